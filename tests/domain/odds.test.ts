@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
+import { combinations, ticketSpace, topTierOdds } from '../../workers/domain/odds.ts';
+
+describe('odds', () => {
+  test.each([
+    ['megasena', 50_063_860],
+    ['lotofacil', 3_268_760],
+    ['quina', 24_040_016],
+    ['duplasena', 15_890_700],
+    ['timemania', 3_176_716_400],
+    ['diadasorte', 2_629_575],
+    ['lotomania', 11_372_635],
+  ] as const)('the top tier of %s is 1 in %i', (key, odds) => {
+    expect(topTierOdds(lotteryOf(key))).toBe(odds);
+  });
+
+  test('every lottery but Lotomania draws as many numbers as a ticket marks', () => {
+    for (const lottery of LOTTERIES) {
+      if (lottery.key === 'lotomania') continue;
+      expect(topTierOdds(lottery)).toBe(Number(ticketSpace(lottery)));
+    }
+  });
+
+  test('combinations follow Pascal’s rule and vanish outside the triangle', () => {
+    for (let n = 1; n <= 30; n++) {
+      for (let k = 0; k <= n; k++) {
+        expect(combinations(n, k)).toBe(combinations(n - 1, k - 1) + combinations(n - 1, k));
+      }
+    }
+    expect(combinations(5, 6)).toBe(0n);
+    expect(combinations(5, -1)).toBe(0n);
+  });
+});

@@ -1,0 +1,53 @@
+import { stream } from '../random/stream.ts';
+import type { StrategyId } from '../strategies/catalogue.ts';
+import { STRATEGIES } from '../strategies/registry.ts';
+import type { StrategyContext } from '../strategies/strategy.ts';
+import { createUniqueDraw, type UniqueDraw } from './draw-unique.ts';
+import { createTicketSet } from './ticket-set.ts';
+
+/**
+ * Tickets in a block: the unit that one worker makes in one go from one random stream. Fixed, so
+ * that the tickets of a run do not depend on how many workers share it. Opening a stream costs
+ * as much as a dozen tickets, hence not one stream a ticket.
+ */
+export const BLOCK_TICKETS = 1024;
+
+/** Some tickets of a run, as flat arrays that move between threads without a copy. */
+export interface Block {
+  /** The tickets one after the other, `pick` numbers each, ascending. */
+  readonly numbers: Uint8Array<ArrayBuffer>;
+  /** The `ticketKey` of each. */
+  readonly keys: Int32Array<ArrayBuffer>;
+  /** 1 for each ticket that the rule was relaxed for. */
+  readonly relaxed: Uint8Array<ArrayBuffer>;
+}
+
+/** What a run of tickets depends on, apart from its length. */
+export interface RunPlan {
+  readonly context: StrategyContext;
+  readonly strategy: StrategyId;
+  readonly seed: string;
+}
+
+/**
+ * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal.
+ * Tickets of different blocks can still be equal: `createBlockMerger` settles that.
+ */
+export function drawBlock(plan: RunPlan, index: number, count: number): Block {
+  const block: Block = {
+    numbers: new Uint8Array(count * plan.context.lottery.pick),
+    keys: new Int32Array(count),
+    relaxed: new Uint8Array(count),
+  };
+  const draw = openDraw(plan, 'block', index);
+  const set = createTicketSet(count);
+  for (let i = 0; i < count; i++) draw(set, block, i);
+  return block;
+}
+
+/** The plan's rule on a stream of its own. */
+export function openDraw(plan: RunPlan, ...path: readonly (string | number)[]): UniqueDraw {
+  const { context, strategy, seed } = plan;
+  const random = stream(seed, context.lottery.key, strategy, ...path);
+  return createUniqueDraw(context, STRATEGIES[strategy].prepare(context), random);
+}

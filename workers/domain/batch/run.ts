@@ -1,0 +1,65 @@
+import { rankNumbers } from '../frequency.ts';
+import { simulateHistory } from '../history.ts';
+import { type LotteryKey, lotteryOf } from '../lotteries.ts';
+import { stream } from '../random/stream.ts';
+import type { StrategyId } from '../strategies/catalogue.ts';
+import { makeTicket, type Ticket } from '../ticket.ts';
+import { BLOCK_TICKETS, type Block, drawBlock, type RunPlan } from './block.ts';
+import { createBlockMerger } from './merge.ts';
+
+/** What names a run. */
+export interface RunRequest {
+  readonly lottery: LotteryKey;
+  readonly strategy: StrategyId;
+  readonly games: number;
+  readonly seed: string;
+  readonly historySeed: string;
+  /** Last day of the history, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The instant that tickets carry, ISO 8601. */
+  readonly now: string;
+}
+
+/** Simulates and ranks the history of a run: all that its tickets have in common. */
+export function planRun(request: Omit<RunRequest, 'games' | 'now'>): RunPlan {
+  const lottery = lotteryOf(request.lottery);
+  const history = simulateHistory(lottery, request.historySeed, request.date);
+  const ranking = rankNumbers(lottery, history);
+  return {
+    context: { lottery, history, ranking },
+    strategy: request.strategy,
+    seed: request.seed,
+  };
+}
+
+/** How many tickets block `index` of a run of `games` has. */
+export function blockSize(games: number, index: number): number {
+  return Math.min(BLOCK_TICKETS, games - index * BLOCK_TICKETS);
+}
+
+/** The blocks of a run of `games` tickets, in order, no two tickets of the run equal. */
+export function* drawRun(plan: RunPlan, games: number): Generator<Block, void, void> {
+  const blocks = Math.ceil(games / BLOCK_TICKETS);
+  const merge = blocks > 1 ? createBlockMerger(plan, games) : undefined;
+  for (let index = 0; index < blocks; index++) {
+    const block = drawBlock(plan, index, blockSize(games, index));
+    merge?.(block);
+    yield block;
+  }
+}
+
+/** The tickets of one block of a run; `first` is the index of its first ticket in the run. */
+export function blockTickets(plan: RunPlan, now: string, block: Block, first: number): Ticket[] {
+  const { lottery } = plan.context;
+  return Array.from(block.relaxed, (relaxed, i) =>
+    makeTicket(
+      lottery,
+      plan.strategy,
+      block.numbers.subarray(i * lottery.pick, (i + 1) * lottery.pick),
+      relaxed === 1,
+      now,
+      first + i,
+      stream(plan.seed, lottery.key, plan.strategy, 'ticket', first + i),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+const DAY_MS = 86_400_000;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for an existing day of the Gregorian calendar written `YYYY-MM-DD` (2026-02-31 is none). */
+export function isCalendarDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day `days` before (or, if negative, after) a `YYYY-MM-DD` day. */
+export function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** True for a full UTC instant as `Date.prototype.toISOString` writes it, milliseconds optional. */
+export function isInstant(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(text)) return false;
+  return isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,35 @@
+import { daysBefore } from './calendar.ts';
+import { allNumbers, type Lottery } from './lotteries.ts';
+import { stream } from './random/stream.ts';
+import { createUrn } from './random/urn.ts';
+import { maskWords, sortByPresence } from './ticket-order.ts';
+
+/** One simulated draw. */
+export interface Draw {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `pick` different numbers, ascending. */
+  readonly numbers: readonly number[];
+}
+
+/** Draws in the window, one a day. Product specification, section 9. */
+export const HISTORY_DRAWS = 30;
+
+/**
+ * The simulated history of a lottery: 30 uniformly random draws, newest first, one for each of
+ * the 30 days that end with `endDate`. Each day has its own stream, so a day's draw is the same
+ * whatever day the window ends on: tomorrow's history is today's, moved on by one draw.
+ */
+export function simulateHistory(lottery: Lottery, historySeed: string, endDate: string): Draw[] {
+  const drawn = new Uint8Array(lottery.pick);
+  const sorted = new Uint8Array(lottery.pick);
+  const mask = new Int32Array(maskWords(lottery.total));
+  const all = allNumbers(lottery);
+  return Array.from({ length: HISTORY_DRAWS }, (_, age) => {
+    const date = daysBefore(endDate, age);
+    const random = stream(historySeed, 'history', lottery.key, date);
+    createUrn(all).draw(random, lottery.pick, drawn, 0);
+    sortByPresence(drawn, mask, sorted, 0);
+    return { date, numbers: [...sorted] };
+  });
+}

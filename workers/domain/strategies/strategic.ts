@@ -1,0 +1,55 @@
+import type { NumberFrequency } from '../frequency.ts';
+import type { Lottery } from '../lotteries.ts';
+import { createUrn } from '../random/urn.ts';
+import { createSpreadUrn } from './spread-urn.ts';
+import type { Strategy } from './strategy.ts';
+
+/**
+ * Mode «Estratégico»: round(0.5 P) numbers from the most frequent round(0.2 T), up to
+ * round(0.9 P) cumulative from the middle, the rest from the least frequent round(0.2 T); what a
+ * group cannot supply moves on to the next. Inside a group the pick spreads over the rows and
+ * columns of the playslip; a batch that has used up the spread tickets goes on with others of the
+ * same quotas. Product specification, section 9.
+ */
+export const strategic: Strategy = {
+  prepare({ lottery, ranking }) {
+    const { groups, quotas } = planGroups(lottery, ranking);
+    const spread = createSpreadUrn(lottery, groups);
+    const urns = groups.map((group) => createUrn(group));
+    return [
+      (random, ticket) => {
+        spread.begin();
+        let at = 0;
+        quotas.forEach((quota, group) => {
+          at = spread.draw(random, group, quota, ticket, at);
+        });
+      },
+      (random, ticket) => {
+        let at = 0;
+        urns.forEach((urn, group) => {
+          at = urn.draw(random, quotas[group] as number, ticket, at);
+        });
+      },
+    ];
+  },
+};
+
+/** The three groups of numbers, most frequent first, and how many the rule takes from each. */
+export function planGroups(lottery: Lottery, ranking: readonly NumberFrequency[]) {
+  const { total, pick } = lottery;
+  const numbers = ranking.map((entry) => entry.number);
+  const edge = Math.round((2 * total) / 10);
+  const groups = [
+    numbers.slice(0, edge),
+    numbers.slice(edge, total - edge),
+    numbers.slice(total - edge),
+  ];
+  const cumulative = [Math.round((5 * pick) / 10), Math.round((9 * pick) / 10), pick];
+  let taken = 0;
+  const quotas = groups.map((group, i) => {
+    const quota = Math.min(group.length, (cumulative[i] as number) - taken);
+    taken += quota;
+    return quota;
+  });
+  return { groups, quotas };
+}

@@ -1,0 +1,28 @@
+import type { NumberFrequency } from '../frequency.ts';
+import type { Draw } from '../history.ts';
+import type { Lottery } from '../lotteries.ts';
+import type { Stream } from '../random/stream.ts';
+
+/** What a strategy may look at. */
+export interface StrategyContext {
+  readonly lottery: Lottery;
+  /** Newest draw first. */
+  readonly history: readonly Draw[];
+  /** All numbers of the lottery, most frequent first. */
+  readonly ranking: readonly NumberFrequency[];
+}
+
+/**
+ * Makes one candidate ticket: fills `ticket` (its length is the lottery's pick) with different
+ * numbers, in any order. May keep scratch state, so one picker serves one stream.
+ */
+export type Picker = (random: Stream, ticket: Uint8Array) => void;
+
+/**
+ * A generation rule. `prepare` is called once for each stream of tickets and gives pickers that
+ * all keep the rule: the first with all its preferences, the next ones with fewer, for when a
+ * batch has used up what the first can give.
+ */
+export interface Strategy {
+  prepare(context: StrategyContext): readonly [Picker, ...Picker[]];
+}

@@ -1,0 +1,12 @@
+/** Why a task did not give a value. Errors lose their class on the way, so they travel as data. */
+export type TaskFailureCode = 'invalid-request' | 'cancelled' | 'failed';
+
+export interface TaskFailure {
+  readonly ok: false;
+  readonly code: TaskFailureCode;
+  /** English, for logs; the screen has its own words for each code. */
+  readonly message: string;
+}
+
+/** What a task answers: its value, or why there is none. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | TaskFailure;

@@ -1,0 +1,32 @@
+import type { Block } from '../domain/batch/block.ts';
+import type { NumberFrequency } from '../domain/frequency.ts';
+import type { Ticket } from '../domain/ticket.ts';
+import type { GenerateRequest, HistoryRequest } from './request.ts';
+
+/** A request together with the engine that answered it: enough to make the same tickets again. */
+export interface Receipt extends GenerateRequest {
+  readonly engine: string;
+}
+
+export interface GeneratedRun {
+  readonly receipt: Receipt;
+  readonly tickets: readonly Ticket[];
+}
+
+/** Block `block` of a run of any length, with `games` tickets of its own. */
+export interface BlockRequest extends GenerateRequest {
+  readonly block: number;
+}
+
+/** Every task by name: what it takes and what it gives. */
+export interface TaskMap {
+  /** All numbers of the lottery, most frequent first. */
+  frequency: { input: HistoryRequest; output: readonly NumberFrequency[] };
+  generate: { input: GenerateRequest; output: GeneratedRun };
+  /** Bare numbers of one block of a long run. Its buffers are transferred. */
+  block: { input: BlockRequest; output: Block };
+}
+
+export type TaskName = keyof TaskMap;
+export type TaskInput<N extends TaskName> = TaskMap[N]['input'];
+export type TaskOutput<N extends TaskName> = TaskMap[N]['output'];

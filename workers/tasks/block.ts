@@ -1,0 +1,15 @@
+import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
+import { planRun } from '../domain/batch/run.ts';
+import { checkGenerateRequest } from '../protocol/request.ts';
+import type { Task } from './task.ts';
+
+/** Draws one block of a long run. */
+export const block: Task<'block'> = {
+  *run(input) {
+    const request = checkGenerateRequest(input, BLOCK_TICKETS);
+    const plan = planRun(request);
+    yield 0;
+    return drawBlock(plan, input.block, request.games);
+  },
+  transfers: ({ numbers, keys, relaxed }) => [numbers.buffer, keys.buffer, relaxed.buffer],
+};

@@ -1,0 +1,15 @@
+import { rankNumbers } from '../domain/frequency.ts';
+import { simulateHistory } from '../domain/history.ts';
+import { lotteryOf } from '../domain/lotteries.ts';
+import { checkHistoryRequest } from '../protocol/request.ts';
+import type { Task } from './task.ts';
+
+/** Simulates the history window and ranks the lottery's numbers in it. */
+export const frequency: Task<'frequency'> = {
+  // biome-ignore lint/correctness/useYield: one slice is all it takes
+  *run(input) {
+    const request = checkHistoryRequest(input);
+    const lottery = lotteryOf(request.lottery);
+    return rankNumbers(lottery, simulateHistory(lottery, request.historySeed, request.date));
+  },
+};

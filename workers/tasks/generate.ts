@@ -1,0 +1,24 @@
+import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
+import { ENGINE_VERSION } from '../domain/engine-version.ts';
+import type { Ticket } from '../domain/ticket.ts';
+import { checkGenerateRequest } from '../protocol/request.ts';
+import type { Task } from './task.ts';
+
+/** Makes the tickets of a run, with the receipt to make them again. */
+export const generate: Task<'generate'> = {
+  *run(input) {
+    const request = checkGenerateRequest(input);
+    const plan = planRun(request);
+    yield 0;
+    const tickets: Ticket[] = [];
+    for (const block of drawRun(plan, request.games)) {
+      tickets.push(...blockTickets(plan, request.now, block, tickets.length));
+      yield tickets.length / request.games;
+    }
+    const { lottery, strategy, games, seed, historySeed, date, now } = request;
+    return {
+      receipt: { engine: ENGINE_VERSION, lottery, strategy, games, seed, historySeed, date, now },
+      tickets,
+    };
+  },
+};

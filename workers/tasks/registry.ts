@@ -1,0 +1,8 @@
+import type { TaskName } from '../protocol/tasks.ts';
+import { block } from './block.ts';
+import { frequency } from './frequency.ts';
+import { generate } from './generate.ts';
+import type { Task } from './task.ts';
+
+/** The task behind each name. */
+export const TASKS: { readonly [N in TaskName]: Task<N> } = { frequency, generate, block };
