@@ -1,8 +1,8 @@
 import { daysBefore } from './calendar.ts';
 import { allNumbers, type Lottery } from './lotteries.ts';
+import { clearMask, markNumbers, maskWords, readMask } from './presence-mask.ts';
 import { stream } from './random/stream.ts';
 import { createUrn } from './random/urn.ts';
-import { maskWords, sortByPresence } from './ticket-order.ts';
 
 /** One simulated draw. */
 export interface Draw {
@@ -29,7 +29,9 @@ export function simulateHistory(lottery: Lottery, historySeed: string, endDate: 
     const date = daysBefore(endDate, age);
     const random = stream(historySeed, 'history', lottery.key, date);
     createUrn(all).draw(random, lottery.pick, drawn, 0);
-    sortByPresence(drawn, mask, sorted, 0);
+    clearMask(mask);
+    markNumbers(drawn, mask);
+    readMask(mask, sorted, 0);
     return { date, numbers: [...sorted] };
   });
 }

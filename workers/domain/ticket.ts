@@ -1,4 +1,5 @@
 import type { Lottery, LotteryKey } from './lotteries.ts';
+import { topTierOdds } from './odds.ts';
 import type { Stream } from './random/stream.ts';
 import { classOfScore, drawScore, type ScoreClass } from './score.ts';
 import type { StrategyId } from './strategies/catalogue.ts';
@@ -21,6 +22,8 @@ export interface Ticket {
   /** 83…99. */
   readonly score: number;
   readonly scoreClass: ScoreClass;
+  /** Exact odds of the top tier: 1 in this many. */
+  readonly odds: number;
   /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
   readonly relaxed: boolean;
 }
@@ -55,6 +58,7 @@ export function makeTicket(
     potentialPrize: drawPotentialPrize(lottery, random),
     score,
     scoreClass: classOfScore(score),
+    odds: topTierOdds(lottery),
     relaxed,
   };
 }

@@ -7,6 +7,16 @@ export interface ProgressMessage {
   readonly done: number;
 }
 
+/**
+ * When a call ran, from its first slice to its outcome, in milliseconds since the Unix epoch:
+ * each thread has a `performance.now()` of its own.
+ */
+export interface RunTiming {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What a worker offers over Comlink. */
 export interface WorkerApi {
   /** Answers at once: the worker has started and its event loop turns. */
@@ -21,4 +31,6 @@ export interface WorkerApi {
   ): Promise<Outcome<TaskOutput<N>>>;
   /** Asks a running call to stop at its next slice; it then answers `cancelled`. */
   cancel(id: number): void;
+  /** When the call that ended last ran; undefined before the first. For the performance panel. */
+  lastRun(): RunTiming | undefined;
 }

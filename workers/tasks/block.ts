@@ -7,6 +7,9 @@ import type { Task } from './task.ts';
 export const block: Task<'block'> = {
   *run(input) {
     const request = checkGenerateRequest(input, BLOCK_TICKETS);
+    if (!Number.isInteger(input.block) || input.block < 0) {
+      throw new RangeError(`no block ${input.block}`);
+    }
     const plan = planRun(request);
     yield 0;
     return drawBlock(plan, input.block, request.games);

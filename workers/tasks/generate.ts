@@ -1,7 +1,7 @@
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
-import { ENGINE_VERSION } from '../domain/engine-version.ts';
 import type { Ticket } from '../domain/ticket.ts';
 import { checkGenerateRequest } from '../protocol/request.ts';
+import { receiptOf } from './receipt.ts';
 import type { Task } from './task.ts';
 
 /** Makes the tickets of a run, with the receipt to make them again. */
@@ -15,10 +15,6 @@ export const generate: Task<'generate'> = {
       tickets.push(...blockTickets(plan, request.now, block, tickets.length));
       yield tickets.length / request.games;
     }
-    const { lottery, strategy, games, seed, historySeed, date, now } = request;
-    return {
-      receipt: { engine: ENGINE_VERSION, lottery, strategy, games, seed, historySeed, date, now },
-      tickets,
-    };
+    return { receipt: receiptOf(request), tickets };
   },
 };

@@ -1,5 +1,5 @@
 import { transfer } from 'comlink';
-import type { ProgressMessage, WorkerApi } from '../protocol/api.ts';
+import type { ProgressMessage, RunTiming, WorkerApi } from '../protocol/api.ts';
 import type { Outcome, TaskFailureCode } from '../protocol/outcome.ts';
 import { RequestError } from '../protocol/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
@@ -23,6 +23,7 @@ export interface HostOptions {
 export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
   const running = new Set<number>();
   let listener: ((message: ProgressMessage) => void) | undefined;
+  let lastRun: RunTiming | undefined;
 
   async function work<N extends TaskName>(
     id: number,
@@ -64,12 +65,15 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
         return failure(code, error instanceof Error ? error.message : String(error));
       } finally {
         running.delete(id);
+        const { timeOrigin } = performance;
+        lastRun = { id, start: timeOrigin + start, end: timeOrigin + clock() };
         measureRun(name, start);
       }
     },
     cancel(id) {
       running.delete(id);
     },
+    lastRun: () => lastRun,
   };
 }
 

@@ -49,5 +49,5 @@ export function drawBlock(plan: RunPlan, index: number, count: number): Block {
 export function openDraw(plan: RunPlan, ...path: readonly (string | number)[]): UniqueDraw {
   const { context, strategy, seed } = plan;
   const random = stream(seed, context.lottery.key, strategy, ...path);
-  return createUniqueDraw(context, STRATEGIES[strategy].prepare(context), random);
+  return createUniqueDraw(context, STRATEGIES[strategy], random);
 }

@@ -1,7 +1,7 @@
+import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import type { Stream } from '../random/stream.ts';
-import type { Picker, StrategyContext } from '../strategies/strategy.ts';
+import type { Picker, Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { uniform } from '../strategies/uniform.ts';
-import { maskWords, sortByPresence } from '../ticket-order.ts';
 import type { Block } from './block.ts';
 import { toNextCombination } from './successor.ts';
 import { type TicketSet, ticketKey } from './ticket-set.ts';
@@ -16,27 +16,30 @@ const PATIENCE = 64;
 export type UniqueDraw = (set: TicketSet, block: Block, index: number) => void;
 
 /**
- * Draws tickets that are not yet in a set, with the first picker of a rule that still has some.
- * When all of them keep giving known tickets the rule is relaxed: any combination will do, drawn
- * uniformly, and in the end the next unused one in order. So it always ends, as long as the set
- * does not hold every combination of the lottery. A picker that ran dry is asked only once for
- * each further ticket of the same stream.
+ * Draws tickets that are not yet in a set, with the first picker of a strategy that still has
+ * some. When all of them keep giving known tickets the rule is relaxed: any combination will do,
+ * drawn uniformly, and in the end the next unused one in order, from a random one on and around.
+ * So it always ends, as long as the set does not hold every combination of the lottery. A picker
+ * that ran dry is asked only once for each further ticket of the same stream.
  */
 export function createUniqueDraw(
   context: StrategyContext,
-  rule: readonly Picker[],
+  strategy: Strategy,
   random: Stream,
 ): UniqueDraw {
   const { total, pick } = context.lottery;
-  const stages = [
-    ...rule.map((picker) => ({ picker, patience: PATIENCE, relaxed: 0 })),
-    ...uniform.prepare(context).map((picker) => ({ picker, patience: PATIENCE, relaxed: 1 })),
-  ];
+  const stages = strategy.prepare(context).map((picker) => toStage(picker, 0));
+  // A strategy that takes any combination cannot be relaxed.
+  const freely = strategy === uniform ? 0 : 1;
+  if (freely) stages.push(...uniform.prepare(context).map((picker) => toStage(picker, freely)));
+  let cursor: Uint8Array | undefined;
   const ticket = new Uint8Array(pick);
   const mask = new Int32Array(maskWords(total));
 
+  /** Puts what the picker left in `mask`, or else in `ticket`, into place; false for a known one. */
   function isNew(set: TicketSet, block: Block, index: number): boolean {
-    sortByPresence(ticket, mask, block.numbers, index * pick);
+    if (isMaskEmpty(mask)) markNumbers(ticket, mask);
+    readMask(mask, block.numbers, index * pick);
     const key = ticketKey(mask);
     block.keys[index] = key;
     return set.add(key);
@@ -46,13 +49,23 @@ export function createUniqueDraw(
     for (const stage of stages) {
       block.relaxed[index] = stage.relaxed;
       for (let i = 0; i < stage.patience; i++) {
-        stage.picker(random, ticket);
+        clearMask(mask);
+        stage.picker(random, ticket, mask);
         if (isNew(set, block, index)) return;
       }
       stage.patience = 1;
     }
-    ticket.set(block.numbers.subarray(index * pick, (index + 1) * pick));
-    do toNextCombination(ticket, total);
-    while (!isNew(set, block, index));
+    // Each from where the last one stopped: many walks from random places would queue up behind
+    // ever longer stretches of known tickets.
+    cursor ??= block.numbers.slice(index * pick, (index + 1) * pick);
+    do {
+      toNextCombination(cursor, total);
+      clearMask(mask);
+      markNumbers(cursor, mask);
+    } while (!isNew(set, block, index));
   };
+}
+
+function toStage(picker: Picker, relaxed: number) {
+  return { picker, patience: PATIENCE, relaxed };
 }

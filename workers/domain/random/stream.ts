@@ -45,48 +45,32 @@ function below(next: () => number, n: number): number {
 }
 
 /**
- * Four indices out of one 32-bit word, two words interleaved so that the processor can work on
- * both at once. Each step multiplies the remainder by the next range; all values are multiples
- * of 2⁻³² below 2⁷, hence exact in a double. The last remainder decides on rejection, as above.
+ * Four indices out of one 32-bit word: each step multiplies the remainder by the next range. All
+ * values are multiples of 2⁻³² below 2⁷, hence exact in a double. The last remainder decides on
+ * rejection, as above.
  * Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", SPE 55(1), 2025.
  */
 function descending(next: () => number, n: number, count: number, out: Uint8Array): void {
   let left = n;
   let at = 0;
-  for (; count - at >= 8; at += 8, left -= 8) {
-    const limitA = left * (left - 1) * (left - 2) * (left - 3);
-    const limitB = (left - 4) * (left - 5) * (left - 6) * (left - 7);
-    let a: number;
-    let b: number;
+  for (; count - at >= 4; at += 4, left -= 4) {
+    const ranges = left * (left - 1) * (left - 2) * (left - 3);
+    let rest: number;
     do {
-      let index: number;
-      a = next() * left;
-      b = next() * (left - 4);
-      index = a | 0;
+      rest = next() * left;
+      let index = rest | 0;
       out[at] = index;
-      a = (a - index) * (left - 1);
-      index = b | 0;
-      out[at + 4] = index;
-      b = (b - index) * (left - 5);
-      index = a | 0;
+      rest = (rest - index) * (left - 1);
+      index = rest | 0;
       out[at + 1] = index;
-      a = (a - index) * (left - 2);
-      index = b | 0;
-      out[at + 5] = index;
-      b = (b - index) * (left - 6);
-      index = a | 0;
+      rest = (rest - index) * (left - 2);
+      index = rest | 0;
       out[at + 2] = index;
-      a = (a - index) * (left - 3);
-      index = b | 0;
-      out[at + 6] = index;
-      b = (b - index) * (left - 7);
-      index = a | 0;
+      rest = (rest - index) * (left - 3);
+      index = rest | 0;
       out[at + 3] = index;
-      a = (a - index) * WORD;
-      index = b | 0;
-      out[at + 7] = index;
-      b = (b - index) * WORD;
-    } while ((a < limitA && a < WORD % limitA) || (b < limitB && b < WORD % limitB));
+      rest = (rest - index) * WORD;
+    } while (rest < ranges && rest < WORD % ranges);
   }
   for (; at < count; at++, left--) out[at] = below(next, left);
 }

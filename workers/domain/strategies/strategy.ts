@@ -14,9 +14,10 @@ export interface StrategyContext {
 
 /**
  * Makes one candidate ticket: fills `ticket` (its length is the lottery's pick) with different
- * numbers, in any order. May keep scratch state, so one picker serves one stream.
+ * numbers, in any order, or else marks them in `mask`, an empty presence mask, and leaves
+ * `ticket` alone. May keep scratch state, so one picker serves one stream.
  */
-export type Picker = (random: Stream, ticket: Uint8Array) => void;
+export type Picker = (random: Stream, ticket: Uint8Array, mask: Int32Array) => void;
 
 /**
  * A generation rule. `prepare` is called once for each stream of tickets and gives pickers that

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES, type LotteryKey } from '../../workers/domain/lotteries.ts';
+import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { candidatesOf, countIn, rankedNumbers, runOf } from './support/draws.ts';
+import { anyLottery, anySeed, planOf } from './support/plans.ts';
+
+/** round(0.4 T) least frequent numbers, and the round(0.6 P) taken from them. */
+const RULE: Record<LotteryKey, { cold: number; count: number }> = {
+  megasena: { cold: 24, count: 4 },
+  lotofacil: { cold: 10, count: 9 },
+  quina: { cold: 32, count: 3 },
+  duplasena: { cold: 20, count: 4 },
+  timemania: { cold: 32, count: 4 },
+  diadasorte: { cold: 12, count: 4 },
+  lotomania: { cold: 40, count: 30 },
+};
+
+describe('aggressive', () => {
+  test('takes the exact count from the least frequent numbers', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, fc.integer({ min: 1, max: 20 }), (lottery, seed, games) => {
+        const plan = planOf(lottery.key, 'aggressive', seed);
+        const { cold, count } = RULE[lottery.key];
+        const group = rankedNumbers(plan).slice(-cold);
+        for (const ticket of runOf(plan, games).tickets) {
+          expect(countIn(ticket, group)).toBe(count);
+        }
+      }),
+    );
+  });
+
+  test.each(LOTTERIES)('$key samples evenly inside each group', (lottery) => {
+    const plan = planOf(lottery.key, 'aggressive', 'even');
+    const { cold } = RULE[lottery.key];
+    const counts = new Array<number>(lottery.total + 1).fill(0);
+    for (const ticket of candidatesOf(plan, 20_000)) {
+      for (const n of ticket) counts[n] = (counts[n] as number) + 1;
+    }
+    for (const group of [rankedNumbers(plan).slice(-cold), rankedNumbers(plan).slice(0, -cold)]) {
+      expect(chiSquare(group.map((n) => counts[n] as number))).toBeLessThan(
+        chiSquareLimit(group.length),
+      );
+    }
+  });
+});

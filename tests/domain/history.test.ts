@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysBefore } from '../../workers/domain/calendar.ts';
+import { simulateHistory } from '../../workers/domain/history.ts';
+import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { anyDate, anyLottery, anySeed } from './support/plans.ts';
+
+const numbersOf = (draws: readonly { numbers: readonly number[] }[]) =>
+  draws.map((draw) => draw.numbers);
+
+describe('simulated history', () => {
+  test('is 30 draws, one a day, newest first, down from the end date', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
+        const days = simulateHistory(lottery, seed, date).map((draw) => draw.date);
+        expect(days).toEqual(Array.from({ length: 30 }, (_, age) => daysBefore(date, age)));
+      }),
+    );
+  });
+
+  test('draws as many different numbers as a ticket has, ascending, of the playslip', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
+        for (const { numbers } of simulateHistory(lottery, seed, date)) {
+          expect(numbers.length).toBe(lottery.pick);
+          expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(numbers);
+          expect(numbers[0]).toBeGreaterThanOrEqual(1);
+          expect(numbers.at(-1)).toBeLessThanOrEqual(lottery.total);
+        }
+      }),
+    );
+  });
+
+  test('is the same for the same lottery, seed and end date', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
+        expect(simulateHistory(lottery, seed, date)).toEqual(simulateHistory(lottery, seed, date));
+      }),
+    );
+  });
+
+  test('differs for another seed and another window', () => {
+    const quina = lotteryOf('quina');
+    const numbers = numbersOf(simulateHistory(quina, 'a', '2026-11-20'));
+    expect(numbersOf(simulateHistory(quina, 'b', '2026-11-20'))).not.toEqual(numbers);
+    expect(numbersOf(simulateHistory(quina, 'a', '2027-11-20'))).not.toEqual(numbers);
+  });
+
+  test('keeps the other 29 draws when the end date moves by one', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
+        const today = simulateHistory(lottery, seed, date);
+        const tomorrow = simulateHistory(lottery, seed, daysBefore(date, -1));
+        expect(tomorrow.slice(1)).toEqual(today.slice(0, 29));
+      }),
+    );
+  });
+
+  test('draws every number equally often', () => {
+    const lottery = lotteryOf('megasena');
+    const counts = new Array<number>(lottery.total).fill(0);
+    for (let s = 0; s < 200; s++) {
+      for (const { numbers } of simulateHistory(lottery, `seed ${s}`, '2026-11-20')) {
+        for (const n of numbers) counts[n - 1] = (counts[n - 1] as number) + 1;
+      }
+    }
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(lottery.total));
+  });
+});

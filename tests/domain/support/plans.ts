@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { RunPlan } from '../../../workers/domain/batch/block.ts';
+import { planRun } from '../../../workers/domain/batch/run.ts';
+import { rankNumbers } from '../../../workers/domain/frequency.ts';
+import { simulateHistory } from '../../../workers/domain/history.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/domain/lotteries.ts';
+import { STRATEGY_IDS, type StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
+
+export const DATE = '2026-11-20';
+
+export const anyLottery = fc.constantFrom(...LOTTERIES);
+export const anyStrategy = fc.constantFrom(...STRATEGY_IDS);
+export const anySeed = fc.stringMatching(/^[!-~]{1,20}$/);
+export const anyDate = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** The plan of a run with a history of its own. */
+export function planOf(lottery: LotteryKey, strategy: StrategyId, seed: string): RunPlan {
+  return planRun({ lottery, strategy, seed, historySeed: `history of ${seed}`, date: DATE });
+}
+
+/** A plan for a lottery small enough to use up. */
+export function tinyPlan(total: number, pick: number, strategy: StrategyId): RunPlan {
+  const size = { total, pick, drawn: pick, columns: 4 };
+  const lottery: Lottery = {
+    ...size,
+    key: 'tiny' as LotteryKey,
+    name: 'Tiny',
+    minBetPrice: 1,
+    basePrize: 100,
+  };
+  const history = simulateHistory(lottery, 'h', DATE);
+  const ranking = rankNumbers(lottery, history);
+  return { context: { lottery, history, ranking }, strategy, seed: 's' };
+}

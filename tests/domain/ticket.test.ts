@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
+import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { stream } from '../../workers/domain/random/stream.ts';
+import { classOfScore, drawScore } from '../../workers/domain/score.ts';
+import { drawPotentialPrize } from '../../workers/domain/ticket.ts';
+import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { anyDate, anyLottery, anySeed, anyStrategy, DATE } from './support/plans.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+
+function ticketsOf(request: Parameters<typeof planRun>[0], games: number) {
+  const plan = planRun(request);
+  return [...drawRun(plan, games)].flatMap((block) => blockTickets(plan, NOW, block, 0));
+}
+
+describe('strength score', () => {
+  test('is uniform in 83…99', () => {
+    const random = stream('score');
+    const counts = new Array<number>(17).fill(0);
+    for (let i = 0; i < 17_000; i++) {
+      const score = drawScore(random);
+      expect(score >= 83 && score <= 99).toBe(true);
+      counts[score - 83] = (counts[score - 83] as number) + 1;
+    }
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(17));
+  });
+
+  test.each([
+    [83, 'good'],
+    [87, 'good'],
+    [88, 'very-strong'],
+    [92, 'very-strong'],
+    [93, 'top'],
+    [97, 'top'],
+    [98, 'maximum'],
+    [99, 'maximum'],
+  ])('%i is %s', (score, expected) => expect(classOfScore(score)).toBe(expected));
+});
+
+describe('potential prize', () => {
+  test('is in whole reais from the base prize to 1.4 times it', () => {
+    fc.assert(
+      fc.property(anyLottery, anySeed, (lottery, seed) => {
+        const prize = drawPotentialPrize(lottery, stream(seed));
+        expect(Number.isInteger(prize)).toBe(true);
+        expect(prize).toBeGreaterThanOrEqual(lottery.basePrize);
+        expect(prize).toBeLessThanOrEqual(1.4 * lottery.basePrize);
+      }),
+    );
+  });
+
+  test('spreads over the whole range', () => {
+    const lottery = lotteryOf('megasena');
+    const random = stream('prize');
+    const counts = new Array<number>(10).fill(0);
+    for (let i = 0; i < 10_000; i++) {
+      const share = (drawPotentialPrize(lottery, random) / lottery.basePrize - 1) / 0.4;
+      const cell = Math.min(9, Math.floor(share * 10));
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(10));
+  });
+});
+
+describe('ticket', () => {
+  test('has every field of the specification', () => {
+    fc.assert(
+      fc.property(anyLottery, anyStrategy, anySeed, anyDate, (lottery, strategy, seed, date) => {
+        const request = { lottery: lottery.key, strategy, seed, historySeed: 'h', date };
+        for (const ticket of ticketsOf(request, 3)) {
+          expect(ticket.id).toMatch(new RegExp(`^${Date.parse(NOW)}-[0-9a-z]+$`));
+          expect(ticket.numbers.length).toBe(lottery.pick);
+          expect(ticket).toMatchObject({
+            date: '2026-11-20T12:00:00.000Z',
+            strategy,
+            lotteryType: lottery.key,
+            isFavorite: false,
+            minBetPrice: lottery.minBetPrice,
+            relaxed: false,
+            scoreClass: classOfScore(ticket.score),
+          });
+          expect(ticket.potentialPrize / lottery.basePrize).toBeGreaterThanOrEqual(1);
+          expect(ticket.potentialPrize / lottery.basePrize).toBeLessThanOrEqual(1.4);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('ids in a run of 1000 are all different', () => {
+    const request = { seed: 's', historySeed: 'h', date: DATE } as const;
+    const tickets = ticketsOf({ ...request, lottery: 'quina', strategy: 'uniform' }, 1000);
+    expect(new Set(tickets.map((ticket) => ticket.id)).size).toBe(1000);
+  });
+});

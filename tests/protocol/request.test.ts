@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
+import {
+  checkGenerateRequest,
+  checkHistoryRequest,
+  type GenerateRequest,
+  RequestError,
+} from '../../workers/protocol/request.ts';
+
+const good: GenerateRequest = {
+  lottery: 'quina',
+  strategy: 'quick',
+  games: 3,
+  seed: 'abc',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+
+/** The field that a request with this one changed is refused for. */
+function refusedField(change: object, check = checkGenerateRequest): string | undefined {
+  try {
+    check({ ...good, ...change } as GenerateRequest);
+  } catch (error) {
+    if (error instanceof RequestError) return error.field;
+    throw error;
+  }
+  return undefined;
+}
+
+const BAD_SEEDS = ['', 'a'.repeat(129), 'a b', ' a', 'a\n', '\u0000', '\u007f', 'é', '🎲', 7, null];
+const PROTOTYPE_KEYS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+const BAD_DATES = ['2026-02-31', '2026-1-1', '0000-01-01', '20-11-2026', 'today', '', null, 7];
+const BAD_INSTANTS = [
+  '2026-11-20',
+  '2026-02-31T12:00:00Z',
+  '2026-11-20T24:00:00Z',
+  'now',
+  '',
+  null,
+];
+
+describe('a request', () => {
+  test('within the limits comes back as it is', () => {
+    for (const { key } of LOTTERIES) {
+      for (const strategy of STRATEGY_IDS) {
+        for (const games of [1, 20]) {
+          const request = { ...good, lottery: key, strategy, games };
+          expect(checkGenerateRequest(request)).toBe(request);
+        }
+      }
+    }
+  });
+
+  test('takes every seed of visible ASCII characters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[!-~]{1,128}$/), (seed) => {
+        expect(refusedField({ seed, historySeed: seed })).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each([0, 21, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, undefined])(
+    'for %j games is refused',
+    (games) => expect(refusedField({ games })).toBe('games'),
+  );
+
+  test('may ask for as many games as the caller allows', () => {
+    expect(checkGenerateRequest({ ...good, games: 21 }, 21).games).toBe(21);
+    expect(() => checkGenerateRequest({ ...good, games: 22 }, 21)).toThrow(RequestError);
+  });
+
+  test.each([...PROTOTYPE_KEYS, 'Quina', 'loto', '', null])(
+    'for lottery %j is refused',
+    (lottery) => expect(refusedField({ lottery })).toBe('lottery'),
+  );
+
+  test.each([...PROTOTYPE_KEYS, 'Quick', 'champion', '', null])(
+    'for strategy %j is refused',
+    (strategy) => expect(refusedField({ strategy })).toBe('strategy'),
+  );
+
+  test.each(BAD_SEEDS)('with seed %j is refused', (seed) =>
+    expect(refusedField({ seed })).toBe('seed'),
+  );
+
+  test.each(BAD_SEEDS)('with history seed %j is refused', (historySeed) =>
+    expect(refusedField({ historySeed })).toBe('historySeed'),
+  );
+
+  test.each(BAD_DATES)('with date %j is refused', (date) =>
+    expect(refusedField({ date })).toBe('date'),
+  );
+
+  test.each(BAD_INSTANTS)('with instant %j is refused', (now) =>
+    expect(refusedField({ now })).toBe('now'),
+  );
+});
+
+describe('a history request', () => {
+  test.each([
+    ['lottery', 'constructor'],
+    ['historySeed', ''],
+    ['date', '2026-02-31'],
+  ])('is refused for its %s', (field, value) => {
+    expect(refusedField({ [field]: value }, (r) => ({ ...good, ...checkHistoryRequest(r) }))).toBe(
+      field,
+    );
+  });
+});
+
+describe('a request error', () => {
+  test('names the field and what it held, also where JSON has no word for it', () => {
+    expect(new RequestError('games', 21).message).toBe('invalid games: 21');
+    expect(new RequestError('seed', 'a b').message).toBe('invalid seed: "a b"');
+    expect(new RequestError('games', undefined).message).toBe('invalid games: undefined');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '../../workers/domain/batch/block.ts';
+import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { rankNumbers } from '../../workers/domain/frequency.ts';
+import { simulateHistory } from '../../workers/domain/history.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
+import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { block } from '../../workers/tasks/block.ts';
+import { frequency } from '../../workers/tasks/frequency.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { resultOf } from './result-of.ts';
+
+const request: GenerateRequest = {
+  lottery: 'lotomania',
+  strategy: 'quick',
+  games: 20,
+  seed: 'abc',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+
+describe('task generate', () => {
+  test.each(LOTTERIES)('answers the tickets of a $key run and its receipt', ({ key }) => {
+    const input = { ...request, lottery: key };
+    const plan = planRun(input);
+    const tickets = [...drawRun(plan, 20)].flatMap((b) => blockTickets(plan, input.now, b, 0));
+    expect(resultOf(generate, input)).toEqual({
+      receipt: { engine: ENGINE_VERSION, ...input },
+      tickets,
+    });
+  });
+
+  test('reports how far it is, up to 1', () => {
+    const steps = [...generate.run(request)];
+    expect(steps.at(-1)).toBe(1);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  });
+
+  test('leaves fields that the request should not have out of the receipt', () => {
+    const input = { ...request, extra: 'x' } as GenerateRequest;
+    expect(Object.keys(resultOf(generate, input).receipt)).not.toContain('extra');
+  });
+
+  test('refuses a bad request at its first slice', () => {
+    expect(() => resultOf(generate, { ...request, games: 21 })).toThrow(RequestError);
+  });
+});
+
+describe('task frequency', () => {
+  test.each(LOTTERIES)('answers the ranking of $key', ({ key }) => {
+    const { historySeed, date } = request;
+    const lottery = lotteryOf(key);
+    const ranking = rankNumbers(lottery, simulateHistory(lottery, historySeed, date));
+    expect(resultOf(frequency, { lottery: key, historySeed, date })).toEqual(ranking);
+  });
+
+  test('refuses a bad request', () => {
+    expect(() => resultOf(frequency, { ...request, date: '2026-02-31' })).toThrow(RequestError);
+  });
+});
+
+describe('task block', () => {
+  test('answers that block of the run, up to 1024 tickets', () => {
+    const answer = resultOf(block, { ...request, games: 1024, block: 3 });
+    expect(answer).toEqual(drawBlock(planRun(request), 3, 1024));
+  });
+
+  test('hands over the buffers of its answer', () => {
+    const answer = resultOf(block, { ...request, block: 0 });
+    expect(block.transfers?.(answer)).toEqual([
+      answer.numbers.buffer,
+      answer.keys.buffer,
+      answer.relaxed.buffer,
+    ]);
+  });
+
+  test('refuses more tickets than a block holds', () => {
+    const ask = () => resultOf(block, { ...request, games: 1025, block: 0 });
+    expect(ask).toThrow(RequestError);
+  });
+
+  test.each([-1, 0.5, Number.NaN, '1'])('refuses %j as the index of a block', (index) => {
+    const ask = () => resultOf(block, { ...request, block: index as number });
+    expect(ask).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,9 @@
+import { ENGINE_VERSION } from '../domain/engine-version.ts';
+import type { GenerateRequest } from '../protocol/request.ts';
+import type { Receipt } from '../protocol/tasks.ts';
+
+/** The receipt of a run: the request's own fields, in a fixed order, and this engine. */
+export function receiptOf(request: GenerateRequest): Receipt {
+  const { lottery, strategy, games, seed, historySeed, date, now } = request;
+  return { engine: ENGINE_VERSION, lottery, strategy, games, seed, historySeed, date, now };
+}
