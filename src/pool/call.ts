@@ -1,0 +1,75 @@
+import type { Outcome } from '../../workers/protocol/outcome.ts';
+import type { TaskInput, TaskName } from '../../workers/protocol/tasks.ts';
+import { PoolError } from './pool-error.ts';
+
+/** What a call is made of. */
+export interface CallRequest {
+  /** Unique within the pool. */
+  readonly id: number;
+  readonly task: TaskName;
+  readonly input: TaskInput<TaskName>;
+  readonly signal: AbortSignal;
+  readonly deadlineMs: number;
+  readonly submittedAt: number;
+  readonly onProgress: ((done: number) => void) | undefined;
+}
+
+/** One `run` of the pool, from submit to settlement. */
+export interface Call extends CallRequest {
+  readonly settled: boolean;
+  /** How many workers died under it. */
+  crashes: number;
+  /** How many workers that were to serve it did not start. */
+  failedSpawns: number;
+  /** Passes progress on, as long as it goes up and the call is not settled. */
+  progress(done: number): void;
+  resolve(outcome: Outcome<unknown>): void;
+  reject(error: Error): void;
+}
+
+/** Where a call's settlement goes: to one of the first two, once, and to `onAbort` before that. */
+export interface CallSink {
+  resolve(outcome: Outcome<unknown>): void;
+  reject(error: Error): void;
+  onAbort(call: Call): void;
+}
+
+/**
+ * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an
+ * abort counts, the others do nothing.
+ */
+export function createCall(request: CallRequest, sink: CallSink): Call {
+  const { signal, task } = request;
+  let settled = false;
+  let furthest = 0;
+
+  function settle(pass: () => void): void {
+    if (settled) return;
+    settled = true;
+    signal.removeEventListener('abort', abort);
+    pass();
+  }
+
+  function abort(): void {
+    call.reject(new PoolError('aborted', `${task} was aborted`, { cause: signal.reason }));
+    sink.onAbort(call);
+  }
+
+  const call: Call = {
+    ...request,
+    crashes: 0,
+    failedSpawns: 0,
+    get settled() {
+      return settled;
+    },
+    progress(done) {
+      if (settled || done <= furthest) return;
+      furthest = done;
+      request.onProgress?.(done);
+    },
+    resolve: (outcome) => settle(() => sink.resolve(outcome)),
+    reject: (error) => settle(() => sink.reject(error)),
+  };
+  signal.addEventListener('abort', abort);
+  return call;
+}

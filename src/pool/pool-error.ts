@@ -1,0 +1,19 @@
+/**
+ * Why the pool itself could not bring an answer:
+ * - `aborted`: the caller's signal, or the pool was disposed of;
+ * - `timeout`: no answer within the deadline, counted from dispatch;
+ * - `crashed`: the worker died under the call, and so did the one it was retried on;
+ * - `spawn-failed`: no worker could be started, nor the tasks loaded on this thread.
+ */
+export type PoolErrorCode = 'aborted' | 'timeout' | 'crashed' | 'spawn-failed';
+
+/** What a call rejects with. What the task itself answers is an Outcome, never this. */
+export class PoolError extends Error {
+  readonly code: PoolErrorCode;
+
+  constructor(code: PoolErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PoolError';
+    this.code = code;
+  }
+}

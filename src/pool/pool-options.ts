@@ -1,0 +1,61 @@
+import type { Endpoint } from 'comlink';
+
+/** The part of a Worker that the pool uses. */
+export interface WorkerLike extends Endpoint {
+  terminate(): void;
+}
+
+/** The part of a MessagePort that the pool uses. */
+export interface PortLike extends Endpoint {
+  close(): void;
+}
+
+/** Times in milliseconds. */
+export interface PoolLimits {
+  /** From spawn to the first answered ping; also for loading the tasks on this thread. */
+  readonly spawnMs: number;
+  /** For a worker to answer a liveness ping. */
+  readonly pingMs: number;
+  /** A worker with a call is asked for life this often: some end without a word in mid-call. */
+  readonly pulseMs: number;
+  /** For a cancelled call to settle before its worker is terminated. */
+  readonly graceMs: number;
+  /** After so long without a call a worker is freed. */
+  readonly idleMs: number;
+  /** After so long without a call a worker is pinged before it gets the next one. */
+  readonly staleMs: number;
+  /** From dispatch to answer, for calls that do not say. */
+  readonly defaultDeadlineMs: number;
+  /** Most calls that may wait. */
+  readonly queueLimit: number;
+  /** So many crashes within `crashWindowMs` and the pool stops using workers. */
+  readonly crashLimit: number;
+  readonly crashWindowMs: number;
+}
+
+export const DEFAULT_LIMITS: PoolLimits = {
+  spawnMs: 10_000,
+  pingMs: 1000,
+  pulseMs: 1000,
+  graceMs: 300,
+  idleMs: 60_000,
+  staleMs: 15_000,
+  defaultDeadlineMs: 30_000,
+  queueLimit: 64,
+  crashLimit: 3,
+  crashWindowMs: 60_000,
+};
+
+export interface PoolOptions {
+  /** Most workers at a time, at least 1. */
+  readonly size: number;
+  /** Starts a worker, or throws; undefined where there are none: then the pool is degraded at once. */
+  readonly spawn: ((name: string) => WorkerLike) | undefined;
+  /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
+  readonly degrade: () => Promise<PortLike>;
+  /** Called once, when the pool turns to this thread for good. */
+  readonly onDegraded: () => void;
+  /** Milliseconds that never go back; `performance.now` unless given. */
+  readonly clock?: () => number;
+  readonly limits?: Partial<PoolLimits>;
+}

@@ -1,0 +1,79 @@
+import { type Endpoint, proxy, wrap } from 'comlink';
+import type { ProgressMessage, RunTiming, WorkerApi } from '../../workers/protocol/api.ts';
+import type { Outcome } from '../../workers/protocol/outcome.ts';
+import type { Call } from './call.ts';
+import { withinLimit } from './time-limit.ts';
+
+/** Why a worker is lost, as far as events tell: it threw, did not load, or sent what cannot be read. */
+const DEATHS = ['error', 'messageerror'] as const;
+
+/** The page's end of one worker, or of the tasks served on this thread. */
+export interface WorkerHandle {
+  /** True when it answers within `ms`; false when it does not, or dies meanwhile. */
+  ping(ms: number): Promise<boolean>;
+  /**
+   * Posts a call and passes its progress on until it settles. An exception that comes through
+   * Comlink (an input or an answer that cannot be cloned) is a `failed` outcome: the worker is
+   * well, and a retry would end alike. Never rejects; never settles when the worker dies.
+   */
+  run(call: Call): Promise<Outcome<unknown>>;
+  /** Asks a running call to stop. */
+  cancel(id: number): void;
+  /** When the call that ended last ran; rejects or never settles when the worker dies. */
+  lastRun(): Promise<RunTiming | undefined>;
+  /** Ends it and everything that waits for it; `onDeath` is not called. */
+  kill(): void;
+}
+
+/**
+ * Takes hold of an endpoint for as long as it lives: wrapped once, one progress listener. `stop`
+ * ends it; `onDeath` is called when it reports its own end.
+ */
+export function createWorkerHandle(
+  endpoint: Endpoint,
+  stop: () => void,
+  clock: () => number,
+  onDeath: () => void,
+): WorkerHandle {
+  const remote = wrap<WorkerApi>(endpoint);
+  let current: Call | undefined;
+  let giveUp: (reason: Error) => void = () => {};
+  const death = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  death.catch(() => {});
+
+  const listener = proxy(({ id, done }: ProgressMessage) => {
+    if (current?.id === id) current.progress(done);
+  });
+  remote.connect(listener).catch(() => {});
+  for (const type of DEATHS) endpoint.addEventListener(type, onDeath);
+
+  return {
+    ping: (ms) =>
+      withinLimit(Promise.race([remote.ping(), death]), ms, clock).then(
+        () => true,
+        () => false,
+      ),
+    async run(call) {
+      current = call;
+      try {
+        return await remote.run(call.id, call.task, call.input);
+      } catch (error) {
+        return { ok: false, code: 'failed', message: String(error) };
+      } finally {
+        if (current === call) current = undefined;
+      }
+    },
+    cancel(id) {
+      remote.cancel(id).catch(() => {});
+    },
+    lastRun: () => remote.lastRun(),
+    kill() {
+      for (const type of DEATHS) endpoint.removeEventListener(type, onDeath);
+      current = undefined;
+      giveUp(new Error('the worker was ended'));
+      stop();
+    },
+  };
+}

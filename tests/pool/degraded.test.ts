@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openDegraded } from '../../src/pool/degraded.ts';
+import { createPool } from '../../src/pool/pool.ts';
+import { createGate } from './support/fake-worker.ts';
+import { never, REQUEST } from './support/requests.ts';
+import { type StageOptions, stage } from './support/stage.ts';
+import { track, turns, until } from './support/turns.ts';
+
+const forbidden: StageOptions = {
+  onSpawn() {
+    throw new Error('forbidden');
+  },
+};
+
+describe('a pool without workers', () => {
+  test('turns to this thread after three failed spawns, says so once, and answers', async () => {
+    const { pool, workers, degrade, onDegraded } = stage({ ...forbidden, size: 4 });
+    const calls = [1, 2, 3].map(() => pool.run(never(), 'generate', REQUEST));
+    for (const outcome of await Promise.all(calls)) expect(outcome.ok).toBe(true);
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(workers).toHaveLength(3);
+    expect(degrade).toHaveBeenCalledTimes(1);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('does so at once where there is no Worker, but not before it is needed', async () => {
+    const { pool, workers, onDegraded } = stage({ spawn: undefined });
+    expect(onDegraded).not.toHaveBeenCalled();
+    await pool.warm();
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(workers).toHaveLength(0);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes over the call that was hit by the crash that was one too many', async () => {
+    const { pool, worker, workers, onDegraded } = stage({
+      onSpawn: ({ runGate }) => runGate.shut(),
+    });
+    await pool.warm();
+    worker(0).raise('error');
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    for (const index of [1, 2]) {
+      await until(() => workers[index]?.runs.length === 1);
+      expect(onDegraded).not.toHaveBeenCalled();
+      worker(index).raise('error');
+    }
+    await until(() => call.state !== 'pending');
+    expect(call.state).toBe('resolved');
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+    expect(workers).toHaveLength(3);
+  });
+
+  test('does not give up workers for crashes that lie far apart', async () => {
+    const { pool, worker, workers, onDegraded } = stage({
+      onSpawn: ({ runGate }) => runGate.shut(),
+    });
+    for (let index = 0; index < 6; index++) {
+      track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 9_999_999 }));
+      await until(() => workers[index]?.runs.length === 1);
+      vi.advanceTimersByTime(30_001);
+      worker(index).raise('error');
+    }
+    expect(onDegraded).not.toHaveBeenCalled();
+  });
+
+  test('lets a worker that is at work finish, and then frees it', async () => {
+    const { pool, worker, workers } = stage({
+      size: 2,
+      onSpawn: ({ runGate, pingGate }, index) => (index === 0 ? runGate : pingGate).shut(),
+    });
+    const first = track(pool.run(never(), 'generate', REQUEST));
+    const second = track(pool.run(never(), 'generate', REQUEST));
+    for (const index of [1, 2, 3]) {
+      await until(() => workers.length > index && worker(0).runs.length === 1);
+      worker(index).raise('error');
+    }
+    await until(() => second.state === 'resolved');
+    expect(first.state).toBe('pending');
+    worker(0).runGate.open();
+    await until(() => first.state === 'resolved');
+    expect(worker(0).terminated).toBe(true);
+  });
+
+  test('takes over what such a worker drops, and does not say so again', async () => {
+    const { pool, worker, workers, onDegraded } = stage({
+      size: 2,
+      onSpawn: ({ runGate, pingGate }, index) => (index === 0 ? runGate : pingGate).shut(),
+    });
+    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    for (const index of [1, 2, 3]) {
+      await until(() => workers.length > index && worker(0).runs.length === 1);
+      worker(index).raise('error');
+    }
+    worker(0).raise('error');
+    await until(() => calls.every(({ state }) => state === 'resolved'));
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('rejects what waits when not even this thread can serve, and tries again later', async () => {
+    const { pool, degrade, onDegraded } = stage(forbidden);
+    degrade.mockRejectedValueOnce(new Error('offline'));
+    await expect(pool.run(never(), 'generate', REQUEST)).rejects.toMatchObject({
+      code: 'spawn-failed',
+    });
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('rejects what waits when the tasks take too long to load', async () => {
+    const { pool, degrade } = stage({ spawn: undefined });
+    degrade.mockImplementationOnce(() => new Promise(() => {}));
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    vi.advanceTimersByTime(10_000);
+    await until(() => call.state === 'spawn-failed');
+  });
+
+  test('cannot end a call that was aborted, or took too long, and waits for it', async () => {
+    const gate = createGate(false);
+    const { pool, degrade } = stage({ spawn: undefined });
+    const open = degrade.getMockImplementation();
+    const seen: string[] = [];
+    degrade.mockImplementation(async () => {
+      const port = (await open?.()) as MessagePort;
+      const post = port.postMessage.bind(port);
+      port.postMessage = (message: { path?: string[] }, transfer: never) => {
+        const name = message.path?.[0] ?? '';
+        seen.push(name);
+        if (name === 'run') gate.pass().then(() => post(message, transfer));
+        else post(message, transfer);
+      };
+      return port;
+    });
+    await pool.warm();
+    const controller = new AbortController();
+    const aborted = track(pool.run(controller.signal, 'generate', REQUEST));
+    await until(() => seen.includes('run'));
+    controller.abort();
+    await until(() => aborted.state === 'aborted');
+    const next = track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 50 }));
+    vi.advanceTimersByTime(5000);
+    await turns();
+    expect(seen.filter((name) => name === 'run')).toHaveLength(1);
+    expect(seen).toContain('cancel');
+    gate.open();
+    gate.shut();
+    await until(() => seen.filter((name) => name === 'run').length === 2);
+    vi.advanceTimersByTime(50);
+    await until(() => next.state === 'timeout');
+    gate.open();
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(degrade).toHaveBeenCalledTimes(1);
+  });
+
+  test('serves the app’s own tasks over the app’s own channel', async () => {
+    const onDegraded = vi.fn();
+    const pool = createPool({ size: 1, spawn: undefined, degrade: openDegraded, onDegraded });
+    const outcome = await pool.run(never(), 'generate', REQUEST);
+    expect(outcome.ok && outcome.value.tickets).toHaveLength(3);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+    pool.dispose();
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Visibility, watchReturn } from '../../src/pool/liveness.ts';
+import { never, REQUEST } from './support/requests.ts';
+import { stage } from './support/stage.ts';
+import { track, turns, until } from './support/turns.ts';
+
+class Page extends EventTarget implements Visibility {
+  visibilityState: DocumentVisibilityState = 'visible';
+
+  turn(state: DocumentVisibilityState): void {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+describe('the watch for the page’s return', () => {
+  test('checks when the page is shown or restored, not when it is hidden', () => {
+    const check = vi.fn();
+    const page = new Page();
+    const view = new EventTarget();
+    watchReturn(check, page, view);
+    page.turn('hidden');
+    expect(check).toHaveBeenCalledTimes(0);
+    page.turn('visible');
+    expect(check).toHaveBeenCalledTimes(1);
+    view.dispatchEvent(new Event('pageshow'));
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  test('listens to nothing once stopped', () => {
+    const check = vi.fn();
+    const page = new Page();
+    const view = new EventTarget();
+    watchReturn(check, page, view)();
+    page.turn('visible');
+    view.dispatchEvent(new Event('pageshow'));
+    expect(check).not.toHaveBeenCalled();
+  });
+});
+
+describe('a liveness check', () => {
+  test('keeps the workers that answer', async () => {
+    const { pool, worker } = stage();
+    await pool.warm();
+    pool.checkLiveness();
+    await until(() => worker(0).pings === 2);
+    await turns();
+    vi.advanceTimersByTime(1000);
+    await pool.run(never(), 'generate', REQUEST);
+    expect(worker(0).runs).toHaveLength(1);
+  });
+
+  test('frees an idle worker that is dead, and the next call gets another', async () => {
+    const { pool, worker, workers } = stage();
+    await pool.warm();
+    worker(0).die();
+    pool.checkLiveness();
+    vi.advanceTimersByTime(1000);
+    await until(() => worker(0).terminated);
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('does not schedule on a worker before it has answered', async () => {
+    const { pool, worker } = stage();
+    await pool.warm();
+    worker(0).pingGate.shut();
+    pool.checkLiveness();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await turns();
+    expect(worker(0).runs).toEqual([]);
+    worker(0).pingGate.open();
+    await until(() => call.state === 'resolved');
+    expect(worker(0).runs).toEqual([1]);
+  });
+
+  test('finds a busy worker dead, and its call is answered by another', async () => {
+    const { pool, worker, workers } = stage();
+    await pool.warm();
+    worker(0).runGate.shut();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    worker(0).die();
+    pool.checkLiveness();
+    vi.advanceTimersByTime(999);
+    await turns();
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await until(() => call.state === 'resolved');
+    expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
+  });
+
+  test('leaves a busy worker that answers at its call', async () => {
+    const { pool, worker, workers } = stage();
+    await pool.warm();
+    worker(0).runGate.shut();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    pool.checkLiveness();
+    await until(() => worker(0).pings === 2);
+    await turns();
+    vi.advanceTimersByTime(5000);
+    worker(0).runGate.open();
+    await until(() => call.state === 'resolved');
+    expect(workers).toHaveLength(1);
+  });
+
+  // iOS ends all workers of a hidden page. On return each of them is found dead, and three
+  // crashes in a minute would send every such page to its own thread for good.
+  test('counts workers that died together as one crash', async () => {
+    const { pool, workers, onDegraded } = stage({
+      size: 4,
+      onSpawn: ({ runGate }, index) => index < 4 && runGate.shut(),
+    });
+    const calls = [1, 2, 3, 4].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    await until(() => workers.flatMap(({ runs }) => runs).length === 4);
+    for (const worker of workers) worker.die();
+    pool.checkLiveness();
+    vi.advanceTimersByTime(1000);
+    await until(() => calls.every(({ state }) => state === 'resolved'));
+    expect(onDegraded).not.toHaveBeenCalled();
+  });
+});
+
+describe('a worker that has been idle for long', () => {
+  async function idle(ms: number) {
+    const scene = stage({ limits: { staleMs: 15_000 } });
+    await scene.pool.warm();
+    vi.advanceTimersByTime(ms);
+    return scene;
+  }
+
+  test('is asked for life before it gets a call', async () => {
+    const { pool, worker } = await idle(15_001);
+    await pool.run(never(), 'generate', REQUEST);
+    expect(worker(0).pings).toBe(2);
+    expect(worker(0).runs).toEqual([1]);
+  });
+
+  test('is not asked when it was used shortly before', async () => {
+    const { pool, worker } = await idle(15_000);
+    await pool.run(never(), 'generate', REQUEST);
+    expect(worker(0).pings).toBe(1);
+  });
+
+  test('is replaced when dead, and the call still has its second chance', async () => {
+    const { pool, worker, workers } = await idle(15_001);
+    worker(0).die();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await turns();
+    vi.advanceTimersByTime(1000);
+    await until(() => workers.length === 2);
+    worker(1).runGate.shut();
+    await until(() => worker(1).runs.length === 1);
+    worker(1).raise('error');
+    await until(() => call.state === 'resolved');
+    expect(workers).toHaveLength(3);
+  });
+});

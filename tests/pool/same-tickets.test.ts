@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Outcome } from '../../workers/protocol/outcome.ts';
+import type { TaskOutput } from '../../workers/protocol/tasks.ts';
+import { plainHost } from './support/fake-worker.ts';
+import { blockRequest, never, REQUEST } from './support/requests.ts';
+import { type StageOptions, stage } from './support/stage.ts';
+
+const BLOCKS = [0, 1, 2, 3, 4, 5];
+const RUN = { ...REQUEST, lottery: 'lotomania', strategy: 'aggressive', games: 20 } as const;
+
+type Answers = [Outcome<TaskOutput<'generate'>>, ...Outcome<TaskOutput<'block'>>[]];
+
+describe('a request gives the same bytes', () => {
+  let expected: Answers;
+
+  beforeAll(async () => {
+    const host = plainHost();
+    expected = [
+      await host.run(1, 'generate', RUN),
+      ...(await Promise.all(
+        BLOCKS.map((block) => host.run(2 + block, 'block', blockRequest(block))),
+      )),
+    ];
+    expect(expected.map(({ ok }) => ok)).not.toContain(false);
+  });
+
+  test.each<[string, StageOptions, number]>([
+    ['on one worker', { size: 1 }, 1],
+    ['on two workers', { size: 2 }, 2],
+    ['on four workers', { size: 4 }, 4],
+    ['on this thread', { size: 4, spawn: undefined }, 0],
+    [
+      'when a worker crashes',
+      {
+        size: 2,
+        onSpawn(worker, index) {
+          if (index > 0) return;
+          worker.runGate.shut();
+          worker.onRun = () => worker.raise('error');
+        },
+      },
+      3,
+    ],
+  ])('%s', async (_, options, spawned) => {
+    const { pool, workers } = stage(options);
+    const answers = await Promise.all([
+      pool.run(never(), 'generate', RUN),
+      ...BLOCKS.map((block) => pool.run(never(), 'block', blockRequest(block))),
+    ]);
+    expect(answers).toEqual(expected);
+    expect(workers).toHaveLength(spawned);
+  });
+});

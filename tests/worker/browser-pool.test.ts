@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BrowserPoolOptions, createBrowserPool } from '../../src/pool/browser-pool.ts';
+import type { Pool } from '../../src/pool/pool.ts';
+import type { BlockRequest } from '../../workers/protocol/tasks.ts';
+import { never, REQUEST } from '../pool/support/requests.ts';
+
+const BLOCKS: readonly BlockRequest[] = [0, 1, 2, 3, 4, 5].map((block) => ({
+  ...REQUEST,
+  lottery: 'lotomania',
+  games: 100,
+  block,
+}));
+
+/** What a browser has of a page, with the names of the workers that were started. */
+function browser() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const view = new EventTarget();
+  const names: (string | undefined)[] = [];
+  const Simulated = Worker;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', view);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
+  vi.stubGlobal(
+    'Worker',
+    class extends Simulated {
+      constructor(url: URL, options: WorkerOptions) {
+        super(url, options);
+        names.push(options.name);
+      }
+    },
+  );
+  return { page, view, names };
+}
+
+describe('the pool of a page, over simulated workers', () => {
+  let scene: ReturnType<typeof browser>;
+  let pool: Pool | undefined;
+  const onDegraded = vi.fn();
+
+  function open(options: Omit<BrowserPoolOptions, 'onDegraded'> = {}): Pool {
+    pool = createBrowserPool({ ...options, onDegraded });
+    return pool;
+  }
+
+  beforeEach(() => {
+    onDegraded.mockClear();
+    scene = browser();
+  });
+
+  afterEach(() => {
+    pool?.dispose();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('warms up with one named worker, which serves the first run', async () => {
+    const page = open();
+    await page.warm();
+    const outcome = await page.run(never(), 'generate', REQUEST);
+    expect(outcome.ok && outcome.value.tickets).toHaveLength(3);
+    expect(scene.names).toEqual(['robo-da-sorte-1']);
+    expect(onDegraded).not.toHaveBeenCalled();
+  });
+
+  test('has one worker fewer than the machine has cores, unless told otherwise', async () => {
+    const page = open();
+    await Promise.all(BLOCKS.map((input) => page.run(never(), 'block', input)));
+    expect(scene.names).toEqual(['robo-da-sorte-1', 'robo-da-sorte-2']);
+  });
+
+  test('makes the same tickets with 1, 2 and 4 workers and with none', async () => {
+    const answers: unknown[] = [];
+    for (const options of [{ size: 1 }, { size: 2 }, { size: 4 }, { degraded: true }]) {
+      scene.names.length = 0;
+      const page = open(options);
+      answers.push(
+        await Promise.all([
+          page.run(never(), 'generate', REQUEST),
+          page.run(never(), 'frequency', REQUEST),
+          ...BLOCKS.map((input) => page.run(never(), 'block', input)),
+        ]),
+      );
+      expect(scene.names).toHaveLength('size' in options ? (options.size ?? 0) : 0);
+      page.dispose();
+    }
+    expect(answers[0]).toMatchObject(
+      BLOCKS.map(() => ({ ok: true })).concat([{ ok: true }, { ok: true }]),
+    );
+    for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('answers a refused request with data', async () => {
+    const outcome = await open().run(never(), 'generate', { ...REQUEST, games: 0 });
+    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message: 'invalid games: 0' });
+  });
+
+  test('does without where there is no Worker', async () => {
+    vi.stubGlobal('Worker', undefined);
+    expect((await open().run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks its workers for life when the page comes back, until it is disposed of', async () => {
+    const listening: string[] = [];
+    for (const target of [scene.page, scene.view]) {
+      vi.spyOn(target, 'addEventListener').mockImplementation((type) => void listening.push(type));
+      vi.spyOn(target, 'removeEventListener').mockImplementation((type) => {
+        listening.splice(listening.indexOf(type), 1);
+      });
+    }
+    const page = open();
+    expect(listening.toSorted()).toEqual(['pageshow', 'visibilitychange']);
+    page.dispose();
+    expect(listening).toEqual([]);
+  });
+
+  test('replaces a worker that has died when the page comes back', async () => {
+    const page = open({ size: 1 });
+    await page.warm();
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+    vi.useFakeTimers();
+    scene.page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2500);
+    vi.useRealTimers();
+    expect(terminate).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+    expect((await page.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(scene.names).toHaveLength(2);
+  });
+});
