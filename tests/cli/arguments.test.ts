@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../workers/cli/arguments.ts';
+import { UsageError } from '../../workers/cli/usage.ts';
+
+const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
+
+/** What the command says to these options, which must be refused. */
+function refusal(text: string): string {
+  try {
+    readArguments(text.split(' '), surroundings);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+  throw new Error(`"${text}" was taken`);
+}
+
+describe('the options of generate', () => {
+  test('leave a quick ticket of today with random seeds to be drawn', () => {
+    expect(readArguments(['--lottery', 'quina'], surroundings)).toEqual({
+      request: {
+        lottery: 'quina',
+        strategy: 'quick',
+        games: 1,
+        seed: 'f00d',
+        historySeed: 'f00d',
+        date: '2026-11-20',
+        now: '2026-11-20T23:30:00.000Z',
+      },
+      format: 'numbers',
+    });
+  });
+
+  test('take the day of --now where there is no --date', () => {
+    const args = ['--lottery', 'quina', '--now', '2020-02-29T00:00:00Z'];
+    expect(readArguments(args, surroundings)).toMatchObject({ request: { date: '2020-02-29' } });
+  });
+
+  test('take as many games as the lottery has combinations', () => {
+    const args = ['--lottery', 'lotofacil', '--games', '3268760'];
+    expect(readArguments(args, surroundings)).toMatchObject({ request: { games: 3_268_760 } });
+    expect(refusal('--lottery lotofacil --games 3268761')).toContain('3268760 combinations');
+  });
+
+  test.each([
+    ['--json', '--lottery is missing'],
+    ['--lottery loto', 'megasena, lotofacil, quina, duplasena, timemania, diadasorte, lotomania'],
+    ['--lottery __proto__', 'one of megasena'],
+    ['--lottery quina --strategy best', 'quick, strategic, aggressive, uniform'],
+    ['--lottery quina --strategy constructor', 'one of quick'],
+    ['--lottery quina --games 0', '1 to 10000000'],
+    ['--lottery quina --games 10000001', '1 to 10000000'],
+    ['--lottery quina --games 1.5', '1 to 10000000'],
+    ['--lottery quina --games 1e3', '1 to 10000000'],
+    ['--lottery quina --games=-1', '1 to 10000000'],
+    ['--lottery quina --games=', '1 to 10000000'],
+    ['--lottery quina --games x', '1 to 10000000'],
+    ['--lottery quina --seed=', 'visible ASCII'],
+    ['--lottery quina --seed é', 'visible ASCII'],
+    ['--lottery quina --history-seed=', '--history-seed "": expected 1 to 128 visible ASCII'],
+    ['--lottery quina --date 2026-02-31', 'YYYY-MM-DD'],
+    ['--lottery quina --now today', '--now "today"'],
+    ['--lottery quina --numbers --json', 'not both'],
+    ['--lottery quina --bogus', '--bogus'],
+    ['--lottery quina stray', 'stray'],
+    ['--lottery', 'one of megasena'],
+    ['--lottery quina --games -1', '1 to 10000000'],
+  ])('%s is refused with %s', (text, expected) => {
+    const message = refusal(text);
+    expect(message).toContain(expected);
+    expect(message).not.toContain('\n');
+  });
+});

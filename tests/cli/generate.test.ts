@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { resultOf } from '../tasks/result-of.ts';
+import { optionsOf, runCommand } from './run-command.ts';
+
+const base = {
+  seed: 'abc',
+  'history-seed': 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+const lotomania = optionsOf({ lottery: 'lotomania', games: 20, strategy: 'quick', ...base });
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
+
+describe.concurrent('the command generate', { timeout: 30_000 }, () => {
+  test('prints with --json what the task answers, byte for byte each time', async () => {
+    const [first, second] = await Promise.all([
+      runCommand([...lotomania, '--json']),
+      runCommand([...lotomania, '--json']),
+    ]);
+    const request = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' } as const;
+    const { date, now } = base;
+    const answer = resultOf(generate, { ...request, historySeed: 'h1', date, now });
+    expect(first).toEqual({ status: 0, stdout: `${JSON.stringify(answer)}\n`, stderr: '' });
+    expect(second).toEqual(first);
+  });
+
+  test('prints with --numbers, and by default, the numbers of --json', async () => {
+    const [json, numbers, plain] = await Promise.all([
+      runCommand([...lotomania, '--json']),
+      runCommand([...lotomania, '--numbers']),
+      runCommand(lotomania),
+    ]);
+    const { tickets } = JSON.parse(json.stdout) as { tickets: { numbers: number[] }[] };
+    const expected = tickets.map((ticket) => `${ticket.numbers.join(' ')}\n`).join('');
+    expect(numbers).toEqual({ status: 0, stdout: expected, stderr: '' });
+    expect(plain).toEqual(numbers);
+  });
+
+  test('prints JSON of several blocks as one document', async () => {
+    const args = optionsOf({ lottery: 'quina', games: 2500, strategy: 'uniform', ...base });
+    const { stdout } = await runCommand([...args, '--json']);
+    const { receipt, tickets } = JSON.parse(stdout) as {
+      receipt: { games: number };
+      tickets: { id: string }[];
+    };
+    expect(receipt.games).toBe(2500);
+    expect(new Set(tickets.map((ticket) => ticket.id)).size).toBe(2500);
+    expect(linesOf(stdout).length).toBe(1);
+  });
+
+  test('prints 100,000 different tickets', async () => {
+    const args = optionsOf({ lottery: 'lotofacil', games: 100_000, strategy: 'uniform', ...base });
+    const { status, stdout, stderr } = await runCommand(args);
+    const lines = linesOf(stdout);
+    expect({ status, stderr, count: lines.length }).toEqual({ status: 0, stderr: '', count: 1e5 });
+    expect(new Set(lines).size).toBe(100_000);
+    expect(lines.every((line) => /^\d{1,2}( \d{1,2}){14}$/.test(line))).toBe(true);
+  });
+
+  test('draws a new quick ticket each time when nothing is fixed', async () => {
+    const runs = await Promise.all([1, 2].map(() => runCommand(['--lottery', 'lotomania'])));
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(runs[0]?.stdout).not.toBe(runs[1]?.stdout);
+    expect(linesOf(runs[0]?.stdout ?? '').length).toBe(1);
+  });
+
+  test('says on standard error how many tickets left the rule', async () => {
+    const args = optionsOf({ lottery: 'lotofacil', games: 3000, strategy: 'quick', ...base });
+    const { status, stdout, stderr } = await runCommand(args);
+    expect(status).toBe(0);
+    expect(linesOf(stdout).length).toBe(3000);
+    expect(stderr).toMatch(/^\d+ of 3000 tickets .*\n$/);
+  });
+
+  test('stops quietly when the reader has had enough', async () => {
+    const args = optionsOf({ lottery: 'lotomania', games: 10_000_000, strategy: 'uniform' });
+    const { status, stderr } = await runCommand(args, 1000);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('explains itself with --help', async () => {
+    const { status, stdout, stderr } = await runCommand(['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const { key } of LOTTERIES) expect(stdout).toContain(key);
+    for (const id of STRATEGY_IDS) expect(stdout).toContain(id);
+  });
+
+  test('refuses in a real process with status 2, one line and no output', async () => {
+    const { status, stdout, stderr } = await runCommand(['--lottery', 'constructor']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^generate: --lottery "constructor": .*megasena.*lotomania\n$/);
+  });
+});

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { isInstant } from '../domain/calendar.ts';
+import { findLottery } from '../domain/lotteries.ts';
+import { ticketSpace } from '../domain/odds.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+  type RequestField,
+} from '../protocol/request.ts';
+import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
+
+export type Format = 'numbers' | 'json';
+
+/** What the command is asked to do. */
+export type Command = 'help' | { readonly request: GenerateRequest; readonly format: Format };
+
+/** Where values come from that the options leave out. */
+export interface Surroundings {
+  /** The present instant, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  readonly randomSeed: () => string;
+}
+
+/** Reads the options of the command; throws a UsageError when they do not make a run. */
+export function readArguments(
+  args: readonly string[],
+  { clock, randomSeed }: Surroundings,
+): Command {
+  const options = parse(args);
+  if (options.help) return 'help';
+  if (options.json && options.numbers) throw new UsageError('--json or --numbers, not both');
+  if (options.lottery === undefined) {
+    throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
+  }
+  const now = options.now ?? clock();
+  const request = {
+    lottery: options.lottery,
+    strategy: options.strategy ?? 'quick',
+    games: /^\d+$/.test(options.games ?? '1') ? Number(options.games ?? '1') : options.games,
+    seed: options.seed ?? randomSeed(),
+    historySeed: options['history-seed'] ?? randomSeed(),
+    date: options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
+    now,
+  };
+  return { request: check(request as GenerateRequest), format: options.json ? 'json' : 'numbers' };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
+        ...{ date: text, now: text, numbers: flag, json: flag, help: flag },
+      },
+    }).values;
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
+  }
+}
+
+/** What the option that a message is about takes: parseArgs stops at `--games -1` itself. */
+function expectedBy(message: string): string {
+  const option = /'--([a-z-]+)/.exec(message)?.[1];
+  const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
+  return field ? ` Expected ${EXPECTED[field]}.` : '';
+}
+
+function optionOf(field: RequestField): string {
+  return field === 'historySeed' ? 'history-seed' : field;
+}
+
+function check(request: GenerateRequest): GenerateRequest {
+  try {
+    checkGenerateRequest(request, MAX_RUN);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const value = JSON.stringify(request[error.field]);
+    throw new UsageError(`--${optionOf(error.field)} ${value}: expected ${EXPECTED[error.field]}`);
+  }
+  const lottery = findLottery(request.lottery);
+  if (lottery && BigInt(request.games) > ticketSpace(lottery)) {
+    const most = `${lottery.name} has only ${ticketSpace(lottery)} combinations`;
+    throw new UsageError(`--games ${request.games}: ${most}`);
+  }
+  return request;
+}

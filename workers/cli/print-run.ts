@@ -1,0 +1,43 @@
+import { BLOCK_TICKETS, type Block } from '../domain/batch/block.ts';
+import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
+import type { GenerateRequest } from '../protocol/request.ts';
+import { receiptOf } from '../tasks/receipt.ts';
+import { createLineFormatter } from './ticket-lines.ts';
+
+/** Takes one piece of the output; resolves once the reader has made room for the next. */
+export type Write = (piece: string | Uint8Array) => Promise<void>;
+
+/** Prints a run as lines of numbers, block by block; returns how many tickets were relaxed. */
+export async function printNumbers(request: GenerateRequest, write: Write): Promise<number> {
+  const plan = planRun(request);
+  const format = createLineFormatter(plan.context.lottery.pick, BLOCK_TICKETS);
+  let relaxed = 0;
+  for (const block of drawRun(plan, request.games)) {
+    relaxed += countRelaxed(block);
+    await write(format(block.numbers));
+  }
+  return relaxed;
+}
+
+/** The same as one line of JSON: what the task `generate` answers to the request. */
+export async function printJson(request: GenerateRequest, write: Write): Promise<number> {
+  const plan = planRun(request);
+  let relaxed = 0;
+  let first = 0;
+  await write(`{"receipt":${JSON.stringify(receiptOf(request))},"tickets":[`);
+  for (const block of drawRun(plan, request.games)) {
+    relaxed += countRelaxed(block);
+    const tickets = blockTickets(plan, request.now, block, first);
+    const text = tickets.map((ticket) => JSON.stringify(ticket)).join(',');
+    await write(first === 0 ? text : `,${text}`);
+    first += tickets.length;
+  }
+  await write(']}\n');
+  return relaxed;
+}
+
+function countRelaxed(block: Block): number {
+  let count = 0;
+  for (const flag of block.relaxed) count += flag;
+  return count;
+}

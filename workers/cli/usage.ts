@@ -1,0 +1,43 @@
+import { LOTTERIES } from '../domain/lotteries.ts';
+import { STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
+
+/** Most tickets that one call of the command makes. */
+export const MAX_RUN = 10_000_000;
+
+/** The command cannot run as asked; the message is one line for standard error. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What each option takes, for messages about a value that it does not take. */
+export const EXPECTED = {
+  lottery: `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`,
+  games: `a whole number from 1 to ${MAX_RUN}`,
+  strategy: `one of ${STRATEGY_IDS.join(', ')}`,
+  seed: '1 to 128 visible ASCII characters',
+  historySeed: '1 to 128 visible ASCII characters',
+  date: 'an existing day as YYYY-MM-DD',
+  now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
+} as const;
+
+/** The text of `--help`. */
+export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
+
+Prints lottery tickets. Equal options give equal bytes on any machine.
+
+  --lottery <key>        ${EXPECTED.lottery}
+  --games <count>        ${EXPECTED.games}, at most the lottery's number of
+                         combinations; default 1
+  --strategy <id>        ${EXPECTED.strategy}; default quick
+  --seed <text>          names the tickets: ${EXPECTED.seed};
+                         default random
+  --history-seed <text>  names the simulated history; default random
+  --date <day>           last day of the history, YYYY-MM-DD; default the day of --now
+  --now <instant>        the instant that tickets carry, YYYY-MM-DDTHH:MM:SSZ; default the clock
+  --numbers              one ticket a line, numbers separated by spaces (the default)
+  --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
+                         same tickets again
+  --help                 this text
+
+Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use.
+`;
