@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './src/build/prerender-plugin.ts';
+import { previewAsHost } from './src/build/preview-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), prerender(), previewAsHost()],
   worker: { format: 'es' },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
@@ -29,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

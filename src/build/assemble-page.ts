@@ -1,0 +1,31 @@
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** What goes into the template of a page. */
+export interface PageParts {
+  readonly title: string;
+  readonly html: string;
+  /** Inline script that runs before all others. */
+  readonly early: string;
+  /** Style sheet of the whole page. */
+  readonly css: string;
+}
+
+/**
+ * Fills the built template: prerendered HTML, critical CSS and the early script inlined, the
+ * links to style sheets that are inlined now removed. Returns the page and its policy, which is
+ * in the page too, for hosts that cannot send headers.
+ */
+export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
+  const policy = contentSecurityPolicy([parts.early], [parts.css]);
+  const page = template
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('<!--title-->', () => parts.title)
+    .replace('<!--early-->', () => `<script>${parts.early}</script>`)
+    .replace('<!--app-->', () => parts.html)
+    .replace(
+      '<meta name="viewport"',
+      (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    ${found}`,
+    )
+    .replace('</head>', () => `<style>${parts.css}</style>\n  </head>`);
+  return { page, policy };
+}

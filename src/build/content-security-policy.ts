@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** The CSP source expression of an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The policy of a page with these inline scripts and styles: everything from this origin, and
+ * nothing at all of what the app does not use.
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
+    "img-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,74 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { assemblePage } from './assemble-page.ts';
+import { formatHeadersFile, headerRules } from './headers-file.ts';
+
+/** What `src/prerender.tsx` gives for each route. */
+interface PrerenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+const SERVER_BUNDLE = '.cache/prerender';
+
+/** Turns the built template into one finished HTML file a route, plus the `_headers` file. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler(error?: Error) {
+        if (error) return;
+        const dist = resolve(config.root, config.build.outDir);
+        const template = await readFile(join(dist, 'index.html'), 'utf8');
+        const css = await readStyles(dist, template);
+        const early = await minifyEarly(join(config.root, 'src/early.js'));
+        let policy = '';
+        for (const { path, title, html } of await renderPages(config.root)) {
+          const assembled = assemblePage(template, { title, html, css, early });
+          policy = assembled.policy;
+          await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
+        }
+        await writeFile(join(dist, '_headers'), formatHeadersFile(headerRules(policy)));
+      },
+    },
+  };
+}
+
+async function renderPages(root: string): Promise<PrerenderedPage[]> {
+  const outDir = join(root, SERVER_BUNDLE);
+  await rm(outDir, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
+  });
+  const bundle: { prerenderPages(): Promise<PrerenderedPage[]> } = await import(
+    pathToFileURL(join(outDir, 'prerender.js')).href
+  );
+  return bundle.prerenderPages();
+}
+
+async function readStyles(dist: string, template: string): Promise<string> {
+  const links = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)];
+  const sheets = await Promise.all(
+    links.map(([, file]) => readFile(join(dist, file ?? ''), 'utf8')),
+  );
+  return sheets.join('').trim();
+}
+
+async function minifyEarly(file: string): Promise<string> {
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  return code.trim();
+}

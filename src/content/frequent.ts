@@ -1,0 +1,18 @@
+/** Words of the frequent view. */
+export const frequentTexts = {
+  title: 'Números mais frequentes',
+  window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
+  list: 'Números, do mais ao menos frequente',
+  item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
+  times: timesLabel,
+  loading: 'Contando os sorteios…',
+  failed: 'Não foi possível contar os sorteios agora.',
+  retry: 'Tentar de novo',
+  generate: 'Gerar',
+  back: 'Voltar ao início',
+  honest: 'Frequência passada não muda a chance de um número sair no próximo sorteio.',
+} as const;
+
+function timesLabel(times: number): string {
+  return times === 1 ? '1 vez' : `${times} vezes`;
+}

@@ -1,0 +1,26 @@
+import type { Lottery } from '../../workers/domain/lotteries.ts';
+import { formatMoney } from './format.ts';
+
+/** «1 jogo», «2 jogos». */
+export const gamesLabel = (games: number): string => (games === 1 ? '1 jogo' : `${games} jogos`);
+
+/** Words of the home view. */
+export const home = {
+  tagline: 'Escolha a loteria e receba bilhetes prontos para marcar no volante.',
+  lottery: 'Loteria',
+  games: 'Quantidade de jogos',
+  gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
+  quick: 'Gerar bilhete rápido',
+  frequent: 'Números frequentes',
+  facts: ({ pick, total, minBetPrice }: Lottery) =>
+    `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
+  stepsTitle: 'Três passos, nenhum cadastro',
+  steps: [
+    { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
+    { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
+    { title: 'Escolha a estratégia', text: 'Ou toque em «Gerar bilhete rápido» e pronto.' },
+  ],
+  failed: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
+  retry: 'Tentar de novo',
+  lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
+} as const;

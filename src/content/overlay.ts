@@ -1,0 +1,12 @@
+/** Words of the progress overlay. The three messages are the product's. */
+export const overlayTexts = {
+  title: 'Gerando seus jogos',
+  progress: 'Progresso',
+  messages: [
+    'IA analisando resultados...',
+    'Encontrando padrão oculto...',
+    'Calculando o jogo mais promissor...',
+  ],
+  honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
+  cancel: 'Cancelar',
+} as const;

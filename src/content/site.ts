@@ -1,0 +1,22 @@
+/** Words that every page shows. */
+export const site = {
+  appName: 'Robô da Sorte',
+  skipLink: 'Pular para o conteúdo',
+  degraded:
+    'Modo compatível: este navegador não roda o gerador em segundo plano. Tudo funciona, só um pouco mais devagar.',
+  dismiss: 'Entendi',
+  fairPlayTitle: 'Jogo limpo',
+  fairPlay: [
+    'O histórico de sorteios usado aqui é simulado: não são resultados oficiais.',
+    'A força do jogo é uma ilustração aleatória. Nenhuma estratégia muda a chance de ganhar.',
+    'Este app não tem vínculo com a operadora das loterias.',
+  ],
+  adults: '18+',
+  responsible: 'Jogue com responsabilidade.',
+  titles: {
+    home: 'Robô da Sorte: gerador de jogos de loteria',
+    frequent: 'Números frequentes · Robô da Sorte',
+    generating: 'Gerando seus jogos · Robô da Sorte',
+    result: 'Seus bilhetes · Robô da Sorte',
+  },
+} as const;

@@ -1,0 +1,16 @@
+// Runs before anything else, inlined into every page. Keeps the taps and choices made before the
+// page is hydrated, and hides the prerendered home while a link leads to another view.
+{
+  const kept = [];
+  const keep = ({ type, target }) => {
+    const control = target.closest?.('#root button, #root select');
+    if (control) kept.push({ type, control, value: control.value });
+  };
+  const types = ['click', 'change'];
+  for (const type of types) document.addEventListener(type, keep, true);
+  window.takeEarlyTaps = () => {
+    for (const type of types) document.removeEventListener(type, keep, true);
+    return kept;
+  };
+  if (/[?&]view=/.test(location.search)) document.documentElement.classList.add('deep');
+}

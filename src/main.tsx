@@ -1,0 +1,35 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { replayTaps, takeEarlyTaps } from './platform/early-taps.ts';
+import { whenIdle } from './platform/idle.ts';
+import { createAppRouter, knownPath } from './routes/router.tsx';
+import { enginePool } from './state/engine.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const path = knownPath(location.pathname);
+if (path !== location.pathname) {
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
+
+const taps = takeEarlyTaps();
+
+/** Once the page answers: what was tapped before, then what can wait. */
+function start(): void {
+  document.documentElement.classList.remove('deep');
+  replayTaps(taps);
+  whenIdle(() => void enginePool().warm());
+}
+
+const router = createAppRouter(createBrowserHistory(), start);
+// Without this the router wraps its matches in a Suspense boundary that the prerendered page,
+// like every server render, does not have: a hydration mismatch.
+router.ssr = { manifest: undefined };
+await router.load();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('no #root in the page');
+const app = <RouterProvider router={router} />;
+// The development server serves the template as it is; every built page is prerendered.
+if (container.firstElementChild) hydrateRoot(container, app);
+else createRoot(container).render(app);

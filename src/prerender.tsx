@@ -1,0 +1,22 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { site } from './content/site.ts';
+import { EDITIONS } from './editions.ts';
+import { createAppRouter } from './routes/router.tsx';
+
+/**
+ * Renders the home view of every edition, as it is before any script runs; throws when a page
+ * fails to render.
+ */
+export async function prerenderPages() {
+  const pages: { path: string; title: string; html: string }[] = [];
+  for (const { path } of EDITIONS) {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    await router.load();
+    for (const match of router.state.matches) if (match.error) throw match.error;
+    const html = renderToString(<RouterProvider router={router} />);
+    if (!html.includes('<main')) throw new Error(`the page ${path} rendered without its main part`);
+    pages.push({ path, title: site.titles.home, html });
+  }
+  return pages;
+}

@@ -1,0 +1,81 @@
+import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+  type RequestField,
+} from '../../workers/protocol/request.ts';
+import type { Receipt } from '../../workers/protocol/tasks.ts';
+import type { View } from '../editions.ts';
+
+/** The query parameters that the app reads; all are plain text. */
+export const ADDRESS_KEYS = [
+  'view',
+  'lottery',
+  'games',
+  'strategy',
+  'seed',
+  'history',
+  'date',
+  'now',
+  'engine',
+  'pool',
+] as const;
+
+export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
+
+/** What the address asks for. */
+export interface Address {
+  readonly view: View;
+  /** The run to show: there if, and only if, the view is `result`. */
+  readonly request?: GenerateRequest;
+  /** Engine version that the link was made with. */
+  readonly engine?: string;
+  /** The first thing in a link to a run that could not be read; the view is then `home`. */
+  readonly problem?: { readonly field: RequestField; readonly value: string };
+}
+
+/** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
+export function readAddress(search: AddressSearch, views: readonly View[]): Address {
+  const view = views.find((known) => known === search.view) ?? 'home';
+  if (view !== 'result') return { view };
+  if (search.seed === undefined && search.lottery === undefined) return { view: 'home' };
+  try {
+    return { view, request: readRequest(search), engine: search.engine ?? '' };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { view: 'home', problem: { field: error.field, value: textOf(search, error.field) } };
+  }
+}
+
+/** The query parameters of the result view of a run. */
+export function resultSearch(receipt: Receipt): AddressSearch {
+  return {
+    view: 'result',
+    lottery: receipt.lottery,
+    games: String(receipt.games),
+    strategy: receipt.strategy,
+    seed: receipt.seed,
+    history: receipt.historySeed,
+    date: receipt.date,
+    now: receipt.now,
+    engine: receipt.engine,
+  };
+}
+
+function readRequest(search: AddressSearch): GenerateRequest {
+  return checkGenerateRequest({
+    lottery: search.lottery as LotteryKey,
+    games: /^\d{1,3}$/.test(search.games ?? '') ? Number(search.games) : Number.NaN,
+    strategy: search.strategy as StrategyId,
+    seed: search.seed ?? '',
+    historySeed: search.history ?? '',
+    date: search.date ?? '',
+    now: search.now ?? '',
+  });
+}
+
+function textOf(search: AddressSearch, field: RequestField): string {
+  return search[field === 'historySeed' ? 'history' : field] ?? '';
+}

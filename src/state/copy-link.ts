@@ -1,0 +1,9 @@
+import type { Receipt } from '../../workers/protocol/tasks.ts';
+import { copyText } from '../platform/clipboard.ts';
+import { resultSearch } from './address.ts';
+
+/** Copies the link that makes a run again; false when the browser does not let us. */
+export function copyRunLink(receipt: Receipt): Promise<boolean> {
+  const query = new URLSearchParams({ ...resultSearch(receipt) });
+  return copyText(`${location.origin}${location.pathname}?${query}`);
+}

@@ -1,0 +1,37 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { NumberFrequency } from '../../workers/domain/frequency.ts';
+import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import { enginePool } from './engine.ts';
+import { historySource } from './history-source.ts';
+
+/** The frequency ranking of one lottery. */
+export const frequent = proxy<{
+  lottery: LotteryKey | null;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** All numbers of the lottery, most frequent first. */
+  ranking: readonly NumberFrequency[];
+}>({ lottery: null, status: 'idle', ranking: ref([]) });
+
+let current: AbortController | undefined;
+
+/** Ranks the numbers of a lottery; a ranking still under way for another one is dropped. */
+export async function loadFrequent(lottery: LotteryKey): Promise<void> {
+  if (frequent.lottery === lottery && frequent.status !== 'failed') return;
+  current?.abort();
+  const mine = new AbortController();
+  current = mine;
+  frequent.lottery = lottery;
+  frequent.status = 'loading';
+  frequent.ranking = ref([]);
+  try {
+    const outcome = await enginePool().run(mine.signal, 'frequency', {
+      lottery,
+      ...historySource(),
+    });
+    if (mine.signal.aborted) return;
+    frequent.status = outcome.ok ? 'ready' : 'failed';
+    if (outcome.ok) frequent.ranking = ref([...outcome.value]);
+  } catch {
+    if (!mine.signal.aborted) frequent.status = 'failed';
+  }
+}

@@ -1,0 +1,33 @@
+import type { OverlayTiming } from '../editions.ts';
+
+/** Progress never gets past this before the run is complete. Specification, section 9. */
+const CAP = 99;
+
+/** A message stays for this many ticks, so that a run shows each of its three. */
+const TICKS_A_MESSAGE = 8;
+
+export interface ProgressListener {
+  /** Is the engine's answer there? Asked once the ticks of the timing are over. */
+  isReady(): boolean;
+  /** `percent` in 0…99; `message` counts up from 0. */
+  onTick(percent: number, message: number): void;
+  onComplete(): void;
+}
+
+/**
+ * Runs the clock of a progress overlay: `ticks` steps, then completion on the next tick, or on
+ * the first one after it that finds the engine ready. Returns the function that stops it.
+ */
+export function startProgress(timing: OverlayTiming, listener: ProgressListener): () => void {
+  let tick = 0;
+  const timer = setInterval(() => {
+    tick++;
+    if (tick > timing.ticks && listener.isReady()) {
+      clearInterval(timer);
+      listener.onComplete();
+      return;
+    }
+    listener.onTick(Math.min(CAP, tick * timing.step), Math.floor(tick / TICKS_A_MESSAGE));
+  }, timing.tickMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,66 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { GeneratedRun, Receipt } from '../../workers/protocol/tasks.ts';
+import { enginePool } from './engine.ts';
+
+/** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
+const FIRST_SCORE_MS = 1000;
+const NEXT_SCORE_MS = 200;
+
+/** The run on screen. */
+export const result = proxy<{
+  status: 'none' | 'replaying' | 'ready' | 'failed';
+  receipt: Receipt | null;
+  tickets: readonly Ticket[];
+  /** How many tickets, from the first on, show their score. */
+  scored: number;
+}>({ status: 'none', receipt: null, tickets: ref([]), scored: 0 });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let replay: AbortController | undefined;
+
+/** Puts a run on screen and starts the clock of its scores. */
+export function showRun(run: GeneratedRun): void {
+  clearTimeout(timer);
+  result.status = 'ready';
+  result.receipt = ref(run.receipt);
+  result.tickets = ref([...run.tickets]);
+  result.scored = 0;
+  timer = setTimeout(revealScore, FIRST_SCORE_MS);
+}
+
+function revealScore(): void {
+  result.scored++;
+  if (result.scored < result.tickets.length) timer = setTimeout(revealScore, NEXT_SCORE_MS);
+}
+
+/** Makes the tickets of a request again, unless they are the ones on screen. */
+export async function replayRun(request: GenerateRequest): Promise<void> {
+  if (result.status === 'ready' && result.receipt && isSameRun(result.receipt, request)) return;
+  replay?.abort();
+  const mine = new AbortController();
+  replay = mine;
+  clearTimeout(timer);
+  result.status = 'replaying';
+  try {
+    const outcome = await enginePool().run(mine.signal, 'generate', request);
+    if (mine.signal.aborted) return;
+    if (outcome.ok) showRun(outcome.value);
+    else result.status = 'failed';
+  } catch {
+    if (!mine.signal.aborted) result.status = 'failed';
+  }
+}
+
+function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
+  return (
+    a.seed === b.seed &&
+    a.historySeed === b.historySeed &&
+    a.lottery === b.lottery &&
+    a.strategy === b.strategy &&
+    a.games === b.games &&
+    a.date === b.date &&
+    a.now === b.now
+  );
+}

@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio/react';
+import { findLottery, LOTTERIES } from '../../../workers/domain/lotteries.ts';
+import { home } from '../../content/home.ts';
+import { loadFrequent } from '../../state/frequent.ts';
+import { chooseLottery, settings } from '../../state/settings.ts';
+import { showToast } from '../../state/toasts.ts';
+import { useGo } from '../navigation.ts';
+import css from './lottery-select.module.css';
+
+/**
+ * The lottery list. The browser's own: on a phone it opens the system's picker, works before any
+ * script has loaded, and its type-ahead has the one second that the product asks for.
+ */
+export function LotterySelect() {
+  const { lottery } = useSnapshot(settings);
+  const go = useGo();
+  const change = (key: string) => {
+    const chosen = findLottery(key);
+    if (!chosen) return;
+    chooseLottery(chosen.key);
+    void loadFrequent(chosen.key);
+    showToast(home.lotteryChanged(chosen.name));
+    go({}, { replace: true });
+  };
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor="loteria">
+        {home.lottery}
+      </label>
+      <div className={css.control}>
+        <select
+          id="loteria"
+          className={css.select}
+          value={lottery}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value)}
+        >
+          {LOTTERIES.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './notice.module.css';
+
+interface Props {
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+  /** Buttons under the text. */
+  readonly actions?: ReactNode;
+}
+
+/** A boxed message in the flow of the page; an urgent one is announced at once. */
+export function Notice({ urgent = false, children, actions }: Props) {
+  return (
+    <div className={css.notice} role={urgent ? 'alert' : 'status'}>
+      <p>{children}</p>
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import type { Ticket } from '../../../workers/domain/ticket.ts';
+import { resultTexts } from '../../content/result.ts';
+import { Playslip } from './playslip.tsx';
+import { Score } from './score.tsx';
+import css from './ticket-card.module.css';
+
+interface Props {
+  readonly ticket: Ticket;
+  readonly index: number;
+  readonly isScored: boolean;
+}
+
+/** One ticket: its numbers as on the playslip, its score, what it costs and its exact odds. */
+export function TicketCard({ ticket, index, isScored }: Props) {
+  const lottery = lotteryOf(ticket.lotteryType);
+  const heading = `bilhete-${index + 1}`;
+  return (
+    <article className={css.card} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading} className={css.title}>
+          {resultTexts.ticket(index)}
+        </h2>
+        <p className={css.lottery}>{lottery.name}</p>
+      </header>
+      <Playslip lottery={lottery} numbers={ticket.numbers} />
+      <Score ticket={ticket} isScored={isScored} />
+      {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
+      <dl className={css.facts}>
+        <Fact name={resultTexts.minBet} value={resultTexts.minBetValue(ticket.minBetPrice)} />
+        <Fact name={resultTexts.prize} value={resultTexts.prizeValue(ticket.potentialPrize)} />
+        <Fact name={resultTexts.odds} value={resultTexts.oddsValue(ticket.odds)} />
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

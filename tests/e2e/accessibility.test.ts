@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { choose, generateFast } from './steps.ts';
+
+const { open } = openBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, with every rule it has for WCAG 2.2 AA and for good practice. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((n) => n.html)
+          .join(' | ')}`,
+    );
+  });
+}
+
+const LOTTERIES = [
+  'megasena',
+  'lotofacil',
+  'quina',
+  'duplasena',
+  'timemania',
+  'diadasorte',
+  'lotomania',
+];
+
+describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorScheme) => {
+  test('on home, in the colours of any lottery', async () => {
+    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+    for (const lottery of LOTTERIES) {
+      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('on home with a broken link', async () => {
+    const { page } = await open({ colorScheme, path: '/?view=result&lottery=x' });
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on the frequent view', async () => {
+    const { page } = await open({ colorScheme, path: '/?view=frequent' });
+    await page.getByRole('list', { name: /^Números/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on the overlay, and on the result before and after its scores', async () => {
+    const { page } = await open({ colorScheme, clock: true, reducedMotion: 'reduce' });
+    await choose(page, 'lotomania', 2);
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await generateFast(page);
+    expect(await violations(page)).toEqual([]);
+    await page.clock.runFor(5000);
+    await page
+      .getByText(/^Força \d/)
+      .first()
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on the result in compatible mode', async () => {
+    const path =
+      '/?view=result&lottery=lotofacil&games=3&strategy=quick&seed=a&history=b' +
+      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=0&pool=0';
+    const { page } = await open({ colorScheme, path });
+    await page.getByRole('article').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+// A Chromium that looks for its maker's servers would fail on a closed network, noisily.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The first size designed for. */
+export const PHONE = { width: 360, height: 640 };
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Path and query, `/` unless given. */
+  readonly path?: string;
+  /** Runs in the page before any of its scripts. */
+  readonly before?: () => void;
+  /** Puts the page's timers under `page.clock`, which goes on by itself too. */
+  readonly clock?: boolean;
+  /** Console errors that this test brings about on purpose. */
+  readonly allow?: RegExp;
+}
+
+/**
+ * A browser for one test file. Every page that a test opens must end without an error on its
+ * console: a hydration mismatch, a CSP violation and an uncaught exception all show up there.
+ */
+export function openBrowser() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('no Chromium found; see README, «Tests»');
+    browser = await chromium.launch({ executablePath, args: QUIET });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  return {
+    site: inject('site'),
+    /** Opens a page of the production build in a fresh profile, on a phone unless told otherwise. */
+    async open({ path = '/', before, allow, clock, ...options }: OpenOptions = {}): Promise<Visit> {
+      const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', ...options });
+      contexts.push(context);
+      context.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && !allow?.test(text)) errors.push(text);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      if (clock) await context.clock.install();
+      if (before) await context.addInitScript(before);
+      const page = await context.newPage();
+      await page.goto(inject('site') + path);
+      return { page, context };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { choose, generateFast, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void> {
+  const { page } = visit;
+  await choose(page, 'lotomania', 10);
+  await generateFast(page);
+  expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+}
+
+describe('the app still generates', () => {
+  test('where there are no workers, and says so once', async () => {
+    const visit = await open({
+      clock: true,
+      before: () => Reflect.deleteProperty(window, 'Worker'),
+    });
+    await generates(visit);
+    expect(await visit.page.getByText(/^Modo compatível/).count()).toBe(1);
+  });
+
+  test('where the worker’s script is gone', async () => {
+    const visit = await open({ clock: true, allow: /404|entry-/ });
+    await visit.context.route('**/entry-*.js', (route) => route.fulfill({ status: 404 }));
+    await visit.page.reload();
+    await generates(visit);
+  });
+
+  test('where the host answers the worker’s address with a page', async () => {
+    const visit = await open({ clock: true, allow: /MIME|entry-/ });
+    await visit.context.route('**/entry-*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await visit.page.reload();
+    await generates(visit);
+  });
+
+  test('without crypto.getRandomValues, with a new seed each time', async () => {
+    const visit = await open({
+      clock: true,
+      before: () => {
+        Object.defineProperty(crypto, 'getRandomValues', { value: undefined });
+      },
+    });
+    await generates(visit);
+    const first = new URL(visit.page.url()).searchParams.get('seed');
+    await visit.page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await generateFast(visit.page);
+    const second = new URL(visit.page.url()).searchParams.get('seed');
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('where storage throws at every touch', async () => {
+    const visit = await open({
+      clock: true,
+      before: () => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      },
+    });
+    await generates(visit);
+  });
+
+  test('where storage holds garbage', async () => {
+    const visit = await open({
+      clock: true,
+      before: () => {
+        // The first document of a tab, about:blank, has no storage.
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('robo-da-sorte:v1:history-seed', 'á\u0000 '.repeat(99));
+      },
+    });
+    await generates(visit);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { awaitResult } from './steps.ts';
+
+const { open } = openBrowser();
+
+const VIEWS = {
+  home: '/',
+  'home with a broken link': '/?view=result&lottery=umaloteriaquenaoexistemesmo',
+  frequent: '/?view=frequent',
+  'result of Lotomania': result('lotomania'),
+  'result of Lotofácil': result('lotofacil'),
+  'result of Dia de Sorte': result('diadasorte'),
+};
+
+function result(lottery: string): string {
+  return (
+    `/?view=result&lottery=${lottery}&games=2&strategy=quick&seed=${'s'.repeat(128)}` +
+    '&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=0'
+  );
+}
+
+async function settle(page: Page, path: string): Promise<void> {
+  if (path.includes('seed=')) await awaitResult(page);
+  else await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+}
+
+const sidewaysScroll = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe.each(Object.entries(VIEWS))('%s', (_, path) => {
+  test.each([
+    ['at 320 px', { width: 320, height: 568 }, 100],
+    ['at 360 px with text twice as large', { width: 360, height: 640 }, 200],
+    ['at 1280 px and 200 % zoom', { width: 640, height: 400 }, 100],
+    ['at 1280 px', { width: 1280, height: 800 }, 100],
+  ])('does not scroll sideways %s', async (_size, viewport, textSize) => {
+    const { page } = await open({ path, viewport });
+    await settle(page, path);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, textSize);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  });
+
+  test('has touch targets of at least 44 px and body text of at least 16 px', async () => {
+    const { page } = await open({ path });
+    await settle(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, select, a, [role=switch]')]
+        .filter((element) => element.checkVisibility() && !element.matches('a[href^="#"]'))
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ text }) => text),
+    );
+    expect(small).toEqual([]);
+    const body = await page.evaluate(() =>
+      [...document.querySelectorAll('p')].map((p) =>
+        Number.parseFloat(getComputedStyle(p).fontSize),
+      ),
+    );
+    expect(Math.min(...body)).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+describe('the main job on a phone', () => {
+  test('choose Lotomania, generate, and get tickets of 50 numbers', async () => {
+    const { page } = await open();
+    await choose(page, 'lotomania', 3);
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.waitFor();
+    expect(await overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+    await overlay.getByText('IA analisando resultados...').waitFor();
+    await overlay.getByText('Encontrando padrão oculto...').waitFor();
+    await overlay.getByText('Calculando o jogo mais promissor...').waitFor();
+
+    await awaitResult(page);
+    expect(await overlay.count()).toBe(0);
+    await page.getByText('Bilhete Premiado Gerado!').waitFor();
+    const tickets = await ticketNumbers(page);
+    expect(tickets.map((numbers) => numbers.length)).toEqual([50, 50, 50]);
+    expect(new Set(tickets.map(String)).size).toBe(3);
+    expect(tickets).toEqual(engineNumbers(page.url()));
+
+    const first = page.getByRole('article', { name: 'Bilhete 1' });
+    await first.getByText('Lotomania').waitFor();
+    await first.getByText('R$ 3,00').waitFor();
+    await first.getByText('1 em 11.372.635').waitFor();
+    await first.getByText('Calculando força do jogo...').waitFor();
+    const score = first.getByRole('status');
+    await score.getByText(/Força (8[3-9]|9\d)/).waitFor();
+    const words = await score.textContent();
+    expect(words).toMatch(/Força Máxima|Top Class|Muito Forte|Bom/);
+  });
+
+  test('«Novo Jogo» goes home and keeps the choices', async () => {
+    const { page } = await open({ clock: true });
+    await choose(page, 'quina', 2);
+    await generateFast(page);
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+    const two = page.getByRole('button', { name: '2 jogos' });
+    expect(await two.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('by keyboard alone, with the focus where one expects it', async () => {
+    const { page } = await open();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Pular para o conteúdo');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+    await page.keyboard.type('Lotom');
+    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotomania');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/^2/);
+    await page.keyboard.press('Space');
+    while (!(await focused()).startsWith('Gerar bilhete rápido')) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('dialog').waitFor();
+    for (let i = 0; i < 4; i++) {
+      const inside = () => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      };
+      expect(await page.evaluate(inside)).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toHaveLength(2);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');
+
+    while (!(await focused()).startsWith('Copiar link')) await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    while (!(await focused()).startsWith('Novo Jogo')) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+  });
+});
+
+describe('leaving a run', () => {
+  test.each([
+    ['«Cancelar»', 'button'],
+    ['Esc', 'Escape'],
+    ['the back button', 'back'],
+  ])('%s stops it and shows home again', async (_, way) => {
+    const { page } = await open({ clock: true });
+    await choose(page, 'megasena', 1);
+    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    await start.click();
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.waitFor();
+    if (way === 'button') await overlay.getByRole('button', { name: 'Cancelar' }).click();
+    else if (way === 'back') await page.goBack();
+    else await page.keyboard.press(way);
+    await overlay.waitFor({ state: 'detached' });
+    await start.waitFor();
+    await page.clock.runFor(10_000);
+    expect(await page.getByRole('article').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+    await generateFast(page);
+  });
+
+  test('by a reload goes home', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    await page.waitForFunction(() => location.search === '');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+const LINK =
+  '/?view=result&lottery=lotomania&games=20&strategy=aggressive&seed=abc&history=h1' +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+
+describe('a link to a run', () => {
+  test.each([
+    ['a pool of 1', '&pool=1', 1],
+    ['a pool of 2', '&pool=2', 1],
+    ['a pool of 4', '&pool=4', 1],
+    ['no workers at all', '&pool=0', 0],
+  ])('makes the tickets of its receipt with %s', async (_, flag, workers) => {
+    const { page } = await open({ path: LINK + flag });
+    await awaitResult(page);
+    const tickets = await ticketNumbers(page);
+    expect(tickets).toHaveLength(20);
+    expect(tickets).toEqual(engineNumbers(site + LINK));
+    expect(page.workers()).toHaveLength(workers);
+    const notice = page.getByText(/^Modo compatível/);
+    expect(await notice.count()).toBe(workers === 0 ? 1 : 0);
+  });
+
+  test('is what «Copiar link» copies, and works in another browser', async () => {
+    const { page, context } = await open({ clock: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await choose(page, 'diadasorte', 5);
+    await generateFast(page);
+    await page.getByText('Semente').waitFor();
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await page.getByText('Link copiado').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await open({ path: link.replace(site, '') });
+    await awaitResult(other.page);
+    expect(await ticketNumbers(other.page)).toEqual(await ticketNumbers(page));
+    const prizes = (p: typeof page) => p.getByText(/^R\$ [\d.]+$/).allTextContents();
+    expect(await prizes(other.page)).toEqual(await prizes(page));
+  });
+
+  test('survives a reload, and «back» leads home', async () => {
+    const { page } = await open({ clock: true });
+    await choose(page, 'lotofacil', 2);
+    await generateFast(page);
+    const tickets = await ticketNumbers(page);
+    await page.reload();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(tickets);
+    await page.goBack();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    await page.goForward();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(tickets);
+  });
+
+  test.each([
+    ['lottery', 'loteca', 'a loteria «loteca» não existe'],
+    ['games', '21', '«21» não é uma quantidade de jogos entre 1 e 20'],
+    ['games', 'dez', '«dez» não é uma quantidade de jogos entre 1 e 20'],
+    ['strategy', 'sorte', 'a estratégia «sorte» não existe'],
+    ['seed', '', 'a semente do sorteio está incompleta ou danificada'],
+    ['date', '2026-02-31', 'a data do histórico «2026-02-31» não existe'],
+  ])('with a broken %s (%j) leads home and says what is wrong', async (key, value, reason) => {
+    const address = new URL(site + LINK);
+    address.searchParams.set(key, value);
+    const { page } = await open({ path: address.pathname + address.search });
+    const alert = page.getByRole('alert');
+    await alert.getByText(reason).waitFor();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    await alert.getByRole('button', { name: 'Entendi' }).click();
+    await alert.waitFor({ state: 'detached' });
+  });
+
+  test('of another engine version says that the numbers may differ', async () => {
+    const { page } = await open({ path: LINK.replace('engine=1', 'engine=0.9') });
+    await page.getByText('Este link foi feito com a versão 0.9 do gerador').waitFor();
+    await awaitResult(page);
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown path is the main page', async () => {
+    const { page } = await open({ path: '/nada/disso?view=frequent' });
+    await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('an unknown view and a result without a run are home', async () => {
+    for (const path of ['/?view=nada', '/?view=result']) {
+      const { page } = await open({ path });
+      await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replayRun, result, showRun } from '../../src/state/result.ts';
+import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { createFakePool, type FakeCall } from './fake-pool.ts';
+
+const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
+vi.mock('../../src/state/engine.ts', () => ({ enginePool: () => fake.pool }));
+
+const request: GenerateRequest = {
+  lottery: 'quina',
+  games: 5,
+  strategy: 'strategic',
+  seed: 'a',
+  historySeed: 'b',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+
+function runOf(input: GenerateRequest): GeneratedRun {
+  const slices = generate.run(input);
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('the result', () => {
+  let calls: FakeCall[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const made = createFakePool();
+    calls = made.calls;
+    fake.pool = made.pool;
+    Object.assign(result, { status: 'none', receipt: null, scored: 0 });
+  });
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+
+  test('shows the score of ticket i after 1 s + i × 0.2 s', () => {
+    showRun(runOf(request));
+    for (let i = 0; i < request.games; i++) {
+      vi.advanceTimersByTime(i === 0 ? 999 : 199);
+      expect(result.scored).toBe(i);
+      vi.advanceTimersByTime(1);
+      expect(result.scored).toBe(i + 1);
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(result.scored).toBe(request.games);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('starts its scores over for a new run', () => {
+    showRun(runOf(request));
+    vi.advanceTimersByTime(1300);
+    showRun(runOf({ ...request, seed: 'other' }));
+    expect(result.scored).toBe(0);
+    vi.advanceTimersByTime(999);
+    expect(result.scored).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(result.scored).toBe(1);
+  });
+
+  test('is not made again when the same run is on screen already', async () => {
+    showRun(runOf(request));
+    await replayRun({ ...request });
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['seed', 'z'],
+    ['historySeed', 'z'],
+    ['lottery', 'megasena'],
+    ['strategy', 'quick'],
+    ['games', 2],
+    ['date', '2026-11-19'],
+    ['now', '2026-11-20T12:00:01Z'],
+  ])('is made again when its %s differs', async (field, value) => {
+    showRun(runOf(request));
+    const other = { ...request, [field]: value };
+    const replayed = replayRun(other);
+    expect(result.status).toBe('replaying');
+    expect(calls[0]?.input).toEqual(other);
+    calls[0]?.resolve({ ok: true, value: runOf(other) });
+    await replayed;
+    expect(result.status).toBe('ready');
+    expect(result.receipt).toMatchObject(other);
+  });
+
+  test('of the newest replay wins, whatever order the answers come in', async () => {
+    const first = replayRun(request);
+    const newest = { ...request, seed: 'newest' };
+    const second = replayRun(newest);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[1]?.resolve({ ok: true, value: runOf(newest) });
+    await Promise.all([first, second]);
+    expect(result.receipt?.seed).toBe('newest');
+  });
+
+  test('says so when a replay fails', async () => {
+    const replayed = replayRun(request);
+    calls[0]?.reject(new Error('crashed'));
+    await replayed;
+    expect(result.status).toBe('failed');
+  });
+});
