@@ -2,6 +2,7 @@ import type { ScoreClass } from '../../workers/domain/score.ts';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from './format.ts';
 import { gamesLabel } from './home.ts';
+import { STRATEGY_NAMES } from './strategies.ts';
 
 const CLASSES: Record<ScoreClass, string> = {
   maximum: 'Força Máxima',
@@ -15,6 +16,7 @@ const STRATEGIES: Record<StrategyId, string> = {
   strategic: 'Jogo Estratégico',
   aggressive: 'Jogo Agressivo',
   uniform: 'Sorteio uniforme',
+  ...STRATEGY_NAMES,
 };
 
 /** Words of the result view. */

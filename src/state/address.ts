@@ -1,5 +1,5 @@
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
@@ -68,7 +68,7 @@ function readRequest(search: AddressSearch): GenerateRequest {
   return checkGenerateRequest({
     lottery: search.lottery as LotteryKey,
     games: /^\d{1,3}$/.test(search.games ?? '') ? Number(search.games) : Number.NaN,
-    strategy: search.strategy as StrategyId,
+    strategy: search.strategy as RuleId,
     seed: search.seed ?? '',
     historySeed: search.history ?? '',
     date: search.date ?? '',

@@ -46,7 +46,7 @@ describe('the options of generate', () => {
     ['--json', '--lottery is missing'],
     ['--lottery loto', 'megasena, lotofacil, quina, duplasena, timemania, diadasorte, lotomania'],
     ['--lottery __proto__', 'one of megasena'],
-    ['--lottery quina --strategy best', 'quick, strategic, aggressive, uniform'],
+    ['--lottery quina --strategy best', 'quick, strategic, aggressive'],
     ['--lottery quina --strategy constructor', 'one of quick'],
     ['--lottery quina --games 0', '1 to 10000000'],
     ['--lottery quina --games 10000001', '1 to 10000000'],

@@ -4,9 +4,15 @@ import { drawBlock } from '../../workers/domain/batch/block.ts';
 import { createBlockMerger } from '../../workers/domain/batch/merge.ts';
 import { toNextCombination } from '../../workers/domain/batch/successor.ts';
 import { createTicketSet } from '../../workers/domain/batch/ticket-set.ts';
-import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { runOf, ticketsOf } from './support/draws.ts';
-import { anyLottery, anySeed, anyStrategy, planOf, tinyPlan } from './support/plans.ts';
+import {
+  anyLottery,
+  anySeed,
+  anyStrategy,
+  MODES_AND_BASELINE,
+  planOf,
+  tinyPlan,
+} from './support/plans.ts';
 import { quickLotofacilTickets } from './support/quick-lotofacil.ts';
 
 const distinct = (tickets: readonly (readonly number[])[]) =>
@@ -88,7 +94,7 @@ describe('a run of several blocks', () => {
 });
 
 describe('the whole space of a lottery', () => {
-  test.each(STRATEGY_IDS)('can be drawn with %s, each ticket once', (strategy) => {
+  test.each(MODES_AND_BASELINE)('can be drawn with %s, each ticket once', (strategy) => {
     const { tickets, relaxed } = runOf(tinyPlan(8, 4, strategy), 70);
     expect(distinct(tickets)).toBe(70);
     // Every ticket keeps the rule of the baseline; the modes must leave theirs.

@@ -3,16 +3,16 @@ import { topTierOdds } from './odds.ts';
 import type { Stream } from './random/stream.ts';
 import { classOfScore, drawScore, type ScoreClass } from './score.ts';
 import type { StrategyId } from './strategies/catalogue.ts';
+import { labelOf, type StrategyLabel } from './strategies/mode.ts';
 
 /** One generated game. */
-export interface Ticket {
+export interface Ticket extends StrategyLabel {
   /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
   readonly id: string;
   /** `pick` different numbers, ascending. */
   readonly numbers: readonly number[];
   /** The instant it was made, ISO 8601. */
   readonly date: string;
-  readonly strategy: StrategyId;
   readonly lotteryType: LotteryKey;
   readonly isFavorite: boolean;
   /** In reais. */
@@ -51,7 +51,7 @@ export function makeTicket(
     id: ticketId(now, index, random),
     numbers: [...numbers],
     date: new Date(now).toISOString(),
-    strategy,
+    ...labelOf(strategy),
     lotteryType: lottery.key,
     isFavorite: false,
     minBetPrice: lottery.minBetPrice,

@@ -1,6 +1,6 @@
 import { isCalendarDate, isInstant } from '../domain/calendar.ts';
 import { findLottery, type LotteryKey } from '../domain/lotteries.ts';
-import { STRATEGY_IDS, type StrategyId } from '../domain/strategies/catalogue.ts';
+import { type RuleId, STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
 
 /** Most tickets that one request of the app may ask for. Product specification, section 9. */
 export const MAX_GAMES = 20;
@@ -15,7 +15,7 @@ export interface HistoryRequest {
 
 /** Names a run completely: equal requests give equal tickets, on any machine. */
 export interface GenerateRequest extends HistoryRequest {
-  readonly strategy: StrategyId;
+  readonly strategy: RuleId;
   /** 1…MAX_GAMES. */
   readonly games: number;
   readonly seed: string;

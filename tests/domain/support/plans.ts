@@ -4,24 +4,26 @@ import { planRun } from '../../../workers/domain/batch/run.ts';
 import { rankNumbers } from '../../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../../workers/domain/history.ts';
 import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { STRATEGY_IDS, type StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
+import { MODES, type RuleId } from '../../../workers/domain/strategies/catalogue.ts';
 
 export const DATE = '2026-11-20';
 
 export const anyLottery = fc.constantFrom(...LOTTERIES);
-export const anyStrategy = fc.constantFrom(...STRATEGY_IDS);
+/** The rules of the catalogue have tests of their own, in strategies/. */
+export const MODES_AND_BASELINE = [...MODES, 'uniform'] as const;
+export const anyStrategy = fc.constantFrom(...MODES_AND_BASELINE);
 export const anySeed = fc.stringMatching(/^[!-~]{1,20}$/);
 export const anyDate = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 /** The plan of a run with a history of its own. */
-export function planOf(lottery: LotteryKey, strategy: StrategyId, seed: string): RunPlan {
+export function planOf(lottery: LotteryKey, strategy: RuleId, seed: string): RunPlan {
   return planRun({ lottery, strategy, seed, historySeed: `history of ${seed}`, date: DATE });
 }
 
 /** A plan for a lottery small enough to use up. */
-export function tinyPlan(total: number, pick: number, strategy: StrategyId): RunPlan {
+export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan {
   const size = { total, pick, drawn: pick, columns: 4 };
   const lottery: Lottery = {
     ...size,

@@ -1,5 +1,5 @@
 import { stream } from '../random/stream.ts';
-import type { StrategyId } from '../strategies/catalogue.ts';
+import type { RuleId } from '../strategies/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { StrategyContext } from '../strategies/strategy.ts';
 import { createUniqueDraw, type UniqueDraw } from './draw-unique.ts';
@@ -25,7 +25,7 @@ export interface Block {
 /** What a run of tickets depends on, apart from its length. */
 export interface RunPlan {
   readonly context: StrategyContext;
-  readonly strategy: StrategyId;
+  readonly strategy: RuleId;
   readonly seed: string;
 }
 

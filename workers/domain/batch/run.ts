@@ -2,7 +2,7 @@ import { rankNumbers } from '../frequency.ts';
 import { simulateHistory } from '../history.ts';
 import { type LotteryKey, lotteryOf } from '../lotteries.ts';
 import { stream } from '../random/stream.ts';
-import type { StrategyId } from '../strategies/catalogue.ts';
+import type { RuleId } from '../strategies/catalogue.ts';
 import { makeTicket, type Ticket } from '../ticket.ts';
 import { BLOCK_TICKETS, type Block, drawBlock, type RunPlan } from './block.ts';
 import { createBlockMerger } from './merge.ts';
@@ -10,7 +10,7 @@ import { createBlockMerger } from './merge.ts';
 /** What names a run. */
 export interface RunRequest {
   readonly lottery: LotteryKey;
-  readonly strategy: StrategyId;
+  readonly strategy: RuleId;
   readonly games: number;
   readonly seed: string;
   readonly historySeed: string;

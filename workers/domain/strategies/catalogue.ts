@@ -3,7 +3,56 @@ export const MODES = ['quick', 'strategic', 'aggressive'] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** Every id that a request may name: the modes and the baseline they are compared with. */
-export const STRATEGY_IDS = [...MODES, 'uniform'] as const;
+/** The groups of the catalogue, in the order of the menu. */
+export const GROUPS = ['quick-statistics', 'mathematical', 'superstition', 'advanced'] as const;
 
-export type StrategyId = (typeof STRATEGY_IDS)[number];
+export type Group = (typeof GROUPS)[number];
+
+/** The sixteen named strategies in the order of the menu, each with its group and its mode. */
+export const CATALOGUE = [
+  { id: 'quentes-frios', group: 'quick-statistics', mode: 'strategic' },
+  { id: 'repeticoes', group: 'quick-statistics', mode: 'quick' },
+  { id: 'pares-impares', group: 'quick-statistics', mode: 'quick' },
+  { id: 'sequencia', group: 'quick-statistics', mode: 'quick' },
+  { id: 'espelhamento', group: 'quick-statistics', mode: 'quick' },
+  { id: 'primos-multiplos', group: 'mathematical', mode: 'strategic' },
+  { id: 'quadrante', group: 'mathematical', mode: 'strategic' },
+  { id: 'atrasados', group: 'mathematical', mode: 'aggressive' },
+  { id: 'somatoria', group: 'mathematical', mode: 'strategic' },
+  { id: 'datas-especiais', group: 'superstition', mode: 'quick' },
+  { id: 'numerologia', group: 'superstition', mode: 'quick' },
+  { id: 'sorte-global', group: 'superstition', mode: 'quick' },
+  { id: 'combinacao-auto', group: 'advanced', mode: 'strategic' },
+  { id: 'campeao', group: 'advanced', mode: 'strategic' },
+  { id: 'cercamento', group: 'advanced', mode: 'aggressive' },
+  { id: 'anti-repeticao', group: 'advanced', mode: 'aggressive' },
+] as const satisfies readonly { id: string; group: Group; mode: Mode }[];
+
+export type CatalogueId = (typeof CATALOGUE)[number]['id'];
+
+/** Every strategy: the modes, the catalogue, and the baseline they are compared with. */
+export type StrategyId = Mode | CatalogueId | 'uniform';
+
+/** Strategies that have a rule so far. */
+export type RuleId = Exclude<
+  StrategyId,
+  | 'quentes-frios'
+  | 'repeticoes'
+  | 'pares-impares'
+  | 'sequencia'
+  | 'espelhamento'
+  | 'primos-multiplos'
+  | 'quadrante'
+  | 'atrasados'
+  | 'somatoria'
+  | 'datas-especiais'
+  | 'numerologia'
+  | 'sorte-global'
+  | 'combinacao-auto'
+  | 'campeao'
+  | 'cercamento'
+  | 'anti-repeticao'
+>;
+
+/** Every id that a request may name. */
+export const STRATEGY_IDS: readonly RuleId[] = [...MODES, 'uniform'];

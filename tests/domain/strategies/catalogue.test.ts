@@ -1,0 +1,41 @@
+import { countBy } from 'lodash';
+import { expect, test } from 'vitest';
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { stream } from '../../../workers/domain/random/stream.ts';
+import {
+  CATALOGUE,
+  GROUPS,
+  type StrategyId,
+} from '../../../workers/domain/strategies/catalogue.ts';
+import { labelOf } from '../../../workers/domain/strategies/mode.ts';
+import { makeTicket } from '../../../workers/domain/ticket.ts';
+
+test('the catalogue has sixteen strategies in four groups', () => {
+  expect(new Set(CATALOGUE.map((entry) => entry.id)).size).toBe(16);
+  expect(countBy(CATALOGUE, 'group')).toEqual({
+    'quick-statistics': 5,
+    mathematical: 4,
+    superstition: 3,
+    advanced: 4,
+  });
+  expect(Object.keys(countBy(CATALOGUE, 'group'))).toEqual(GROUPS);
+});
+
+test('a ticket says its mode, and the catalogue id where it has one', () => {
+  const make = (strategy: StrategyId) =>
+    makeTicket(
+      lotteryOf('quina'),
+      strategy,
+      Uint8Array.of(1, 2, 3, 4, 5),
+      false,
+      '2026-01-02T03:04:05Z',
+      0,
+      stream('t'),
+    );
+  expect(make('atrasados')).toMatchObject({ strategy: 'aggressive', catalogueId: 'atrasados' });
+  expect(make('numerologia')).toMatchObject({ strategy: 'quick', catalogueId: 'numerologia' });
+  expect(make('strategic').strategy).toBe('strategic');
+  expect(make('strategic')).not.toHaveProperty('catalogueId');
+  expect(labelOf('uniform')).toEqual({ strategy: 'uniform' });
+  expect(labelOf('cercamento')).toEqual({ strategy: 'aggressive', catalogueId: 'cercamento' });
+});
