@@ -8,6 +8,7 @@ const REASONS: Record<RequestField, (value: string) => string> = {
   historySeed: () => 'a semente do histórico está incompleta ou danificada',
   date: (value) => `a data do histórico «${value}» não existe`,
   now: (value) => `o horário «${value}» não pôde ser lido`,
+  options: () => 'as opções da estratégia não servem',
 };
 
 /** Longest part of a broken value that is worth repeating to the visitor. */

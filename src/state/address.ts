@@ -77,5 +77,6 @@ function readRequest(search: AddressSearch): GenerateRequest {
 }
 
 function textOf(search: AddressSearch, field: RequestField): string {
+  if (field === 'options') return '';
   return search[field === 'historySeed' ? 'history' : field] ?? '';
 }

@@ -10,11 +10,17 @@ import { importsOf, sourceFiles } from './imports.ts';
 const CONSTANTS = [
   'workers/domain/lotteries.ts',
   'workers/domain/strategies/catalogue.ts',
+  'workers/domain/strategies/options.ts',
   'workers/domain/engine-version.ts',
 ];
 const ARROWS: Record<string, readonly string[]> = {
   'workers/domain/': ['workers/domain/', 'seedrandom/'],
-  'workers/protocol/': ['workers/protocol/', 'workers/domain/calendar.ts', ...CONSTANTS],
+  'workers/protocol/': [
+    'workers/protocol/',
+    'workers/domain/calendar.ts',
+    'workers/domain/strategies/check-options.ts',
+    ...CONSTANTS,
+  ],
   'workers/tasks/': ['workers/tasks/', 'workers/protocol/', 'workers/domain/', 'comlink'],
   'workers/cli/': [
     'workers/cli/',

@@ -18,6 +18,7 @@ export const EXPECTED = {
   historySeed: '1 to 128 visible ASCII characters',
   date: 'an existing day as YYYY-MM-DD',
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
+  options: 'what the strategy takes',
 } as const;
 
 /** The text of `--help`. */

@@ -1,6 +1,8 @@
 import { isCalendarDate, isInstant } from '../domain/calendar.ts';
-import { findLottery, type LotteryKey } from '../domain/lotteries.ts';
+import { findLottery, type LotteryKey, lotteryOf } from '../domain/lotteries.ts';
 import { type RuleId, STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
+import { checkOptions, OptionsError } from '../domain/strategies/check-options.ts';
+import type { OptionField, StrategyOptions } from '../domain/strategies/options.ts';
 
 /** Most tickets that one request of the app may ask for. Product specification, section 9. */
 export const MAX_GAMES = 20;
@@ -21,6 +23,8 @@ export interface GenerateRequest extends HistoryRequest {
   readonly seed: string;
   /** The instant that tickets carry, ISO 8601 in UTC. */
   readonly now: string;
+  /** What the user told the strategy; without it every strategy has its defaults. */
+  readonly options?: StrategyOptions;
 }
 
 export type RequestField = keyof GenerateRequest;
@@ -29,11 +33,15 @@ export type RequestField = keyof GenerateRequest;
 export class RequestError extends Error {
   readonly code = 'invalid-request';
   readonly field: RequestField;
+  /** Which of the options, when `field` is `options`; undefined when they are no object at all. */
+  readonly option: OptionField | undefined;
 
-  constructor(field: RequestField, value: unknown) {
-    super(`invalid ${field}: ${JSON.stringify(value) ?? String(value)}`);
+  constructor(field: RequestField, value: unknown, option?: OptionField) {
+    const name = option ? `${field}.${option}` : field;
+    super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
     this.field = field;
+    this.option = option;
   }
 }
 
@@ -64,5 +72,15 @@ export function checkGenerateRequest(
   }
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);
   if (!isInstant(request.now)) throw new RequestError('now', request.now);
+  if (request.options !== undefined) checkRequestOptions(request, request.options);
   return request;
+}
+
+function checkRequestOptions({ strategy, lottery }: GenerateRequest, options: StrategyOptions) {
+  try {
+    checkOptions(strategy, lotteryOf(lottery), options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw new RequestError('options', error.value, error.field);
+  }
 }

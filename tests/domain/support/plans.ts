@@ -34,5 +34,6 @@ export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan
   };
   const history = simulateHistory(lottery, 'h', DATE);
   const ranking = rankNumbers(lottery, history);
-  return { context: { lottery, history, ranking }, strategy, seed: 's' };
+  const context = { lottery, history, ranking, options: {}, date: DATE };
+  return { context, strategy, seed: 's' };
 }

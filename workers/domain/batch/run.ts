@@ -3,6 +3,7 @@ import { simulateHistory } from '../history.ts';
 import { type LotteryKey, lotteryOf } from '../lotteries.ts';
 import { stream } from '../random/stream.ts';
 import type { RuleId } from '../strategies/catalogue.ts';
+import type { StrategyOptions } from '../strategies/options.ts';
 import { makeTicket, type Ticket } from '../ticket.ts';
 import { BLOCK_TICKETS, type Block, drawBlock, type RunPlan } from './block.ts';
 import { createBlockMerger } from './merge.ts';
@@ -18,6 +19,8 @@ export interface RunRequest {
   readonly date: string;
   /** The instant that tickets carry, ISO 8601. */
   readonly now: string;
+  /** What the user told the strategy. */
+  readonly options?: StrategyOptions;
 }
 
 /** Simulates and ranks the history of a run: all that its tickets have in common. */
@@ -26,7 +29,7 @@ export function planRun(request: Omit<RunRequest, 'games' | 'now'>): RunPlan {
   const history = simulateHistory(lottery, request.historySeed, request.date);
   const ranking = rankNumbers(lottery, history);
   return {
-    context: { lottery, history, ranking },
+    context: { lottery, history, ranking, options: request.options ?? {}, date: request.date },
     strategy: request.strategy,
     seed: request.seed,
   };

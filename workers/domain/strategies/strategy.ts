@@ -2,6 +2,7 @@ import type { NumberFrequency } from '../frequency.ts';
 import type { Draw } from '../history.ts';
 import type { Lottery } from '../lotteries.ts';
 import type { Stream } from '../random/stream.ts';
+import type { StrategyOptions } from './options.ts';
 
 /** What a strategy may look at. */
 export interface StrategyContext {
@@ -10,6 +11,10 @@ export interface StrategyContext {
   readonly history: readonly Draw[];
   /** All numbers of the lottery, most frequent first. */
   readonly ranking: readonly NumberFrequency[];
+  /** What the user told the strategy, checked; empty when nothing. */
+  readonly options: StrategyOptions;
+  /** The run's date, `YYYY-MM-DD`. */
+  readonly date: string;
 }
 
 /**

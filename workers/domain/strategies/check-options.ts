@@ -1,0 +1,75 @@
+import { isCalendarDate } from '../calendar.ts';
+import { nameRoot } from '../digital-root.ts';
+import type { Lottery } from '../lotteries.ts';
+import type { StrategyId } from './catalogue.ts';
+import {
+  MAX_DATES,
+  MAX_NAME_LENGTH,
+  OPTION_FIELDS,
+  type OptionField,
+  type StrategyOptions,
+} from './options.ts';
+
+/** Options that a strategy cannot use: which field, and what it held. */
+export class OptionsError extends Error {
+  /** Undefined when the options are not an object at all. */
+  readonly field: OptionField | undefined;
+  readonly value: unknown;
+
+  constructor(field: OptionField | undefined, value: unknown) {
+    super(`invalid option ${field ?? 'object'}: ${JSON.stringify(value) ?? String(value)}`);
+    this.name = 'OptionsError';
+    this.field = field;
+    this.value = value;
+  }
+}
+
+type Check = (value: unknown, lottery: Lottery) => boolean;
+
+const CHECKS: { readonly [F in OptionField]-?: Check } = {
+  dates: (value) =>
+    Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
+  name: (value) =>
+    typeof value === 'string' && value.length <= MAX_NAME_LENGTH && nameRoot(value) !== undefined,
+  birthDate: isDay,
+  pool: (value, { total }) =>
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    new Set(value).size === value.length &&
+    value.every((n) => isWithin(n, total)),
+  hits: (value, { pick }) => isWithin(value, pick),
+};
+
+/**
+ * The options as given, once each is known to be one that the strategy takes and good for the
+ * lottery; throws an OptionsError for the first that is not. A name and a birth date exclude
+ * each other.
+ */
+export function checkOptions(
+  strategy: StrategyId,
+  lottery: Lottery,
+  options: StrategyOptions,
+): StrategyOptions {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new OptionsError(undefined, options);
+  }
+  const taken = OPTION_FIELDS[strategy] ?? [];
+  for (const [key, value] of Object.entries(options)) {
+    const field = key as OptionField;
+    if (!taken.includes(field) || !CHECKS[field](value, lottery)) {
+      throw new OptionsError(field, value);
+    }
+  }
+  if (options.name !== undefined && options.birthDate !== undefined) {
+    throw new OptionsError('birthDate', options.birthDate);
+  }
+  return options;
+}
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && isCalendarDate(value);
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+}
