@@ -5,6 +5,7 @@ import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
+import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
 import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
@@ -29,6 +30,7 @@ describe('task generate', () => {
     expect(resultOf(generate, input)).toEqual({
       receipt: { engine: ENGINE_VERSION, ...input },
       tickets,
+      facts: tickets.map(({ numbers }) => ticketFacts(plan.context, 'quick', numbers)),
     });
   });
 

@@ -19,7 +19,7 @@ export async function printNumbers(request: GenerateRequest, write: Write): Prom
   return relaxed;
 }
 
-/** The same as one line of JSON: what the task `generate` answers to the request. */
+/** The same as one line of JSON: receipt and tickets, as the task `generate` answers them. */
 export async function printJson(request: GenerateRequest, write: Write): Promise<number> {
   const plan = planRun(request);
   let relaxed = 0;

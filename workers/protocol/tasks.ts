@@ -1,6 +1,7 @@
 import type { Block } from '../domain/batch/block.ts';
 import type { NumberFrequency } from '../domain/frequency.ts';
 import type { Ticket } from '../domain/ticket.ts';
+import type { TicketFacts } from '../domain/ticket-facts.ts';
 import type { GenerateRequest, HistoryRequest } from './request.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
@@ -11,6 +12,8 @@ export interface Receipt extends GenerateRequest {
 export interface GeneratedRun {
   readonly receipt: Receipt;
   readonly tickets: readonly Ticket[];
+  /** Why these numbers: one entry for each ticket, in the same order. */
+  readonly facts: readonly TicketFacts[];
 }
 
 /** Block `block` of a run of any length, with `games` tickets of its own. */

@@ -1,5 +1,6 @@
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
 import type { Ticket } from '../domain/ticket.ts';
+import { ticketFacts } from '../domain/ticket-facts.ts';
 import { checkGenerateRequest } from '../protocol/request.ts';
 import { receiptOf } from './receipt.ts';
 import type { Task } from './task.ts';
@@ -15,6 +16,9 @@ export const generate: Task<'generate'> = {
       tickets.push(...blockTickets(plan, request.now, block, tickets.length));
       yield tickets.length / request.games;
     }
-    return { receipt: receiptOf(request), tickets };
+    const facts = tickets.map(({ numbers }) =>
+      ticketFacts(plan.context, request.strategy, numbers),
+    );
+    return { receipt: receiptOf(request), tickets, facts };
   },
 };

@@ -17,8 +17,9 @@ export type UniqueDraw = (set: TicketSet, block: Block, index: number) => void;
 
 /**
  * Draws tickets that are not yet in a set, with the first picker of a strategy that still has
- * some. When all of them keep giving known tickets the rule is relaxed: any combination will do,
- * drawn uniformly, and in the end the next unused one in order, from a random one on and around.
+ * some. When all of them keep giving known tickets the rule is relaxed: what is near it will do
+ * where the strategy says so, then any combination, drawn uniformly, and in the end the next
+ * unused one in order, from a random one on and around.
  * So it always ends, as long as the set does not hold every combination of the lottery. A picker
  * that ran dry is asked only once for each further ticket of the same stream.
  */
@@ -29,6 +30,7 @@ export function createUniqueDraw(
 ): UniqueDraw {
   const { total, pick } = context.lottery;
   const stages = strategy.prepare(context).map((picker) => toStage(picker, 0));
+  stages.push(...(strategy.relax?.(context) ?? []).map((picker) => toStage(picker, 1)));
   // A strategy that takes any combination cannot be relaxed.
   const freely = strategy === uniform ? 0 : 1;
   if (freely) stages.push(...uniform.prepare(context).map((picker) => toStage(picker, freely)));

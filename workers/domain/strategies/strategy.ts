@@ -2,6 +2,7 @@ import type { NumberFrequency } from '../frequency.ts';
 import type { Draw } from '../history.ts';
 import type { Lottery } from '../lotteries.ts';
 import type { Stream } from '../random/stream.ts';
+import type { StrategyFact } from './fact.ts';
 import type { StrategyOptions } from './options.ts';
 
 /** What a strategy may look at. */
@@ -31,4 +32,11 @@ export type Picker = (random: Stream, ticket: Uint8Array, mask: Int32Array) => v
  */
 export interface Strategy {
   prepare(context: StrategyContext): readonly [Picker, ...Picker[]];
+  /**
+   * Pickers that stay near the rule without keeping it, for tickets that the rule has no
+   * combination left for; they count as relaxed. Without them such tickets are drawn freely.
+   */
+  relax?(context: StrategyContext): readonly Picker[];
+  /** What only this rule can say of a ticket, ascending numbers, whether it kept the rule or not. */
+  explain?(context: StrategyContext, numbers: readonly number[]): StrategyFact;
 }
