@@ -36,11 +36,6 @@ export type StrategyId = Mode | CatalogueId | 'uniform';
 /** Strategies that have a rule so far. */
 export type RuleId = Exclude<
   StrategyId,
-  | 'quentes-frios'
-  | 'repeticoes'
-  | 'pares-impares'
-  | 'sequencia'
-  | 'espelhamento'
   | 'primos-multiplos'
   | 'quadrante'
   | 'atrasados'
@@ -55,4 +50,12 @@ export type RuleId = Exclude<
 >;
 
 /** Every id that a request may name. */
-export const STRATEGY_IDS: readonly RuleId[] = [...MODES, 'uniform'];
+export const STRATEGY_IDS: readonly RuleId[] = [
+  ...MODES,
+  'quentes-frios',
+  'repeticoes',
+  'pares-impares',
+  'sequencia',
+  'espelhamento',
+  'uniform',
+];

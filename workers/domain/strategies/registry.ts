@@ -1,6 +1,11 @@
 import { aggressive } from './aggressive.ts';
 import type { RuleId } from './catalogue.ts';
+import { espelhamento } from './espelhamento.ts';
+import { paresImpares } from './pares-impares.ts';
+import { quentesFrios } from './quentes-frios.ts';
 import { quick } from './quick.ts';
+import { repeticoes } from './repeticoes.ts';
+import { sequencia } from './sequencia.ts';
 import { strategic } from './strategic.ts';
 import type { Strategy } from './strategy.ts';
 import { uniform } from './uniform.ts';
@@ -10,5 +15,10 @@ export const STRATEGIES: Readonly<Record<RuleId, Strategy>> = {
   quick,
   strategic,
   aggressive,
+  'quentes-frios': quentesFrios,
+  repeticoes,
+  'pares-impares': paresImpares,
+  sequencia,
+  espelhamento,
   uniform,
 };
