@@ -36,10 +36,6 @@ export type StrategyId = Mode | CatalogueId | 'uniform';
 /** Strategies that have a rule so far. */
 export type RuleId = Exclude<
   StrategyId,
-  | 'primos-multiplos'
-  | 'quadrante'
-  | 'atrasados'
-  | 'somatoria'
   | 'datas-especiais'
   | 'numerologia'
   | 'sorte-global'
@@ -57,5 +53,9 @@ export const STRATEGY_IDS: readonly RuleId[] = [
   'pares-impares',
   'sequencia',
   'espelhamento',
+  'primos-multiplos',
+  'quadrante',
+  'atrasados',
+  'somatoria',
   'uniform',
 ];

@@ -1,11 +1,15 @@
 import { aggressive } from './aggressive.ts';
+import { atrasados } from './atrasados.ts';
 import type { RuleId } from './catalogue.ts';
 import { espelhamento } from './espelhamento.ts';
 import { paresImpares } from './pares-impares.ts';
+import { primosMultiplos } from './primos-multiplos.ts';
+import { quadrante } from './quadrante.ts';
 import { quentesFrios } from './quentes-frios.ts';
 import { quick } from './quick.ts';
 import { repeticoes } from './repeticoes.ts';
 import { sequencia } from './sequencia.ts';
+import { somatoria } from './somatoria.ts';
 import { strategic } from './strategic.ts';
 import type { Strategy } from './strategy.ts';
 import { uniform } from './uniform.ts';
@@ -20,5 +24,9 @@ export const STRATEGIES: Readonly<Record<RuleId, Strategy>> = {
   'pares-impares': paresImpares,
   sequencia,
   espelhamento,
+  'primos-multiplos': primosMultiplos,
+  quadrante,
+  atrasados,
+  somatoria,
   uniform,
 };
