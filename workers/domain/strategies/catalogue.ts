@@ -36,13 +36,7 @@ export type StrategyId = Mode | CatalogueId | 'uniform';
 /** Strategies that have a rule so far. */
 export type RuleId = Exclude<
   StrategyId,
-  | 'datas-especiais'
-  | 'numerologia'
-  | 'sorte-global'
-  | 'combinacao-auto'
-  | 'campeao'
-  | 'cercamento'
-  | 'anti-repeticao'
+  'combinacao-auto' | 'campeao' | 'cercamento' | 'anti-repeticao'
 >;
 
 /** Every id that a request may name. */
@@ -57,5 +51,8 @@ export const STRATEGY_IDS: readonly RuleId[] = [
   'quadrante',
   'atrasados',
   'somatoria',
+  'datas-especiais',
+  'numerologia',
+  'sorte-global',
   'uniform',
 ];

@@ -1,7 +1,9 @@
 import { aggressive } from './aggressive.ts';
 import { atrasados } from './atrasados.ts';
 import type { RuleId } from './catalogue.ts';
+import { datasEspeciais } from './datas-especiais.ts';
 import { espelhamento } from './espelhamento.ts';
+import { numerologia } from './numerologia.ts';
 import { paresImpares } from './pares-impares.ts';
 import { primosMultiplos } from './primos-multiplos.ts';
 import { quadrante } from './quadrante.ts';
@@ -10,6 +12,7 @@ import { quick } from './quick.ts';
 import { repeticoes } from './repeticoes.ts';
 import { sequencia } from './sequencia.ts';
 import { somatoria } from './somatoria.ts';
+import { sorteGlobal } from './sorte-global.ts';
 import { strategic } from './strategic.ts';
 import type { Strategy } from './strategy.ts';
 import { uniform } from './uniform.ts';
@@ -28,5 +31,8 @@ export const STRATEGIES: Readonly<Record<RuleId, Strategy>> = {
   quadrante,
   atrasados,
   somatoria,
+  'datas-especiais': datasEspeciais,
+  numerologia,
+  'sorte-global': sorteGlobal,
   uniform,
 };
