@@ -5,9 +5,12 @@ import { stream } from '../../../workers/domain/random/stream.ts';
 import {
   CATALOGUE,
   GROUPS,
+  MODES,
+  STRATEGY_IDS,
   type StrategyId,
 } from '../../../workers/domain/strategies/catalogue.ts';
 import { labelOf } from '../../../workers/domain/strategies/mode.ts';
+import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { makeTicket } from '../../../workers/domain/ticket.ts';
 
 test('the catalogue has sixteen strategies in four groups', () => {
@@ -19,6 +22,12 @@ test('the catalogue has sixteen strategies in four groups', () => {
     advanced: 4,
   });
   expect(Object.keys(countBy(CATALOGUE, 'group'))).toEqual(GROUPS);
+});
+
+test('a request may name the modes, the baseline and all of the catalogue but cercamento', () => {
+  const ids = CATALOGUE.map((entry) => entry.id).filter((id) => id !== 'cercamento');
+  expect(new Set(STRATEGY_IDS)).toEqual(new Set([...MODES, ...ids, 'uniform']));
+  expect(new Set(Object.keys(STRATEGIES))).toEqual(new Set(STRATEGY_IDS));
 });
 
 test('a ticket says its mode, and the catalogue id where it has one', () => {

@@ -33,26 +33,12 @@ export type CatalogueId = (typeof CATALOGUE)[number]['id'];
 /** Every strategy: the modes, the catalogue, and the baseline they are compared with. */
 export type StrategyId = Mode | CatalogueId | 'uniform';
 
-/** Strategies that have a rule so far. */
-export type RuleId = Exclude<
-  StrategyId,
-  'combinacao-auto' | 'campeao' | 'cercamento' | 'anti-repeticao'
->;
+/** Strategies that make one ticket after the other; cercamento lays a whole batch at once. */
+export type RuleId = Exclude<StrategyId, 'cercamento'>;
 
 /** Every id that a request may name. */
 export const STRATEGY_IDS: readonly RuleId[] = [
   ...MODES,
-  'quentes-frios',
-  'repeticoes',
-  'pares-impares',
-  'sequencia',
-  'espelhamento',
-  'primos-multiplos',
-  'quadrante',
-  'atrasados',
-  'somatoria',
-  'datas-especiais',
-  'numerologia',
-  'sorte-global',
+  ...CATALOGUE.map((entry) => entry.id).filter((id) => id !== 'cercamento'),
   'uniform',
 ];

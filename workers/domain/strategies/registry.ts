@@ -1,6 +1,9 @@
 import { aggressive } from './aggressive.ts';
+import { antiRepeticao } from './anti-repeticao.ts';
 import { atrasados } from './atrasados.ts';
+import { campeao } from './campeao.ts';
 import type { RuleId } from './catalogue.ts';
+import { combinacaoAuto } from './combinacao-auto.ts';
 import { datasEspeciais } from './datas-especiais.ts';
 import { espelhamento } from './espelhamento.ts';
 import { numerologia } from './numerologia.ts';
@@ -34,5 +37,8 @@ export const STRATEGIES: Readonly<Record<RuleId, Strategy>> = {
   'datas-especiais': datasEspeciais,
   numerologia,
   'sorte-global': sorteGlobal,
+  'combinacao-auto': combinacaoAuto,
+  campeao,
+  'anti-repeticao': antiRepeticao,
   uniform,
 };
