@@ -1,0 +1,125 @@
+import { chunk, range } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../../workers/domain/batch/block.ts';
+import { createUniqueDraw } from '../../../workers/domain/batch/draw-unique.ts';
+import { planRun } from '../../../workers/domain/batch/run.ts';
+import { createTicketSet } from '../../../workers/domain/batch/ticket-set.ts';
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import type { Stream } from '../../../workers/domain/random/stream.ts';
+import { STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
+import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
+import { nudgeSum } from '../../../workers/domain/strategies/somatoria.ts';
+import { balancedSums } from '../../../workers/domain/sum-range.ts';
+import { TABLE } from './batches.ts';
+
+/** The worst of luck: the same answer for ever. */
+const STUCK: readonly (readonly [string, Stream])[] = [
+  [
+    'lowest',
+    {
+      next: () => 0,
+      below: () => 0,
+      descending: (_n, count, out) => {
+        out.fill(0, 0, count);
+      },
+    },
+  ],
+  [
+    'highest',
+    {
+      next: () => 1 - 2 ** -32,
+      below: (n) => n - 1,
+      descending: (n, count, out) => {
+        for (let i = 0; i < count; i++) out[i] = n - i - 1;
+      },
+    },
+  ],
+];
+
+const PLAN = { seed: 's', historySeed: 'h', date: '2026-05-06' };
+
+/** `campeao` has streams of its own, and `uniform` tosses coins until enough have fallen right. */
+const RULES = STRATEGY_IDS.filter((id) => id !== 'campeao' && id !== 'uniform');
+
+/** Where `uniform`, the last resort of every rule, does without coins. */
+const SPARSE = TABLE.filter(([, total, pick]) => 3 * pick <= total);
+
+/** A batch of 20 tickets from a stream of one's own. */
+function drawTwenty(request: Parameters<typeof planRun>[0], random: Stream): Block {
+  const { context } = planRun(request);
+  const block: Block = {
+    numbers: new Uint8Array(20 * context.lottery.pick),
+    keys: new Int32Array(20),
+    relaxed: new Uint8Array(20),
+  };
+  const set = createTicketSet(20);
+  const draw = createUniqueDraw(context, STRATEGIES[request.strategy], random);
+  for (let i = 0; i < 20; i++) draw(set, block, i);
+  return block;
+}
+
+describe.each(STUCK)('a stream stuck at its %s value', (_name, random) => {
+  test.each(TABLE)('still gives tickets of %s by every rule', (key, total, pick) => {
+    for (const id of RULES) {
+      const plan = planRun({ ...PLAN, lottery: key, strategy: id });
+      const rule = STRATEGIES[id];
+      for (const picker of [...rule.prepare(plan.context), ...(rule.relax?.(plan.context) ?? [])]) {
+        const ticket = new Uint8Array(pick);
+        for (let i = 0; i < 3; i++) {
+          picker(random, ticket, new Int32Array(4));
+          expect(range(1, total + 1).filter((n) => ticket.includes(n))).toHaveLength(pick);
+        }
+      }
+    }
+  });
+
+  test.each(SPARSE)('still gives 20 different tickets of %s by every rule', (key, _total, pick) => {
+    for (const id of [...RULES, 'uniform'] as const) {
+      const { numbers } = drawTwenty({ ...PLAN, lottery: key, strategy: id }, random);
+      expect(new Set(chunk([...numbers], pick).map(String)).size).toBe(20);
+    }
+  });
+
+  // 7 numbers of dates give the Quina 21 tickets, 6 leave 25 to the last place of Dia de Sorte; in
+  // the Mega-Sena 7 numbers have the root 5, hence 7 tickets.
+  test.each([
+    ['diadasorte', 'datas-especiais', { dates: ['2013-01-02', '2013-04-01'] }, 0],
+    ['quina', 'datas-especiais', { dates: ['2014-01-02', '2014-05-06'] }, 0],
+    ['megasena', 'numerologia', { birthDate: '2000-01-02' }, 13],
+  ] as const)('relaxes %s, %s only when the rule is used up', (key, strategy, options, relaxed) => {
+    const plan = { ...PLAN, lottery: key, strategy, options };
+    expect(drawTwenty(plan, random).relaxed.reduce((sum, flag) => sum + flag, 0)).toBe(relaxed);
+  });
+
+  test('gives sums within the range', () => {
+    for (const [key, , pick] of TABLE) {
+      const plan = planRun({ ...PLAN, lottery: key, strategy: 'somatoria' });
+      const [picker] = STRATEGIES.somatoria.prepare(plan.context);
+      const ticket = new Uint8Array(pick);
+      const { low, high } = balancedSums(plan.context.lottery);
+      picker(random, ticket, new Int32Array(4));
+      const sum = ticket.reduce((all, n) => all + n, 0);
+      expect(sum).toBeGreaterThanOrEqual(low);
+      expect(sum).toBeLessThanOrEqual(high);
+    }
+  });
+});
+
+test.each(TABLE)(
+  'the sum of the farthest tickets of %s is brought into range',
+  (key, total, pick) => {
+    const { low, high } = balancedSums(lotteryOf(key));
+    for (const first of [1, total - pick + 1]) {
+      const ticket = Uint8Array.from(range(first, first + pick));
+      nudgeSum(ticket, total, { low, high });
+      const sum = ticket.reduce((all, n) => all + n, 0);
+      expect(sum === low || sum === high).toBe(true);
+      expect(range(1, total + 1).filter((n) => ticket.includes(n))).toHaveLength(pick);
+    }
+  },
+);
+
+test('a sum that no ticket has is refused', () => {
+  const ticket = Uint8Array.of(1, 2, 3);
+  expect(() => nudgeSum(ticket, 5, { low: 13, high: 14 })).toThrow(RangeError);
+});
