@@ -1,36 +1,129 @@
 /** What a visitor can be looking at. The address carries it, so that «back» and reload work. */
-export type View = 'home' | 'frequent' | 'generating' | 'result';
+export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
   /** Percent added each tick. */
   readonly step: number;
   readonly tickMs: number;
-  /** Ticks of progress; the next one completes the run, if the engine is ready. */
-  readonly ticks: number;
+  /** The tick that completes the run, if the engine is ready by then. */
+  readonly completeAt: number;
 }
 
+/** A limit without and with premium. */
+export interface TieredLimit {
+  readonly free: number;
+  readonly premium: number;
+}
+
+/** The parts of a home view; the page shows them in the order of its row. */
+export type HomePart =
+  | 'games'
+  | 'quick'
+  | 'frequent'
+  | 'strategies'
+  | 'vip-menu'
+  | 'tips'
+  | 'locked'
+  | 'upgrade';
+
+/** What the buttons of a frequent view do. */
+export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
+
 /**
- * All that makes one page of the product differ from another. A page is a row here and a route
- * in `routes/router.tsx`; views, limits and labels are looked up, never branched on.
+ * All that makes one page of the product differ from another. A page is a row here; views,
+ * limits, timings, labels and sounds are looked up, never branched on.
  */
 export interface Edition {
   readonly path: string;
   readonly views: readonly View[];
-  /** Choices for the number of games. */
+  readonly homeParts: readonly HomePart[];
+  /** Choices for the number of games on home. */
   readonly gameCounts: readonly number[];
   /** How many of the most frequent numbers are shown. */
-  readonly frequentCount: number;
+  readonly frequentCount: TieredLimit;
+  readonly frequentTitle: 'frequent' | 'hot';
+  readonly frequentActions: readonly FrequentAction[];
+  /** May the frequent view generate without premium? */
+  readonly frequentIsOpen: boolean;
+  /** Upper limits of the stepper. */
+  readonly strategyGames: TieredLimit;
+  readonly configureGames: number;
+  /** Where a chosen strategy leads: straight to a run, or to the last settings first. */
+  readonly strategyLeadsTo: 'generating' | 'configure';
   readonly quickOverlay: OverlayTiming;
+  readonly strategyOverlay: OverlayTiming;
+  /** Does a result bring the win sound, a second after it? */
+  readonly winSound: boolean;
+  /** Does a result offer the same run once more? */
+  readonly again: boolean;
+  /** Does a visit set the stored premium flag? */
+  readonly grantsPremium: boolean;
+  /** Is the marketing shown below home? */
+  readonly marketing: boolean;
 }
 
-/** The pages of the product. Figures: product specification, sections 4 and 9. */
+/** Choices for a number of games: home's buttons and the stepper's shortcuts. */
+const GAME_COUNTS = [1, 2, 3, 5, 10];
+const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
+
+const MAIN: Edition = {
+  path: '/',
+  views: ['home', 'frequent', 'strategy', 'generating', 'result'],
+  homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
+  gameCounts: GAME_COUNTS,
+  frequentCount: { free: 10, premium: 15 },
+  frequentTitle: 'frequent',
+  frequentActions: ['generate', 'upgrade'],
+  frequentIsOpen: false,
+  strategyGames: { free: 3, premium: 10 },
+  configureGames: 20,
+  strategyLeadsTo: 'generating',
+  quickOverlay: OVERLAY,
+  strategyOverlay: OVERLAY,
+  winSound: false,
+  again: false,
+  grantsPremium: false,
+  marketing: true,
+};
+
+/**
+ * The pages of the product. Figures: product specification, sections 2, 4, 5 and 9. On the main
+ * pages a run completes after more than 22 ticks, on /vip1922 after 15 or 20.
+ */
 export const EDITIONS: readonly [Edition, ...Edition[]] = [
+  MAIN,
   {
-    path: '/',
-    views: ['home', 'frequent', 'generating', 'result'],
-    gameCounts: [1, 2, 3, 5, 10],
-    frequentCount: 10,
-    quickOverlay: { step: 2.2, tickMs: 300, ticks: 22 },
+    ...MAIN,
+    path: '/new',
+    frequentTitle: 'hot',
+    frequentActions: ['use-in-strategy', 'generate'],
+    frequentIsOpen: true,
+    strategyGames: { free: 1, premium: 10 },
+    winSound: true,
+    marketing: false,
+  },
+  {
+    ...MAIN,
+    path: '/vip1922',
+    views: ['home', 'strategy', 'configure', 'generating', 'result'],
+    homeParts: ['quick', 'vip-menu', 'tips'],
+    strategyGames: { free: 20, premium: 20 },
+    strategyLeadsTo: 'configure',
+    quickOverlay: { step: 3.33, tickMs: 200, completeAt: 15 },
+    strategyOverlay: { step: 2.5, tickMs: 200, completeAt: 20 },
+    again: true,
+    grantsPremium: true,
+    marketing: false,
   },
 ];
+
+/** The limit that applies. */
+export function limitFor(limit: TieredLimit, isPremium: boolean): number {
+  return isPremium ? limit.premium : limit.free;
+}
+
+/** The choices that fit under a limit. */
+export function countsUpTo(most: number): readonly number[] {
+  return GAME_COUNTS.filter((count) => count <= most);
+}

@@ -4,6 +4,9 @@ import { replayTaps, takeEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
 import { createAppRouter, knownPath } from './routes/router.tsx';
 import { enginePool } from './state/engine.ts';
+import { restorePremium } from './state/premium.ts';
+import { restoreSounds } from './state/sounds.ts';
+import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -17,8 +20,14 @@ const taps = takeEarlyTaps();
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
   document.documentElement.classList.remove('deep');
-  replayTaps(taps);
-  whenIdle(() => void enginePool().warm());
+  restorePremium();
+  restoreSounds();
+  // The screen must show what is stored first: a tap means what it says by then.
+  setTimeout(() => replayTaps(taps));
+  whenIdle(() => {
+    void enginePool().warm();
+    preloadViews();
+  });
 }
 
 const router = createAppRouter(createBrowserHistory(), start);

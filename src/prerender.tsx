@@ -1,5 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { checkMarketing } from './content/check-marketing.ts';
+import { marketing } from './content/marketing.ts';
 import { site } from './content/site.ts';
 import { EDITIONS } from './editions.ts';
 import { createAppRouter } from './routes/router.tsx';
@@ -9,6 +11,7 @@ import { createAppRouter } from './routes/router.tsx';
  * fails to render.
  */
 export async function prerenderPages() {
+  checkMarketing(marketing);
   const pages: { path: string; title: string; html: string }[] = [];
   for (const { path } of EDITIONS) {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

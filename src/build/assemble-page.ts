@@ -8,6 +8,8 @@ export interface PageParts {
   readonly early: string;
   /** Style sheet of the whole page. */
   readonly css: string;
+  /** Where the video's frame comes from. */
+  readonly frameOrigin: string;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PageParts {
  * in the page too, for hosts that cannot send headers.
  */
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
-  const policy = contentSecurityPolicy([parts.early], [parts.css]);
+  const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameOrigin);
   const page = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)

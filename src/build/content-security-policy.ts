@@ -6,12 +6,13 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy of a page with these inline scripts and styles: everything from this origin, and
- * nothing at all of what the app does not use.
+ * The policy of a page with these inline scripts and styles: everything from this origin, frames
+ * from the video's, and nothing at all of what the app does not use.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
+  frameOrigin: string,
 ): string {
   return [
     "default-src 'none'",
@@ -20,6 +21,7 @@ export function contentSecurityPolicy(
     "img-src 'self'",
     "worker-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frameOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -2,9 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { assemblePage } from './assemble-page.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
+import { publicAddresses, publicAddressesPlugin } from './public-addresses.ts';
 
 /** What `src/prerender.tsx` gives for each route. */
 interface PrerenderedPage {
@@ -32,9 +33,11 @@ export function prerender(): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const css = await readStyles(dist, template);
         const early = await minifyEarly(join(config.root, 'src/early.js'));
+        const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
+        const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
         for (const { path, title, html } of await renderPages(config.root)) {
-          const assembled = assemblePage(template, { title, html, css, early });
+          const assembled = assemblePage(template, { title, html, css, early, frameOrigin });
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
         }
@@ -51,7 +54,7 @@ async function renderPages(root: string): Promise<PrerenderedPage[]> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), publicAddressesPlugin()],
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
   });
   const bundle: { prerenderPages(): Promise<PrerenderedPage[]> } = await import(

@@ -1,6 +1,6 @@
 /** Words of the frequent view. */
 export const frequentTexts = {
-  title: 'Números mais frequentes',
+  titles: { frequent: 'Números mais frequentes', hot: 'Números Quentes' },
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
   list: 'Números, do mais ao menos frequente',
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
@@ -8,8 +8,8 @@ export const frequentTexts = {
   loading: 'Contando os sorteios…',
   failed: 'Não foi possível contar os sorteios agora.',
   retry: 'Tentar de novo',
-  generate: 'Gerar',
-  back: 'Voltar ao início',
+  generate: { frequent: 'Gerar', hot: 'Gerar jogo' },
+  useInStrategy: 'Usar na estratégia',
   honest: 'Frequência passada não muda a chance de um número sair no próximo sorteio.',
 } as const;
 

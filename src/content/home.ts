@@ -11,7 +11,13 @@ export const home = {
   games: 'Quantidade de jogos',
   gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
   quick: 'Gerar bilhete rápido',
+  freeTrial: 'Teste grátis',
   frequent: 'Números frequentes',
+  strategies: 'Estratégias',
+  vipStrategies: 'Estratégias VIP',
+  tips: 'Conselhos e dicas',
+  vipMenu: 'Menu de estratégias VIP',
+  vipStep: 'Passo 1: escolha a loteria',
   facts: ({ pick, total, minBetPrice }: Lottery) =>
     `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
   stepsTitle: 'Três passos, nenhum cadastro',

@@ -1,8 +1,6 @@
 import type { ScoreClass } from '../../workers/domain/score.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from './format.ts';
 import { gamesLabel } from './home.ts';
-import { STRATEGY_NAMES } from './strategies.ts';
 
 const CLASSES: Record<ScoreClass, string> = {
   maximum: 'Força Máxima',
@@ -11,21 +9,14 @@ const CLASSES: Record<ScoreClass, string> = {
   good: 'Bom',
 };
 
-const STRATEGIES: Record<StrategyId, string> = {
-  quick: 'Jogo Rápido',
-  strategic: 'Jogo Estratégico',
-  aggressive: 'Jogo Agressivo',
-  uniform: 'Sorteio uniforme',
-  ...STRATEGY_NAMES,
-};
-
 /** Words of the result view. */
 export const resultTexts = {
   title: 'Seus bilhetes',
   newGame: 'Novo Jogo',
+  again: 'Gerar Novos Bilhetes',
   generated: 'Bilhete Premiado Gerado!',
-  summary: (games: number, lottery: string, strategy: StrategyId) =>
-    `${gamesLabel(games)} · ${lottery} · ${STRATEGIES[strategy]}`,
+  summary: (games: number, lottery: string, strategy: string) =>
+    `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
   numbers: 'Números',
   scoring: 'Calculando força do jogo...',
@@ -37,6 +28,23 @@ export const resultTexts = {
   prizeValue: formatWholeMoney,
   odds: 'Chance do prêmio máximo',
   oddsValue: (odds: number) => `1 em ${formatWhole(odds)}`,
+  total: 'Total da aposta mínima',
+  totalValue: (games: number, price: number) =>
+    `${games} × ${formatMoney(price)} = ${formatMoney(games * price)}`,
+  save: 'Salvar',
+  copy: 'Copiar',
+  share: 'Compartilhar',
+  copied: 'Números copiados',
+  copyTicketFailed: 'Não foi possível copiar os números.',
+  saved: 'Bilhete salvo em «Meus jogos»',
+  alreadySaved: 'Este bilhete já está em «Meus jogos»',
+  notKept:
+    'O navegador não deixou guardar: o bilhete fica em «Meus jogos» só até você fechar a página.',
+  madeRoom: 'Salvo. O bilhete mais antigo que não era favorito saiu para dar lugar.',
+  fullOfFavourites: 'Os 50 lugares estão com favoritos. Apague algum para salvar este.',
+  undo: 'Desfazer',
+  ticketText: (lottery: string, ticket: string, numbers: string) =>
+    `${lottery} · ${ticket}\n${numbers}`,
   relaxed:
     'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
   replaying: 'Refazendo os bilhetes do link…',

@@ -5,6 +5,16 @@ export const site = {
   degraded:
     'Modo compatível: este navegador não roda o gerador em segundo plano. Tudo funciona, só um pouco mais devagar.',
   dismiss: 'Entendi',
+  close: 'Fechar',
+  saved: 'Meus jogos',
+  sounds: 'Sons',
+  loading: 'Carregando…',
+  loadFailed: 'Esta parte não carregou. Verifique a conexão e tente de novo.',
+  retry: 'Tentar de novo',
+  premiumOnly: 'Premium',
+  bePremium: 'Quero ser Premium',
+  howItWorks: 'Como funciona',
+  back: 'Voltar ao início',
   fairPlayTitle: 'Jogo limpo',
   fairPlay: [
     'O histórico de sorteios usado aqui é simulado: não são resultados oficiais.',
@@ -16,6 +26,8 @@ export const site = {
   titles: {
     home: 'Robô da Sorte: gerador de jogos de loteria',
     frequent: 'Números frequentes · Robô da Sorte',
+    strategy: 'Estratégia · Robô da Sorte',
+    configure: 'Configurar jogos · Robô da Sorte',
     generating: 'Gerando seus jogos · Robô da Sorte',
     result: 'Seus bilhetes · Robô da Sorte',
   },

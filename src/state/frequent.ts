@@ -3,6 +3,7 @@ import type { NumberFrequency } from '../../workers/domain/frequency.ts';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
 import { enginePool } from './engine.ts';
 import { historySource } from './history-source.ts';
+import { CACHE_MS } from './loading.ts';
 
 /** The frequency ranking of one lottery. */
 export const frequent = proxy<{
@@ -13,10 +14,17 @@ export const frequent = proxy<{
 }>({ lottery: null, status: 'idle', ranking: ref([]) });
 
 let current: AbortController | undefined;
+/** When the ranking was asked for, in milliseconds of `performance.now`. */
+let askedAt = 0;
 
-/** Ranks the numbers of a lottery; a ranking still under way for another one is dropped. */
+/**
+ * Ranks the numbers of a lottery, unless there is a ranking under five minutes old; one still
+ * under way for another lottery is dropped.
+ */
 export async function loadFrequent(lottery: LotteryKey): Promise<void> {
-  if (frequent.lottery === lottery && frequent.status !== 'failed') return;
+  const isFresh = performance.now() - askedAt < CACHE_MS;
+  if (frequent.lottery === lottery && frequent.status !== 'failed' && isFresh) return;
+  askedAt = performance.now();
   current?.abort();
   const mine = new AbortController();
   current = mine;

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { Mode } from '../../workers/domain/strategies/catalogue.ts';
+import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 import { checkGenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
 import type { OverlayTiming, View } from '../editions.ts';
@@ -26,7 +26,7 @@ export const generation = proxy<{
 export interface Wish {
   readonly lottery: LotteryKey;
   readonly games: number;
-  readonly strategy: Mode;
+  readonly strategy: RuleId;
   readonly overlay: OverlayTiming;
   readonly origin: View;
 }

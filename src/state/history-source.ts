@@ -1,7 +1,7 @@
 import { isSeed } from '../../workers/protocol/request.ts';
 import { localDate } from '../platform/clock.ts';
 import { randomSeed } from '../platform/entropy.ts';
-import { readStored, writeStored } from '../platform/storage.ts';
+import { readStored, setAside, writeStored } from '../platform/storage.ts';
 
 const KEY = 'history-seed';
 let seed: string | undefined;
@@ -15,7 +15,7 @@ export function historySource(): { historySeed: string; date: string } {
   if (seed === undefined) {
     const stored = readStored(KEY);
     seed = isSeed(stored) ? stored : randomSeed();
-    if (seed !== stored) writeStored(KEY, seed);
+    if (seed !== stored && (stored === undefined || setAside(KEY, stored))) writeStored(KEY, seed);
   }
   return { historySeed: seed, date: localDate() };
 }

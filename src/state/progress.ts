@@ -7,7 +7,7 @@ const CAP = 99;
 const TICKS_A_MESSAGE = 8;
 
 export interface ProgressListener {
-  /** Is the engine's answer there? Asked once the ticks of the timing are over. */
+  /** Is the engine's answer there? Asked from the completing tick on. */
   isReady(): boolean;
   /** `percent` in 0…99; `message` counts up from 0. */
   onTick(percent: number, message: number): void;
@@ -15,14 +15,14 @@ export interface ProgressListener {
 }
 
 /**
- * Runs the clock of a progress overlay: `ticks` steps, then completion on the next tick, or on
- * the first one after it that finds the engine ready. Returns the function that stops it.
+ * Runs the clock of a progress overlay: a step each tick, then completion on the timing's tick, or
+ * on the first one after it that finds the engine ready. Returns the function that stops it.
  */
 export function startProgress(timing: OverlayTiming, listener: ProgressListener): () => void {
   let tick = 0;
   const timer = setInterval(() => {
     tick++;
-    if (tick > timing.ticks && listener.isReady()) {
+    if (tick >= timing.completeAt && listener.isReady()) {
       clearInterval(timer);
       listener.onComplete();
       return;

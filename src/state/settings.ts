@@ -1,18 +1,35 @@
 import { proxy } from 'valtio/vanilla';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 
 /** What the visitor has chosen for the next run. */
-export const settings = proxy<{ lottery: LotteryKey; games: number }>({
+export const settings = proxy<{ lottery: LotteryKey; games: number; strategy: RuleId }>({
   lottery: 'megasena',
   games: 1,
+  strategy: 'quick',
 });
-
-/** Chooses how many games the next run has. */
-export function chooseGames(games: number): void {
-  settings.games = games;
-}
 
 /** Chooses the lottery of the next run. */
 export function chooseLottery(lottery: LotteryKey): void {
   settings.lottery = lottery;
+}
+
+/** Chooses how many games the next run has; a view applies its own limit to it. */
+export function chooseGames(games: number): void {
+  settings.games = games;
+}
+
+/** One game less or more, inside 1…most. */
+export function stepGames(by: number, most: number): void {
+  settings.games = withinLimit(withinLimit(settings.games, most) + by, most);
+}
+
+/** Chooses how the next run that is not a quick one draws its numbers. */
+export function chooseStrategy(strategy: RuleId): void {
+  settings.strategy = strategy;
+}
+
+/** A number of games inside 1…most. */
+export function withinLimit(games: number, most: number): number {
+  return Math.min(most, Math.max(1, games));
 }

@@ -1,37 +1,65 @@
-import { useCallback } from 'react';
-import type { Mode } from '../../workers/domain/strategies/catalogue.ts';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 import { resultTexts } from '../content/result.ts';
-import type { OverlayTiming, View } from '../editions.ts';
+import { type Edition, limitFor, type OverlayTiming, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
 import { generate } from '../state/generation.ts';
+import { countGames, premium } from '../state/premium.ts';
 import { showRun } from '../state/result.ts';
-import { settings } from '../state/settings.ts';
+import { settings, withinLimit } from '../state/settings.ts';
+import { playSound } from '../state/sounds.ts';
 import { showToast } from '../state/toasts.ts';
 import { useGo } from './navigation.ts';
 
-interface Start {
-  readonly strategy: Mode;
-  readonly overlay: OverlayTiming;
-  readonly origin: View;
+/** The win sound of /new comes about this long after the result. Specification, section 2. */
+const WIN_AFTER_MS = 1000;
+
+/** Most games of a quick ticket. Product specification, sections 6 and 9. */
+const QUICK_GAMES = { free: 1, premium: 10 };
+
+export interface Generators {
+  /** A quick run with the number of games that home shows. */
+  quick(): void;
+  /** A run of a strategy with this many games. */
+  strategy(strategy: RuleId, games: number, origin: View): void;
 }
 
 /**
- * Starts a run with the visitor's settings: opens the overlay as a history entry of its own and,
- * when the run completes, puts the result in that entry's place.
+ * Starts runs: opens the overlay as a history entry of its own and, when the run completes, puts
+ * the result in that entry's place.
  */
-export function useGenerate(): (start: Start) => void {
+export function useGenerate(edition: Edition): Generators {
   const go = useGo();
-  return useCallback(
-    async (start) => {
-      const { lottery, games } = settings;
-      const running = generate({ lottery, games, ...start });
+  const { isPremium } = useSnapshot(premium);
+  return useMemo(() => {
+    async function start(
+      strategy: RuleId,
+      games: number,
+      overlay: OverlayTiming,
+      origin: View,
+    ): Promise<void> {
+      const running = generate({ lottery: settings.lottery, games, strategy, overlay, origin });
+      playSound('generate');
       go({ view: 'generating' });
       const run = await running;
       if (!run) return;
       showRun(run);
+      countGames(games);
       go(resultSearch(run.receipt), { replace: true });
+      playSound('success');
+      if (edition.winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
       showToast(resultTexts.generated);
-    },
-    [go],
-  );
+    }
+    return {
+      quick() {
+        const hasCounts = edition.homeParts.includes('games');
+        const most = hasCounts ? limitFor(QUICK_GAMES, isPremium) : 1;
+        void start('quick', withinLimit(settings.games, most), edition.quickOverlay, 'home');
+      },
+      strategy(strategy, games, origin) {
+        void start(strategy, games, edition.strategyOverlay, origin);
+      },
+    };
+  }, [edition, go, isPremium]);
 }

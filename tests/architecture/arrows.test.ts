@@ -12,6 +12,7 @@ const CONSTANTS = [
   'workers/domain/strategies/catalogue.ts',
   'workers/domain/strategies/options.ts',
   'workers/domain/engine-version.ts',
+  'workers/domain/top-tier-odds.ts',
 ];
 const ARROWS: Record<string, readonly string[]> = {
   'workers/domain/': ['workers/domain/', 'seedrandom/'],
@@ -52,6 +53,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'react',
     'valtio/react',
     '@tanstack/react-router',
+    '@radix-ui/',
     ...CONSTANTS,
   ],
   'src/routes/': [

@@ -5,12 +5,31 @@ export interface Candidate {
   readonly run: (units: number) => void;
 }
 
+/** The same for work that is waited for. */
+export interface AsyncCandidate {
+  readonly name: string;
+  readonly run: (units: number) => Promise<void>;
+}
+
+/** What was measured: nanoseconds a unit, of each candidate in each round. */
+export interface Rounds {
+  readonly names: readonly string[];
+  readonly nanoseconds: readonly (readonly number[])[];
+}
+
 export interface Measurement {
   readonly name: string;
   /** Median nanoseconds a unit. */
   readonly nanoseconds: number;
   /** Rate of the first candidate over this one's: the median of the ratios of each round. */
   readonly ratio: number;
+}
+
+/** How often candidates are measured, and with how many units at a time. */
+export interface Effort {
+  readonly warmUp: number;
+  readonly rounds: number;
+  readonly units: number;
 }
 
 const ROUNDS = 41;
@@ -23,16 +42,50 @@ const ROUND_MS = 20;
  */
 export function compare(candidates: readonly Candidate[]): Measurement[] {
   const units = candidates.map((candidate) => calibrate(candidate));
-  const rounds = Array.from({ length: WARM_UP + ROUNDS }, () =>
+  const nanoseconds = Array.from({ length: WARM_UP + ROUNDS }, () =>
     candidates.map(
       (candidate, i) => (time(candidate, units[i] as number) * 1e6) / (units[i] as number),
     ),
   ).slice(WARM_UP);
-  return candidates.map(({ name }, i) => ({
+  return summarize({ names: candidates.map(({ name }) => name), nanoseconds });
+}
+
+/** Measures candidates that are waited for, all of them in turn in every round. */
+export async function measureRounds(
+  candidates: readonly AsyncCandidate[],
+  { warmUp, rounds, units }: Effort,
+): Promise<Rounds> {
+  const nanoseconds: number[][] = [];
+  for (let round = -warmUp; round < rounds; round++) {
+    const row: number[] = [];
+    for (const { run } of candidates) {
+      const start = performance.now();
+      await run(units);
+      row.push(((performance.now() - start) * 1e6) / units);
+    }
+    if (round >= 0) nanoseconds.push(row);
+  }
+  return { names: candidates.map(({ name }) => name), nanoseconds };
+}
+
+/** Medians over the rounds, with the ratios to the first candidate. */
+export function summarize({ names, nanoseconds }: Rounds): Measurement[] {
+  return names.map((name, i) => ({
     name,
-    nanoseconds: median(rounds.map((round) => round[i] as number)),
-    ratio: median(rounds.map((round) => (round[i] as number) / (round[0] as number))),
+    nanoseconds: median(nanoseconds.map((row) => row[i] as number)),
+    ratio: rateOver({ names, nanoseconds }, names[0] as string, name),
   }));
+}
+
+/** Rate of one candidate over another's: the median of the ratios of each round. */
+export function rateOver({ names, nanoseconds }: Rounds, name: string, other: string): number {
+  const [a, b] = [names.indexOf(name), names.indexOf(other)];
+  return median(nanoseconds.map((row) => (row[b] as number) / (row[a] as number)));
+}
+
+/** The middle one of some values; the upper of the two in the middle when their count is even. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }
 
 function calibrate(candidate: Candidate): number {
@@ -46,8 +99,4 @@ function time({ run }: Candidate, units: number): number {
   const start = performance.now();
   run(units);
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }

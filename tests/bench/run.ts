@@ -1,6 +1,18 @@
-// `npm run bench`: prints ratios, asserts nothing.
+// `npm run bench`: prints ratios, asserts nothing. Arguments choose sections; all without any.
+import { benchBrowser } from './browser.ts';
 import { benchSampling } from './sampling.ts';
 
-const SECTIONS: readonly (() => string | Promise<string>)[] = [benchSampling];
+const SECTIONS: Record<string, () => string | Promise<string>> = {
+  sampling: benchSampling,
+  browser: benchBrowser,
+};
 
-for (const section of SECTIONS) process.stdout.write(`${await section()}\n`);
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  process.stderr.write(`no section ${unknown.join(', ')}; ${Object.keys(SECTIONS).join(', ')}\n`);
+  process.exit(2);
+}
+for (const [name, section] of Object.entries(SECTIONS)) {
+  if (names.length === 0 || names.includes(name)) process.stdout.write(`${await section()}\n`);
+}

@@ -1,9 +1,10 @@
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import { bareLoop, kept } from './bare-loop.ts';
 import { type Candidate, compare } from './harness.ts';
 import { tableOf } from './table.ts';
-import { bareLoop, kept, usualWays } from './usual-ways.ts';
+import { usualWays } from './usual-ways.ts';
 
 /**
  * Tickets without a repeated number, sorted: the engine's blocks (different tickets too) against

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../../workers/domain/batch/block.ts';
+import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { createBlockMerger } from '../../workers/domain/batch/merge.ts';
 import { toNextCombination } from '../../workers/domain/batch/successor.ts';
 import { createTicketSet } from '../../workers/domain/batch/ticket-set.ts';
@@ -56,20 +56,22 @@ describe('a batch', () => {
 describe('a run of several blocks', () => {
   // Quick Lotofácil keeps all ten hot numbers: a few thousand tickets, so blocks overlap.
   const plan = planOf('lotofacil', 'quick', 'blocks');
-  const long = runOf(plan, 3000);
+  const games = 2 * BLOCK_TICKETS + 952;
+  const sizes = [BLOCK_TICKETS, BLOCK_TICKETS, 952];
+  const long = runOf(plan, games);
 
   test('has no two equal tickets, though its blocks have', () => {
-    const blocks = [0, 1, 2].map((index) => drawBlock(plan, index, index < 2 ? 1024 : 952));
-    expect(distinct(blocks.flatMap((block) => ticketsOf(plan, block)))).toBeLessThan(3000);
-    expect(distinct(long.tickets)).toBe(3000);
+    const blocks = sizes.map((size, index) => drawBlock(plan, index, size));
+    expect(distinct(blocks.flatMap((block) => ticketsOf(plan, block)))).toBeLessThan(games);
+    expect(distinct(long.tickets)).toBe(games);
   });
 
   test('is the same from blocks drawn in any order and merged in order', () => {
     const drawn = [2, 0, 1].map((index) => ({
       index,
-      block: drawBlock(plan, index, index < 2 ? 1024 : 952),
+      block: drawBlock(plan, index, sizes[index] ?? 0),
     }));
-    const merge = createBlockMerger(plan, 3000);
+    const merge = createBlockMerger(plan, games);
     const blocks = drawn.sort((a, b) => a.index - b.index).map(({ block }) => block);
     for (const block of blocks) merge(block);
     expect(blocks.flatMap((block) => ticketsOf(plan, block))).toEqual(long.tickets);
@@ -77,9 +79,9 @@ describe('a run of several blocks', () => {
   });
 
   test('begins with the tickets of a shorter run', () => {
-    const short = runOf(plan, 1500);
-    expect(long.tickets.slice(0, 1500)).toEqual(short.tickets);
-    expect(long.relaxed.slice(0, 1500)).toEqual(short.relaxed);
+    const short = runOf(plan, BLOCK_TICKETS + 500);
+    expect(long.tickets.slice(0, BLOCK_TICKETS + 500)).toEqual(short.tickets);
+    expect(long.relaxed.slice(0, BLOCK_TICKETS + 500)).toEqual(short.relaxed);
   });
 
   test('relaxes the rule only once the rule is nearly used up, and flags each such ticket', () => {

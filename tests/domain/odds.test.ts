@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { combinations, ticketSpace, topTierOdds } from '../../workers/domain/odds.ts';
+import { TOP_TIER_ODDS } from '../../workers/domain/top-tier-odds.ts';
 
 describe('odds', () => {
   test.each([
@@ -13,6 +14,10 @@ describe('odds', () => {
     ['lotomania', 11_372_635],
   ] as const)('the top tier of %s is 1 in %i', (key, odds) => {
     expect(topTierOdds(lotteryOf(key))).toBe(odds);
+  });
+
+  test('the table for the page holds the computed figures', () => {
+    for (const lottery of LOTTERIES) expect(TOP_TIER_ODDS[lottery.key]).toBe(topTierOdds(lottery));
   });
 
   test('every lottery but Lotomania draws as many numbers as a ticket marks', () => {

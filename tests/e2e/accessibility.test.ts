@@ -52,14 +52,77 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     expect(await violations(page)).toEqual([]);
   });
 
-  test('on the frequent view', async () => {
-    const { page } = await open({ colorScheme, path: '/?view=frequent' });
+  test.each(['/', '/new'])('on the frequent and strategy views of %s', async (path) => {
+    const { page } = await open({ colorScheme, path: `${path}?view=frequent` });
     await page.getByRole('list', { name: /^Números/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(new URL(`${path}?view=strategy`, page.url()).href);
+    await page.getByRole('tablist').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on /vip1922: home, strategy and configure', async () => {
+    const { page } = await open({ colorScheme, path: '/vip1922' });
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click();
+    await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on home with its marketing', async () => {
+    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on every dialog', async () => {
+    const { page } = await open({ colorScheme, premium: true, reducedMotion: 'reduce' });
+    const shut = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shut();
+    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await shut();
+    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /Disciplina/ }).click();
+    await page.getByRole('button', { name: 'Voltar às categorias' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('on the premium dialog and on saved games', async () => {
+    const path =
+      '/?view=result&lottery=quina&games=2&strategy=quick&seed=a&history=b' +
+      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+    const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
+    await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: '5 jogos', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   test('on the overlay, and on the result before and after its scores', async () => {
-    const { page } = await open({ colorScheme, clock: true, reducedMotion: 'reduce' });
+    const { page } = await open({
+      colorScheme,
+      clock: true,
+      premium: true,
+      reducedMotion: 'reduce',
+    });
     await choose(page, 'lotomania', 2);
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await page.getByRole('dialog').waitFor();

@@ -32,6 +32,8 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly path?: string;
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
+  /** The stored premium flag is set before the page loads. */
+  readonly premium?: boolean;
   /** Puts the page's timers under `page.clock`, which goes on by itself too. */
   readonly clock?: boolean;
   /** Console errors that this test brings about on purpose. */
@@ -61,7 +63,14 @@ export function openBrowser() {
   return {
     site: inject('site'),
     /** Opens a page of the production build in a fresh profile, on a phone unless told otherwise. */
-    async open({ path = '/', before, allow, clock, ...options }: OpenOptions = {}): Promise<Visit> {
+    async open({
+      path = '/',
+      before,
+      allow,
+      clock,
+      premium,
+      ...options
+    }: OpenOptions = {}): Promise<Visit> {
       const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', ...options });
       contexts.push(context);
       context.on('console', (message) => {
@@ -70,10 +79,16 @@ export function openBrowser() {
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
       if (clock) await context.clock.install();
+      if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
       await page.goto(inject('site') + path);
       return { page, context };
     },
   };
+}
+
+function storePremium(): void {
+  // The first document of a tab, about:blank, has no storage.
+  if (location.protocol !== 'about:') localStorage.setItem('robo-da-sorte:v1:premium', 'true');
 }

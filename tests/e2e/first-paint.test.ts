@@ -52,7 +52,7 @@ describe('the prerendered page', () => {
   });
 
   test('loses no tap made before it is hydrated', async () => {
-    const { page, context } = await open();
+    const { page, context } = await open({ premium: true });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

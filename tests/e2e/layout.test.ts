@@ -9,6 +9,9 @@ const VIEWS = {
   home: '/',
   'home with a broken link': '/?view=result&lottery=umaloteriaquenaoexistemesmo',
   frequent: '/?view=frequent',
+  strategy: '/?view=strategy',
+  'hot numbers of /new': '/new?view=frequent',
+  'configure of /vip1922': '/vip1922?view=configure',
   'result of Lotomania': result('lotomania'),
   'result of Lotofácil': result('lotofacil'),
   'result of Dia de Sorte': result('diadasorte'),
@@ -23,6 +26,7 @@ function result(lottery: string): string {
 
 async function settle(page: Page, path: string): Promise<void> {
   if (path.includes('seed=')) await awaitResult(page);
+  else if (/strategy|configure/.test(path)) await page.getByRole('spinbutton').waitFor();
   else await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
 }
 
@@ -48,7 +52,7 @@ describe.each(Object.entries(VIEWS))('%s', (_, path) => {
     const { page } = await open({ path });
     await settle(page, path);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, a, [role=switch]')]
+      [...document.querySelectorAll<HTMLElement>('button, select, input, a, [role=switch]')]
         .filter((element) => element.checkVisibility() && !element.matches('a[href^="#"]'))
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 44 || box.height < 44)

@@ -10,6 +10,7 @@ const ATTEMPTS = 4;
 /** Long tasks (over 50 ms) of the page's main thread from the tap until the engine is done. */
 async function longTasksOfRun(): Promise<number> {
   const { page, context } = await open({
+    premium: true,
     before: () => {
       const tasks: number[] = [];
       Object.assign(window, { tasks });

@@ -7,7 +7,7 @@ const { open } = openBrowser();
 
 describe('the main job on a phone', () => {
   test('choose Lotomania, generate, and get tickets of 50 numbers', async () => {
-    const { page } = await open();
+    const { page } = await open({ premium: true });
     await choose(page, 'lotomania', 3);
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
 
@@ -38,7 +38,7 @@ describe('the main job on a phone', () => {
   });
 
   test('«Novo Jogo» goes home and keeps the choices', async () => {
-    const { page } = await open({ clock: true });
+    const { page } = await open({ clock: true, premium: true });
     await choose(page, 'quina', 2);
     await generateFast(page);
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
@@ -48,7 +48,7 @@ describe('the main job on a phone', () => {
   });
 
   test('by keyboard alone, with the focus where one expects it', async () => {
-    const { page } = await open();
+    const { page } = await open({ premium: true });
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
     await page.keyboard.press('Tab');

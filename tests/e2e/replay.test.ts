@@ -27,7 +27,7 @@ describe('a link to a run', () => {
   });
 
   test('is what «Copiar link» copies, and works in another browser', async () => {
-    const { page, context } = await open({ clock: true });
+    const { page, context } = await open({ clock: true, premium: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'diadasorte', 5);
     await generateFast(page);
@@ -44,7 +44,7 @@ describe('a link to a run', () => {
   });
 
   test('survives a reload, and «back» leads home', async () => {
-    const { page } = await open({ clock: true });
+    const { page } = await open({ clock: true, premium: true });
     await choose(page, 'lotofacil', 2);
     await generateFast(page);
     const tickets = await ticketNumbers(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../../workers/domain/batch/block.ts';
+import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
@@ -64,9 +64,9 @@ describe('task frequency', () => {
 });
 
 describe('task block', () => {
-  test('answers that block of the run, up to 1024 tickets', () => {
-    const answer = resultOf(block, { ...request, games: 1024, block: 3 });
-    expect(answer).toEqual(drawBlock(planRun(request), 3, 1024));
+  test('answers that block of the run, as many tickets as it holds', () => {
+    const answer = resultOf(block, { ...request, games: BLOCK_TICKETS, block: 3 });
+    expect(answer).toEqual(drawBlock(planRun(request), 3, BLOCK_TICKETS));
   });
 
   test('hands over the buffers of its answer', () => {
@@ -79,7 +79,7 @@ describe('task block', () => {
   });
 
   test('refuses more tickets than a block holds', () => {
-    const ask = () => resultOf(block, { ...request, games: 1025, block: 0 });
+    const ask = () => resultOf(block, { ...request, games: BLOCK_TICKETS + 1, block: 0 });
     expect(ask).toThrow(RequestError);
   });
 

@@ -1,28 +1,55 @@
 import { useSnapshot } from 'valtio/react';
 import { home } from '../../content/home.ts';
+import { site } from '../../content/site.ts';
+import type { Edition } from '../../editions.ts';
+import { openPremiumModal, premium } from '../../state/premium.ts';
 import { chooseGames, settings } from '../../state/settings.ts';
+import { playSound } from '../../state/sounds.ts';
+import { LockIcon } from '../parts/icons.tsx';
 import css from './game-count.module.css';
 
-/** Buttons for the number of games, one of them pressed. */
-export function GameCount({ counts }: { readonly counts: readonly number[] }) {
+/** Most games at a time without premium. Product specification, section 9. */
+const FREE_GAMES = 1;
+
+/** Buttons for the number of games, one of them pressed; the locked ones open the premium dialog. */
+export function GameCount({ edition }: { readonly edition: Edition }) {
   const { games } = useSnapshot(settings);
+  const { isPremium } = useSnapshot(premium);
+  const chosen = isPremium ? games : Math.min(games, FREE_GAMES);
+  const choose = (count: number, isLocked: boolean) => {
+    playSound('click');
+    if (isLocked) openPremiumModal();
+    else chooseGames(count);
+  };
   return (
     <fieldset>
       <legend className={css.legend}>{home.games}</legend>
       <div className={css.row}>
-        {counts.map((count) => (
-          <button
-            key={count}
-            type="button"
-            className={css.count}
-            aria-pressed={games === count}
-            onClick={() => chooseGames(count)}
-          >
-            <span className={css.figure}>{count}</span>{' '}
-            <span className={css.unit}>{home.gamesUnit(count)}</span>
-          </button>
-        ))}
+        {edition.gameCounts.map((count) => {
+          const isLocked = !isPremium && count > FREE_GAMES;
+          return (
+            <button
+              key={count}
+              type="button"
+              className={css.count}
+              aria-pressed={chosen === count}
+              aria-describedby={isLocked ? 'so-premium' : undefined}
+              onClick={() => choose(count, isLocked)}
+            >
+              <span className={css.figure}>{count}</span>{' '}
+              <span className={css.unit}>{home.gamesUnit(count)}</span>
+              {isLocked ? (
+                <span className={css.lock}>
+                  <LockIcon />
+                </span>
+              ) : null}
+            </button>
+          );
+        })}
       </div>
+      <span id="so-premium" hidden>
+        {site.premiumOnly}
+      </span>
     </fieldset>
   );
 }

@@ -7,13 +7,14 @@ import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address.ts';
 import { generation } from '../../state/generation.ts';
 import { settings } from '../../state/settings.ts';
-import { useGo, viewSearch } from '../navigation.ts';
+import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useGenerate } from '../use-generate.ts';
-import { GameCount } from './game-count.tsx';
+import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
 import { LotterySelect } from './lottery-select.tsx';
+import { MarketingBelow } from './marketing-below.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import { Steps } from './steps.tsx';
 
@@ -22,15 +23,13 @@ interface Props {
   readonly problem: Address['problem'];
 }
 
-/** Home: choose a lottery and a number of games, and go. */
+/** Home: choose a lottery, then whatever parts the edition has, in its order. */
 export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
   const { status } = useSnapshot(generation);
   const go = useGo();
-  const start = useGenerate();
+  const generate = useGenerate(edition);
   const lottery = lotteryOf(key);
-  const generateQuick = () =>
-    start({ strategy: 'quick', overlay: edition.quickOverlay, origin: 'home' });
 
   return (
     <>
@@ -40,30 +39,26 @@ export function HomeView({ edition, problem }: Props) {
         </Notice>
       ) : null}
       {status === 'failed' ? (
-        <Notice urgent actions={<Button onClick={generateQuick}>{home.retry}</Button>}>
+        <Notice urgent actions={<Button onClick={() => generate.quick()}>{home.retry}</Button>}>
           {home.failed}
         </Notice>
       ) : null}
       <div className={css.columns}>
-        <section className={css.form}>
+        <div className={css.form}>
           <p className={css.tagline}>{home.tagline}</p>
           <LotterySelect />
-          <GameCount counts={edition.gameCounts} />
-          <div className={css.go}>
-            <Button look="primary" wide onClick={generateQuick}>
-              {home.quick}
-            </Button>
-          </div>
-          <Button wide onClick={() => go(viewSearch('frequent'))}>
-            {home.frequent}
-          </Button>
-        </section>
-        <section className={css.preview}>
+          {edition.homeParts.map((name) => {
+            const Part = HOME_PARTS[name];
+            return <Part key={name} edition={edition} />;
+          })}
+        </div>
+        <div className={css.preview}>
           <PreviewGrid lottery={lottery} />
           <p className={css.facts}>{home.facts(lottery)}</p>
-        </section>
+        </div>
       </div>
       <Steps />
+      {edition.marketing ? <MarketingBelow /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import css from './button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly look?: 'primary' | 'secondary' | 'tinted' | 'quiet';
   readonly wide?: boolean;
 }
 

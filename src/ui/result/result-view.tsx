@@ -4,39 +4,52 @@ import { ENGINE_VERSION } from '../../../workers/domain/engine-version.ts';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/protocol/request.ts';
 import { resultTexts } from '../../content/result.ts';
+import { strategyName } from '../../content/strategy-name.ts';
+import type { Edition } from '../../editions.ts';
+import { premium } from '../../state/premium.ts';
 import { replayRun, result } from '../../state/result.ts';
 import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import { useGenerate } from '../use-generate.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
+import { Upsell } from './upsell.tsx';
 
-interface Props {
+export interface ResultProps {
+  readonly edition: Edition;
   readonly request: GenerateRequest;
   /** Engine version that the address names. */
   readonly engine: string;
 }
 
 /** The tickets of the run that the address names, made again if they are not there. */
-export function ResultView({ request, engine }: Props) {
+export function ResultView({ edition, request, engine }: ResultProps) {
   const { status, receipt, tickets, scored } = useSnapshot(result);
+  const { isPremium } = useSnapshot(premium);
   const go = useGo();
+  const generate = useGenerate(edition);
   useEffect(() => {
     void replayRun(request);
   }, [request]);
-  const lottery = lotteryOf(request.lottery);
+  const { lottery: key, games, strategy } = request;
+  const lottery = lotteryOf(key);
 
   return (
     <>
       <div className={css.top}>
         <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
+        {edition.again ? (
+          <Button onClick={() => generate.strategy(strategy, games, 'home')}>
+            {resultTexts.again}
+          </Button>
+        ) : null}
       </div>
-      <h1 className={css.title} tabIndex={-1}>
-        {resultTexts.title}
-      </h1>
+      <ViewTitle>{resultTexts.title}</ViewTitle>
       <p className={css.summary}>
-        {resultTexts.summary(request.games, lottery.name, request.strategy)}
+        {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>
       {engine === ENGINE_VERSION ? null : (
         <Notice>{resultTexts.otherEngine(engine, ENGINE_VERSION)}</Notice>
@@ -55,6 +68,11 @@ export function ResultView({ request, engine }: Props) {
               <TicketCard key={ticket.id} ticket={ticket} index={i} isScored={i < scored} />
             ))}
           </div>
+          <p className={css.total}>
+            {resultTexts.total}:{' '}
+            <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
+          </p>
+          {isPremium ? null : <Upsell />}
           <ReceiptCard receipt={receipt} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import type { Ticket } from '../../../workers/domain/ticket.ts';
 import { resultTexts } from '../../content/result.ts';
 import { Playslip } from './playslip.tsx';
 import { Score } from './score.tsx';
+import { TicketActions } from './ticket-actions.tsx';
 import css from './ticket-card.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export function TicketCard({ ticket, index, isScored }: Props) {
       </header>
       <Playslip lottery={lottery} numbers={ticket.numbers} />
       <Score ticket={ticket} isScored={isScored} />
+      <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
       {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
       <dl className={css.facts}>
         <Fact name={resultTexts.minBet} value={resultTexts.minBetValue(ticket.minBetPrice)} />

@@ -1,4 +1,7 @@
+import { footerTexts } from '../../content/footer.ts';
 import { site } from '../../content/site.ts';
+import { openDialog } from '../../state/dialogs.ts';
+import { Button } from '../parts/button.tsx';
 import css from './footer.module.css';
 
 /** What is simulated and what nothing can change, in plain words, on every page. */
@@ -12,8 +15,15 @@ export function Footer() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <div>
+          <Button onClick={() => openDialog('how')}>{site.howItWorks}</Button>
+        </div>
         <p className={css.adults}>
           <strong>{site.adults}</strong> {site.responsible}
+        </p>
+        <p className={css.small}>{footerTexts.help}</p>
+        <p className={css.small}>
+          {footerTexts.about} {footerTexts.trademarks}
         </p>
       </div>
     </footer>

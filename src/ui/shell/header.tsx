@@ -1,10 +1,15 @@
+import { useSnapshot } from 'valtio/react';
 import { site } from '../../content/site.ts';
+import { openDialog } from '../../state/dialogs.ts';
+import { sounds, switchSounds } from '../../state/sounds.ts';
 import { useGo } from '../navigation.ts';
+import { SoundIcon, TicketIcon } from '../parts/icons.tsx';
 import { Logo } from '../parts/logo.tsx';
 import css from './header.module.css';
 
 /** The banner. On home the name is the page's heading; elsewhere it leads home. */
 export function Header({ isHome }: { readonly isHome: boolean }) {
+  const { isOn } = useSnapshot(sounds);
   const go = useGo();
   return (
     <header className={css.header}>
@@ -20,6 +25,22 @@ export function Header({ isHome }: { readonly isHome: boolean }) {
             {site.appName}
           </button>
         )}
+        <div className={css.tools}>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={isOn}
+            className={css.tool}
+            onClick={() => switchSounds(!isOn)}
+          >
+            <SoundIcon isOn={isOn} />
+            <span className={css.label}>{site.sounds}</span>
+          </button>
+          <button type="button" className={css.tool} onClick={() => openDialog('saved')}>
+            <TicketIcon />
+            <span className={css.label}>{site.saved}</span>
+          </button>
+        </div>
       </div>
     </header>
   );

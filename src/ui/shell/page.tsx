@@ -5,18 +5,19 @@ import type { Edition } from '../../editions.ts';
 import { engine } from '../../state/engine.ts';
 import { generation } from '../../state/generation.ts';
 import { settings } from '../../state/settings.ts';
-import { FrequentView } from '../frequent/frequent-view.tsx';
+import { Dialogs, useIsDialogOpen } from '../dialogs/dialogs.tsx';
 import { HomeView } from '../home/home-view.tsx';
 import { useAddress } from '../navigation.ts';
 import { Overlay } from '../overlay/overlay.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Toast } from '../parts/toast.tsx';
 import { useViewFocus } from '../parts/use-view-focus.ts';
-import { ResultView } from '../result/result-view.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './page.module.css';
-import { Toast } from './toast.tsx';
+import { useAccess } from './use-access.ts';
 import { useRunInAddress } from './use-run-in-address.ts';
+import { Configure, Frequent, Result, Strategy } from './views.ts';
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ edition }: { readonly edition: Edition }) {
@@ -25,8 +26,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const { origin } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
   const view = address.view === 'generating' ? origin : address.view;
-  const main = useViewFocus(view);
+  const isDialogOpen = useIsDialogOpen();
+  useViewFocus(view);
   useRunInAddress(address);
+  useAccess(edition, address.view);
 
   useEffect(() => {
     document.title = site.titles[address.view];
@@ -38,19 +41,24 @@ export function Page({ edition }: { readonly edition: Edition }) {
         {site.skipLink}
       </a>
       <Header isHome={view === 'home'} />
-      <main id="conteudo" className={css.main} ref={main} tabIndex={-1}>
+      <main id="conteudo" className={css.main} tabIndex={-1}>
         {isDegraded ? <Notice>{site.degraded}</Notice> : null}
         {view === 'frequent' ? (
-          <FrequentView edition={edition} />
+          <Frequent.Part edition={edition} />
+        ) : view === 'strategy' ? (
+          <Strategy.Part edition={edition} />
+        ) : view === 'configure' ? (
+          <Configure.Part edition={edition} />
         ) : view === 'result' && address.request ? (
-          <ResultView request={address.request} engine={address.engine ?? ''} />
+          <Result.Part edition={edition} request={address.request} engine={address.engine ?? ''} />
         ) : (
           <HomeView edition={edition} problem={address.problem} />
         )}
       </main>
       <Footer />
       <Overlay isOpen={address.view === 'generating'} />
-      <Toast />
+      <Dialogs />
+      {isDialogOpen ? null : <Toast />}
     </div>
   );
 }

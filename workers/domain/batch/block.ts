@@ -8,9 +8,10 @@ import { createTicketSet } from './ticket-set.ts';
 /**
  * Tickets in a block: the unit that one worker makes in one go from one random stream. Fixed, so
  * that the tickets of a run do not depend on how many workers share it. Opening a stream costs
- * as much as a dozen tickets, hence not one stream a ticket.
+ * as much as a dozen tickets, hence not one stream a ticket; a call to a worker and back leaves it
+ * idle for as long as some 300 tickets take, hence thousands of them in a block.
  */
-export const BLOCK_TICKETS = 1024;
+export const BLOCK_TICKETS = 16_384;
 
 /** Some tickets of a run, as flat arrays that move between threads without a copy. */
 export interface Block {

@@ -1,0 +1,47 @@
+import { forbiddenClaim } from './claims.ts';
+import { LISTS, type ListRules, type Rule, text } from './marketing-rules.ts';
+
+/**
+ * Throws, naming the first bad entry and field, unless the marketing content is complete and
+ * claims nothing that a lottery app must not claim. Runs when the app is built.
+ */
+export function checkMarketing(data: Readonly<Record<string, unknown>>): void {
+  for (const [name, rules] of Object.entries(LISTS)) checkList(name, data[name], rules);
+  for (const name of ['video', 'footer']) {
+    for (const [key, value] of fieldsOf(name, data[name]))
+      checkField(`${name}.${key}`, value, text);
+  }
+}
+
+function checkList(name: string, entries: unknown, { least, most, fields }: ListRules): void {
+  if (!Array.isArray(entries)) fail(name, 'must be a list');
+  if (entries.length < least || entries.length > most) {
+    fail(name, `must have ${least === most ? least : `${least} to ${most}`} entries`);
+  }
+  const ids = new Set<unknown>();
+  for (const [i, entry] of entries.entries()) {
+    const values = new Map(fieldsOf(`${name}[${i}]`, entry));
+    for (const [key, rule] of Object.entries(fields)) {
+      checkField(`${name}[${i}].${key}`, values.get(key), rule);
+    }
+    const id = values.get('id');
+    if (ids.has(id)) fail(`${name}[${i}].id`, `repeats "${id}"`);
+    ids.add(id);
+  }
+}
+
+function fieldsOf(where: string, value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) fail(where, 'must be an object');
+  return Object.entries(value);
+}
+
+function checkField(where: string, value: unknown, rule: Rule): void {
+  const problem = rule(value);
+  if (problem) fail(where, problem);
+  const claim = typeof value === 'string' ? forbiddenClaim(value) : undefined;
+  if (claim) fail(where, `makes a claim that the product must not make: "${claim}"`);
+}
+
+function fail(where: string, problem: string): never {
+  throw new Error(`marketing content: ${where} ${problem}`);
+}

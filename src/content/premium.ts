@@ -1,0 +1,43 @@
+/** One advantage of Premium: what it is, and what it gives. */
+export interface Benefit {
+  readonly title: string;
+  readonly text: string;
+}
+
+const benefits: readonly Benefit[] = [
+  {
+    title: 'Até 10 jogos de uma vez',
+    text: 'Dez bilhetes diferentes entre si em cada geração, em vez de um.',
+  },
+  {
+    title: 'As dezesseis estratégias',
+    text: 'Pares e ímpares, quadrantes, datas especiais e outras formas de montar o jogo.',
+  },
+  {
+    title: 'Os 15 números mais frequentes',
+    text: 'Cinco a mais na lista dos últimos 30 sorteios simulados.',
+  },
+  {
+    title: 'Gerar direto dos números frequentes',
+    text: 'Da lista ao bilhete com um toque, sem voltar ao início.',
+  },
+  {
+    title: 'Conselhos e dicas',
+    text: 'Doze textos curtos sobre disciplina, dinheiro, postura e mentalidade.',
+  },
+];
+
+/** Words of the dialog «Seja Premium». */
+export const premium = {
+  title: 'Seja Premium',
+  lead: 'Mais maneiras de montar seus jogos, no mesmo aplicativo.',
+  benefitsTitle: 'O que você recebe',
+  benefits,
+  honest:
+    'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
+  checkout: 'Ir para o checkout',
+  newTab: 'abre em outra aba',
+  email: 'O acesso é enviado por e-mail depois da compra.',
+  users: '+ 10.679 usuários',
+  notNow: 'Agora não',
+} as const;

@@ -1,0 +1,59 @@
+import { formatWhole } from './format.ts';
+
+/** Words of the dialog «Meus jogos». */
+export const savedTexts = {
+  title: 'Meus jogos',
+  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em «Salvar»: ele aparece aqui.',
+  noneOfLottery: 'Nenhum jogo salvo desta loteria.',
+  count: (games: number, most: number) => `${games} de ${most} lugares`,
+  filter: 'Loteria',
+  all: 'Todas',
+  favourite: 'Favorito',
+  remove: 'Apagar',
+  removed: 'Jogo apagado',
+  undo: 'Desfazer',
+  undoFailed: 'Não há mais lugar para este jogo.',
+  copyAll: 'Copiar todos',
+  copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
+  copyFailed: 'Não foi possível copiar.',
+  exportFile: 'Exportar',
+  exportName: 'robo-da-sorte-meus-jogos.json',
+  exportFailed: 'Não foi possível criar o arquivo.',
+  importFile: 'Importar',
+  imported: (added: number, skipped: number, leftOut: number) =>
+    [
+      added === 1 ? '1 jogo importado' : `${added} jogos importados`,
+      ...(skipped > 0 ? [`${skipped} já estavam aqui`] : []),
+      ...(leftOut > 0 ? [`${leftOut} ficaram de fora por falta de lugar`] : []),
+    ].join(', '),
+  notKept:
+    'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
+  stuck:
+    'Há dados antigos que não podem ser lidos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.',
+  stuckDownload: 'Baixar os dados antigos',
+  stuckReplace: 'Continuar com esta lista',
+  stuckName: 'robo-da-sorte-dados-antigos.txt',
+  refusals: {
+    'too-large': 'O arquivo é grande demais: o limite é 1 MB.',
+    'not-text': 'O arquivo não é um texto.',
+    unreadable: 'O navegador não conseguiu ler o arquivo.',
+    'not-json': 'O arquivo não é um JSON válido.',
+    'other-format': 'O arquivo não é uma exportação de «Meus jogos».',
+  },
+  newerVersion: (version: number) =>
+    `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,
+  invalidGame: (index: number, field: string) =>
+    `O jogo ${formatWhole(index + 1)} do arquivo tem um erro (${FIELDS[field] ?? field}).`,
+  unchanged: 'Nada foi alterado.',
+  ofGame: (action: string, name: string) => `${action}: ${name}`,
+} as const;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  numbers: 'números',
+  lotteryType: 'loteria',
+  date: 'data',
+  strategy: 'estratégia',
+  score: 'força',
+  potentialPrize: 'prêmio potencial',
+  game: 'não é um jogo',
+};

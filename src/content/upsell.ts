@@ -1,0 +1,17 @@
+/**
+ * Words of the block below a result. Apart from the dialog's, so that the result view does not
+ * load the dialog's texts.
+ */
+export const upsell = {
+  title: 'Quer ir além do bilhete rápido?',
+  advantages: [
+    'Até 10 jogos por geração',
+    'As dezesseis estratégias',
+    'Os 15 números mais frequentes',
+    'Conselhos e dicas para jogar com a cabeça no lugar',
+  ],
+  button: 'Quero ser Premium',
+  email: 'Acesso enviado por e-mail',
+  users: '+ 10.679 usuários',
+  honest: 'A chance de cada bilhete é a mesma, com ou sem Premium.',
+} as const;

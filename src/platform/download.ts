@@ -1,0 +1,17 @@
+/** The browser reads the text at its leisure, Safari some seconds after the click. */
+const REVOKE_MS = 40_000;
+
+/** Offers a JSON text as a file with this name; false when the browser cannot. */
+export function downloadText(name: string, text: string): boolean {
+  try {
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), REVOKE_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * `closed`: the user left without sharing, or a sheet is open already; nothing to say.
+ * `unavailable`: this browser does not share it; the caller may copy it instead.
+ */
+export type ShareOutcome = 'shared' | 'closed' | 'unavailable';
+
+/** Hands a text or an address to the system's share sheet. Only during a gesture; never rejects. */
+export async function shareText(data: ShareData): Promise<ShareOutcome> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    return name === 'AbortError' || name === 'InvalidStateError' ? 'closed' : 'unavailable';
+  }
+}

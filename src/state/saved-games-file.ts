@@ -1,0 +1,30 @@
+import { downloadText } from '../platform/download.ts';
+import { type FileText, readTextFile } from '../platform/file-text.ts';
+import { stuckSavedGames } from './saved-games.ts';
+import { exportGames } from './saved-games-export.ts';
+import {
+  type ImportedGames,
+  type ImportRefusal,
+  importGames,
+  MAX_IMPORT_BYTES,
+} from './saved-games-import.ts';
+
+/** How an import went; a refused one has changed nothing. */
+export type FileImport = ImportedGames | ImportRefusal | Extract<FileText, { ok: false }>;
+
+/** Hands the saved games to the visitor as a file; false when the browser does not let us. */
+export function exportToFile(name: string): boolean {
+  return downloadText(name, exportGames());
+}
+
+/** Adds the games of a file to the saved ones. */
+export async function importFromFile(file: File): Promise<FileImport> {
+  const read = await readTextFile(file, MAX_IMPORT_BYTES);
+  return read.ok ? importGames(read.text) : read;
+}
+
+/** Hands the stored text that cannot be read to the visitor; false when there is no way. */
+export function downloadStuck(name: string): boolean {
+  const text = stuckSavedGames();
+  return text !== undefined && downloadText(name, text);
+}

@@ -1,0 +1,17 @@
+import { LOTTERIES } from '../../../workers/domain/lotteries.ts';
+import { TOP_TIER_ODDS } from '../../../workers/domain/top-tier-odds.ts';
+import { howItWorks } from '../../content/how-it-works.ts';
+import { closeDialog } from '../../state/dialogs.ts';
+import { HowItWorksBody } from '../marketing/how-it-works-body.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+
+const ODDS = LOTTERIES.map(({ key, name }) => ({ name, odds: TOP_TIER_ODDS[key] }));
+
+/** «Como funciona»: what is simulated, what the score is, the exact odds, where to find help. */
+export function HowDialog() {
+  return (
+    <Dialog title={howItWorks.title} onClose={closeDialog}>
+      <HowItWorksBody odds={ODDS} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { addresses } from '../../content/addresses.ts';
+import { premium as texts } from '../../content/premium.ts';
+import { openCheckout } from '../../state/checkout.ts';
+import { closePremiumModal } from '../../state/premium.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import css from './premium-dialog.module.css';
+
+/** The upsell dialog: five benefits and the way to the external checkout. */
+export function PremiumDialog() {
+  return (
+    <Dialog title={texts.title} onClose={closePremiumModal}>
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.benefits} aria-label={texts.benefitsTitle}>
+        {texts.benefits.map(({ title, text }) => (
+          <li key={title} className={css.benefit}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
+        {texts.checkout}
+      </Button>
+      <p className={css.note}>
+        {texts.email} {texts.users}
+      </p>
+      <p className={css.note}>{texts.honest}</p>
+      <Button wide onClick={closePremiumModal}>
+        {texts.notNow}
+      </Button>
+    </Dialog>
+  );
+}

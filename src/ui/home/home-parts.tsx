@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { addresses } from '../../content/addresses.ts';
+import { home } from '../../content/home.ts';
+import { site } from '../../content/site.ts';
+import type { Edition, HomePart } from '../../editions.ts';
+import { openCheckout } from '../../state/checkout.ts';
+import { openDialog } from '../../state/dialogs.ts';
+import { premium } from '../../state/premium.ts';
+import { useGo } from '../navigation.ts';
+import { Button } from '../parts/button.tsx';
+import { LockIcon } from '../parts/icons.tsx';
+import { useGenerate } from '../use-generate.ts';
+import { GameCount } from './game-count.tsx';
+import css from './home-parts.module.css';
+
+interface Props {
+  readonly edition: Edition;
+}
+
+/** The main button; for a visitor without premium it is the free trial. */
+function Quick({ edition }: Props) {
+  const { isPremium } = useSnapshot(premium);
+  const generate = useGenerate(edition);
+  return (
+    <div className={css.go}>
+      <Button look="primary" wide onClick={() => generate.quick()}>
+        {home.quick}
+        {isPremium ? null : (
+          <>
+            {' '}
+            <span className={css.trial}>{home.freeTrial}</span>
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+function Frequent() {
+  const go = useGo();
+  return (
+    <Button wide onClick={() => go({ view: 'frequent' })}>
+      {home.frequent}
+    </Button>
+  );
+}
+
+function Strategies() {
+  const go = useGo();
+  return (
+    <Button wide onClick={() => go({ view: 'strategy' })}>
+      {home.strategies}
+    </Button>
+  );
+}
+
+function VipMenu() {
+  const go = useGo();
+  return (
+    <Button wide onClick={() => go({ view: 'strategy' })}>
+      {home.vipMenu}
+    </Button>
+  );
+}
+
+/** Stands for what premium unlocks; gone once it has. */
+function Locked() {
+  const { isPremium } = useSnapshot(premium);
+  if (isPremium) return null;
+  return (
+    <>
+      {[home.vipStrategies, home.tips].map((name) => (
+        <Button key={name} wide disabled>
+          <LockIcon />
+          {name}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Tips() {
+  const { isPremium } = useSnapshot(premium);
+  if (!isPremium) return null;
+  return (
+    <Button wide onClick={() => openDialog('tips')}>
+      {home.tips}
+    </Button>
+  );
+}
+
+function Upgrade() {
+  const { isPremium } = useSnapshot(premium);
+  if (isPremium) return null;
+  return (
+    <Button wide look="tinted" onClick={() => openCheckout(addresses.checkout)}>
+      {site.bePremium}
+    </Button>
+  );
+}
+
+/** The component behind each part of a home view. */
+export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
+  games: GameCount,
+  quick: Quick,
+  frequent: Frequent,
+  strategies: Strategies,
+  'vip-menu': VipMenu,
+  tips: Tips,
+  locked: Locked,
+  upgrade: Upgrade,
+};

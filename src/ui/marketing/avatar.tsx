@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import css from './avatar.module.css';
+import { initialsOf } from './initials.ts';
+
+interface Props {
+  readonly name: string;
+  /** Address of the picture, if there is one. */
+  readonly picture: string | null;
+}
+
+/**
+ * A round picture, or the name's initials when there is none or it fails to load, or a figure
+ * when there is no name either. Decorative: the name stands beside it.
+ */
+export function Avatar({ name, picture }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A picture of the prerendered page may have failed before anyone listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(picture);
+  }, [picture]);
+  return (
+    <span className={css.avatar} aria-hidden="true">
+      {picture !== null && picture !== failed ? (
+        <img
+          ref={image}
+          className={css.picture}
+          src={picture}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(picture)}
+        />
+      ) : (
+        initialsOf(name) || <Figure />
+      )}
+    </span>
+  );
+}
+
+function Figure() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="28"
+      height="28"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-5 3.5-8 8-8s8 3 8 8z" />
+    </svg>
+  );
+}

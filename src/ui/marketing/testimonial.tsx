@@ -1,0 +1,44 @@
+import { formatDay } from '../../content/format.ts';
+import { testimonialTexts } from '../../content/testimonial-texts.ts';
+import type { Testimonial } from '../../content/testimonials.ts';
+import { Avatar } from './avatar.tsx';
+import { ReactionIcon } from './reaction-icon.tsx';
+import css from './testimonial.module.css';
+
+/** One sample testimonial, labelled as a sample. */
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { name, avatar, time, text } = testimonial;
+  return (
+    <figure className={css.card}>
+      <figcaption className={css.head}>
+        <Avatar name={name} picture={avatar} />
+        <span className={css.who}>
+          <span className={css.name}>{name}</span>{' '}
+          <span className={css.facts}>
+            <span>{testimonialTexts.sample}</span> <time dateTime={time}>{formatDay(time)}</time>
+          </span>
+        </span>
+      </figcaption>
+      <blockquote className={css.text}>{text}</blockquote>
+      <Reactions of={testimonial} />
+    </figure>
+  );
+}
+
+/** Figures to the eye, with their unit to the ear: «86 curtidas». */
+function Reactions({ of }: { readonly of: Testimonial }) {
+  return (
+    <ul className={css.reactions} aria-label={testimonialTexts.reactions}>
+      {(['likes', 'comments', 'shares'] as const).map((kind) => {
+        const { figure, unit } = testimonialTexts[kind](of[kind]);
+        return (
+          <li key={kind} className={css.reaction}>
+            <ReactionIcon kind={kind} />
+            {figure}
+            <span className="visually-hidden"> {unit}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

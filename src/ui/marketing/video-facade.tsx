@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { addresses } from '../../content/addresses.ts';
+import { video } from '../../content/video.ts';
+import { Poster } from './illustrations/poster.tsx';
+import { Section } from './section.tsx';
+import css from './video-facade.module.css';
+
+/** The explainer video. Until the button is tapped it is a drawing, and nothing is asked for. */
+export function VideoFacade() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section id="video" title={video.title} note={video.note}>
+      {isOpen ? (
+        <Frame />
+      ) : (
+        <button type="button" className={css.facade} onClick={() => setIsOpen(true)}>
+          <Poster />
+          <span className={css.play}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+              <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
+            </svg>
+            {video.play}
+          </span>
+        </button>
+      )}
+    </Section>
+  );
+}
+
+/** The frame in the place of the button. It takes the focus that the button had. */
+function Frame() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      {/* The page sends no referrer; video hosts refuse to play without the site's origin. */}
+      <iframe
+        ref={frame}
+        className={css.frame}
+        src={addresses.video}
+        title={video.frameTitle}
+        allow="autoplay; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin"
+      />
+      <a className={css.outside} href={addresses.video} target="_blank" rel="noopener noreferrer">
+        {video.outside}
+      </a>
+    </>
+  );
+}

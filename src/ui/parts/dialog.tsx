@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { site } from '../../content/site.ts';
+import css from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
+import { Toast } from './toast.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog: a sheet from below on a phone, a box on a larger screen. The browser's own
+ * <dialog> keeps the focus inside, makes the page inert, closes on Esc and on Android's back
+ * gesture, and gives the focus back. Toasts show inside it: outside nothing can be pressed.
+ */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // A layout effect is undone before the element leaves the page; only then does the browser
+  // return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the backdrop a pointer's
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={css.sheet}>
+        <header className={css.head}>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
+          <button type="button" className={css.close} aria-label={site.close} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={css.body}>{children}</div>
+        <Toast />
+      </div>
+    </dialog>
+  );
+}

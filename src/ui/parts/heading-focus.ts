@@ -1,0 +1,16 @@
+let isAwaited = false;
+
+/**
+ * Brings the reader to the heading of a view that has just replaced another. A view that still
+ * loads has none yet: then its heading takes the focus when it comes.
+ */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+  isAwaited = heading === null;
+  heading?.focus({ preventScroll: true });
+}
+
+/** Focuses the heading that has just come, if one is awaited. */
+export function focusAwaitedHeading(): void {
+  if (isAwaited) focusHeading();
+}

@@ -1,0 +1,74 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { site } from '../../content/site.ts';
+import { loadWithRetry } from '../../state/loading.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** A part of the page that loads when it is first shown. */
+export interface LazyPart<P> {
+  readonly Part: ComponentType<P>;
+  /** Starts loading before it is needed; a failure shows when it is. */
+  preload(): void;
+}
+
+/** Makes a part out of an import, with retries, words while it loads and when it cannot. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  const start = () => {
+    loading ??= loadWithRetry(load).then(
+      (component) => ({ default: component }),
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  let Inner = lazy(start);
+  const renew = () => {
+    Inner = lazy(start);
+  };
+  return {
+    Part: (props: P) => (
+      <LoadBoundary onRetry={renew}>
+        <Suspense fallback={<p role="status">{site.loading}</p>}>
+          <LazyInner of={() => Inner} props={props} />
+        </Suspense>
+      </LoadBoundary>
+    ),
+    preload: () => void start().catch(() => {}),
+  };
+}
+
+/** Looks the component up at each render, so that a retry gets the renewed one. */
+function LazyInner<P extends object>({ of, props }: { of: () => ComponentType<P>; props: P }) {
+  const Inner = of();
+  return <Inner {...props} />;
+}
+
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+class LoadBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice urgent actions={<Button onClick={this.retry}>{site.retry}</Button>}>
+        {site.loadFailed}
+      </Notice>
+    );
+  }
+}

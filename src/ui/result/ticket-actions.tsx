@@ -1,0 +1,48 @@
+import type { Ticket } from '../../../workers/domain/ticket.ts';
+import { resultTexts } from '../../content/result.ts';
+import { ticketText } from '../../content/ticket-text.ts';
+import { copyToClipboard, share } from '../../state/hand-over.ts';
+import { restoreGame, saveGame } from '../../state/saved-games-changes.ts';
+import { playSound } from '../../state/sounds.ts';
+import { showToast } from '../../state/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import css from './ticket-actions.module.css';
+
+/** Save, copy and share one ticket. */
+export function TicketActions({
+  ticket,
+  name,
+}: {
+  readonly ticket: Ticket;
+  readonly name: string;
+}) {
+  const save = () => {
+    playSound('click');
+    const { code, removed } = saveGame(ticket);
+    if (!removed) return showToast(SAVE_TOASTS[code]);
+    showToast(SAVE_TOASTS[code], { label: resultTexts.undo, run: () => restoreGame(removed) });
+  };
+  const copy = async () => {
+    const copied = await copyToClipboard(ticketText(ticket));
+    showToast(copied ? resultTexts.copied : resultTexts.copyTicketFailed);
+  };
+  const shareOrCopy = async () => {
+    if ((await share(ticketText(ticket))) === 'unavailable') await copy();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields
+    <div className={css.actions} role="group" aria-label={name}>
+      <Button onClick={save}>{resultTexts.save}</Button>
+      <Button onClick={copy}>{resultTexts.copy}</Button>
+      <Button onClick={shareOrCopy}>{resultTexts.share}</Button>
+    </div>
+  );
+}
+
+const SAVE_TOASTS = {
+  saved: resultTexts.saved,
+  'already-saved': resultTexts.alreadySaved,
+  'made-room': resultTexts.madeRoom,
+  'not-kept': resultTexts.notKept,
+  'full-of-favourites': resultTexts.fullOfFavourites,
+} as const;

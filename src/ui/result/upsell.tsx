@@ -1,0 +1,27 @@
+import { addresses } from '../../content/addresses.ts';
+import { upsell } from '../../content/upsell.ts';
+import { openCheckout } from '../../state/checkout.ts';
+import { Button } from '../parts/button.tsx';
+import css from './upsell.module.css';
+
+/** The premium advantages below a result. */
+export function Upsell() {
+  return (
+    <section className={css.upsell} aria-labelledby="vantagens">
+      <h2 id="vantagens" className={css.title}>
+        {upsell.title}
+      </h2>
+      <ul className={css.list}>
+        {upsell.advantages.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
+        {upsell.button}
+      </Button>
+      <p>{upsell.email}</p>
+      <p className={css.users}>{upsell.users}</p>
+      <p className={css.honest}>{upsell.honest}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { savedTexts } from '../../content/saved.ts';
+import { ticketText } from '../../content/ticket-text.ts';
+import { copyToClipboard } from '../../state/hand-over.ts';
+import { exportToFile, importFromFile } from '../../state/saved-games-file.ts';
+import type { SavedGame } from '../../state/saved-games-game.ts';
+import { showToast } from '../../state/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { importWords } from './import-words.ts';
+import css from './saved-actions.module.css';
+
+/** What one can do with all the games shown: copy them, take them to a file, bring them back. */
+export function SavedActions({ games }: { readonly games: readonly SavedGame[] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const copyAll = async () => {
+    const copied = await copyToClipboard(games.map(ticketText).join('\n'));
+    showToast(copied ? savedTexts.copied(games.length) : savedTexts.copyFailed);
+  };
+  const exportAll = () => {
+    if (!exportToFile(savedTexts.exportName)) showToast(savedTexts.exportFailed);
+  };
+  const importChosen = async (file: File | undefined) => {
+    if (file) showToast(importWords(await importFromFile(file)));
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className={css.actions}>
+      {games.length === 0 ? null : (
+        <>
+          <Button onClick={copyAll}>{savedTexts.copyAll}</Button>
+          <Button onClick={exportAll}>{savedTexts.exportFile}</Button>
+        </>
+      )}
+      <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={savedTexts.importFile}
+        onChange={(event) => void importChosen(event.target.files?.[0])}
+      />
+    </div>
+  );
+}

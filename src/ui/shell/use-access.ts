@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Edition, View } from '../../editions.ts';
+import { activatePremium, premium } from '../../state/premium.ts';
+import { startTrialWatch } from '../../state/premium-trial.ts';
+import { useGo } from '../navigation.ts';
+
+/** Views that stay open to a visitor whose free trial is used. */
+const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result'];
+
+/**
+ * What the visitor may see: keeps watch over the free trial, sends a visitor who has used it and
+ * has no premium home from the other views, and grants premium where the edition does.
+ */
+export function useAccess(edition: Edition, view: View): void {
+  const { isPremium, hasUsedFreeTrial } = useSnapshot(premium);
+  const go = useGo();
+  useEffect(() => {
+    if (edition.grantsPremium) activatePremium();
+    return startTrialWatch();
+  }, [edition]);
+  const isBarred = !isPremium && hasUsedFreeTrial && !ALWAYS_OPEN.includes(view);
+  useEffect(() => {
+    if (isBarred) go({}, { replace: true });
+  }, [isBarred, go]);
+}

@@ -1,0 +1,18 @@
+import { lazyPart } from '../parts/lazy-part.tsx';
+
+/** The views that home can do without, each in a file of its own. */
+export const Frequent = lazyPart(() =>
+  import('../frequent/frequent-view.tsx').then((m) => m.FrequentView),
+);
+export const Strategy = lazyPart(() =>
+  import('../strategy/strategy-view.tsx').then((m) => m.StrategyView),
+);
+export const Configure = lazyPart(() =>
+  import('../configure/configure-view.tsx').then((m) => m.ConfigureView),
+);
+export const Result = lazyPart(() => import('../result/result-view.tsx').then((m) => m.ResultView));
+
+/** Loads what the next tap will most likely need, once the page has nothing better to do. */
+export function preloadViews(): void {
+  for (const view of [Result, Frequent, Strategy]) view.preload();
+}

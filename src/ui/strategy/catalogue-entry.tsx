@@ -1,0 +1,42 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import type { CatalogueId } from '../../../workers/domain/strategies/catalogue.ts';
+import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategies.ts';
+import { natureNotes, strategyTexts } from '../../content/strategy.ts';
+import { LockIcon } from '../parts/icons.tsx';
+import css from './catalogue-entry.module.css';
+
+interface Props {
+  readonly id: CatalogueId;
+  readonly isLocked: boolean;
+  readonly onPick: () => void;
+}
+
+/** A named strategy: one plain line, what it really is, and for a pointer that rests on it, why. */
+export function CatalogueEntry({ id, isLocked, onPick }: Props) {
+  const { line, nature } = STRATEGY_TEXTS[id];
+  return (
+    <li className={css.entry}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>
+          <button
+            type="button"
+            className={css.name}
+            aria-describedby={`linha-${id}${isLocked ? ' catalogo-fechado' : ''}`}
+            onClick={onPick}
+          >
+            {STRATEGY_NAMES[id]}
+            {isLocked ? <LockIcon /> : null}
+          </button>
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content className={css.tip} sideOffset={6} collisionPadding={12}>
+            {isLocked ? strategyTexts.locked : natureNotes[nature]}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+      <p id={`linha-${id}`} className={css.line}>
+        {line} <span className={css.nature}>{NATURE_LABELS[nature]}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useState } from 'react';
+import { MODES, type Mode } from '../../../workers/domain/strategies/catalogue.ts';
+import { modeTexts, strategyTexts } from '../../content/strategy.ts';
+import { Button } from '../parts/button.tsx';
+import css from './picker.module.css';
+
+/** The strategy picker: a tab for each mode, its description, and a button to go with it. */
+export function Picker({ onPick }: { readonly onPick: (mode: Mode) => void }) {
+  const [mode, setMode] = useState<Mode>('quick');
+  return (
+    <Tabs.Root
+      className={css.picker}
+      value={mode}
+      onValueChange={(value) => setMode(MODES.find((known) => known === value) ?? 'quick')}
+    >
+      <h2 id="escolha" className={css.title}>
+        {strategyTexts.picker}
+      </h2>
+      <Tabs.List className={css.tabs} aria-labelledby="escolha">
+        {MODES.map((id) => (
+          <Tabs.Trigger key={id} className={css.tab} value={id}>
+            {modeTexts[id].tab}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {MODES.map((id) => (
+        <Tabs.Content key={id} className={css.panel} value={id}>
+          <h3 className={css.name}>{modeTexts[id].title}</h3>
+          <p>{modeTexts[id].text}</p>
+        </Tabs.Content>
+      ))}
+      <Button look="primary" wide className={css.go} onClick={() => onPick(mode)}>
+        {strategyTexts.generate}
+      </Button>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import type { RuleId } from '../../../workers/domain/strategies/catalogue.ts';
+import { strategyTexts } from '../../content/strategy.ts';
+import { type Edition, limitFor } from '../../editions.ts';
+import { premium } from '../../state/premium.ts';
+import {
+  chooseGames,
+  chooseStrategy,
+  settings,
+  stepGames,
+  withinLimit,
+} from '../../state/settings.ts';
+import { playSound } from '../../state/sounds.ts';
+import { useGo } from '../navigation.ts';
+import { BackHome } from '../parts/back-home.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import { useGenerate } from '../use-generate.ts';
+import { Catalogue } from './catalogue.tsx';
+import { Picker } from './picker.tsx';
+import { Stepper } from './stepper.tsx';
+import css from './strategy-view.module.css';
+
+/** How many games, by which strategy: the three modes, then the catalogue. */
+export function StrategyView({ edition }: { readonly edition: Edition }) {
+  const { lottery, games } = useSnapshot(settings);
+  const { isPremium } = useSnapshot(premium);
+  const go = useGo();
+  const generate = useGenerate(edition);
+  const most = limitFor(edition.strategyGames, isPremium);
+  const count = withinLimit(games, most);
+  const pick = (strategy: RuleId) => {
+    playSound('click');
+    chooseStrategy(strategy);
+    if (edition.strategyLeadsTo === 'configure') go({ view: 'configure' });
+    else generate.strategy(strategy, count, 'strategy');
+  };
+
+  return (
+    <>
+      <ViewTitle>{strategyTexts.title}</ViewTitle>
+      <p className={css.lottery}>{lotteryOf(lottery).name}</p>
+      <div className={css.columns}>
+        <Stepper
+          value={count}
+          most={most}
+          onChange={chooseGames}
+          onStep={(by) => stepGames(by, most)}
+        />
+        <Picker onPick={pick} />
+      </div>
+      <Catalogue isLocked={!isPremium} onPick={pick} />
+      <p className={css.honest}>{strategyTexts.honest}</p>
+      <BackHome />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+
+export const LOTOMANIA = lotteryOf('lotomania');

@@ -1,0 +1,14 @@
+import { measureLatency, measureSlowDown } from './latency.ts';
+import { measureLongRun } from './long-run.ts';
+import { measureShortRun } from './short-run.ts';
+
+const BENCH = { measureShortRun, measureLongRun, measureLatency, measureSlowDown };
+
+declare global {
+  interface Window {
+    /** What the page measures, for whoever drives it. */
+    bench: typeof BENCH;
+  }
+}
+
+window.bench = BENCH;

@@ -1,0 +1,46 @@
+import { spawnWorker } from '../../../src/pool/spawn.ts';
+import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
+import { MAX_GAMES } from '../../../workers/protocol/request.ts';
+import { generate } from '../../../workers/tasks/generate.ts';
+import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';
+import { SHORT_RUN } from './names.ts';
+import { answerOf, productionPool, signal } from './pools.ts';
+import { requestFor } from './requests.ts';
+
+/** The app's largest request through the pool, in a loop here, and what the pool itself takes. */
+export async function measureShortRun(): Promise<Rounds> {
+  const pool = productionPool(1);
+  await pool.warm();
+  const worker = spawnWorker('ping');
+  const handle = createWorkerHandle(
+    worker,
+    () => worker.terminate(),
+    () => performance.now(),
+    () => {},
+  );
+  let seed = 0;
+  const nextRequest = () => requestFor('quick', MAX_GAMES, `short-${++seed}`);
+  const refused = requestFor('quick', 0, 'refused');
+
+  const each = (name: string, once: () => unknown): AsyncCandidate => ({
+    name,
+    async run(units) {
+      for (let i = 0; i < units; i++) await once();
+    },
+  });
+  const rounds = await measureRounds(
+    [
+      each(SHORT_RUN.pool, () => answerOf(pool.run(signal, 'generate', nextRequest()))),
+      each(SHORT_RUN.loop, () => {
+        const slices = generate.run(nextRequest());
+        while (!slices.next().done);
+      }),
+      each(SHORT_RUN.refused, () => pool.run(signal, 'generate', refused)),
+      each(SHORT_RUN.ping, () => handle.ping(1000)),
+    ],
+    { warmUp: 8, rounds: 41, units: 25 },
+  );
+  handle.kill();
+  pool.dispose();
+  return rounds;
+}

@@ -1,0 +1,24 @@
+import { expose } from 'comlink';
+import type { WorkerApi } from '../../../workers/protocol/api.ts';
+import { createHost } from '../../../workers/tasks/host.ts';
+import { THROTTLE } from './throttle.ts';
+
+const host = createHost({
+  sliceMs: 50,
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  clock: () => performance.now(),
+});
+
+/** The production host, but every task occupies its thread for `THROTTLE` times as long. */
+const slowHost: WorkerApi = {
+  ...host,
+  async run(id, name, input) {
+    const start = performance.now();
+    const outcome = await host.run(id, name, input);
+    const end = start + (performance.now() - start) * THROTTLE;
+    while (performance.now() < end);
+    return outcome;
+  },
+};
+
+expose(slowHost);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { publicAddresses } from '../../src/build/public-addresses.ts';
+
+describe('public addresses', () => {
+  test('lead to a reserved domain unless set', () => {
+    expect(publicAddresses({})).toEqual({
+      checkout: 'https://checkout.example/robo-da-sorte',
+      video: 'https://video.example/embed/robo-da-sorte',
+      videoOrigin: 'https://video.example',
+    });
+  });
+
+  test('are taken from the variables, query and all', () => {
+    const env = {
+      VITE_CHECKOUT_URL: 'https://pay.loja.com.br/p/7?plano=anual&src=app',
+      VITE_VIDEO_URL: 'https://player.video.org:8443/v/12#t=3',
+    };
+    expect(publicAddresses(env)).toEqual({
+      checkout: env.VITE_CHECKOUT_URL,
+      video: env.VITE_VIDEO_URL,
+      videoOrigin: 'https://player.video.org:8443',
+    });
+  });
+
+  test.each([
+    ['', 'is not an address'],
+    ['checkout.com/robo', 'is not an address'],
+    ['/checkout', 'is not an address'],
+    ['http://checkout.com/robo', 'must begin with https://'],
+    ['javascript:alert(1)', 'must begin with https://'],
+    ['data:text/html,oi', 'must begin with https://'],
+    ['https://eu:senha@checkout.com/', 'must not carry a user name or password'],
+    ["https://a.com;script-src'none'/", 'has no usable host name'],
+    ['https://localhost/', 'has no usable host name'],
+  ])('refuse «%s»: %s', (value, problem) => {
+    for (const name of ['VITE_CHECKOUT_URL', 'VITE_VIDEO_URL']) {
+      expect(() => publicAddresses({ [name]: value })).toThrow(`${name} ${problem}`);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { formatWhole } from '../../src/content/format.ts';
+import { help } from '../../src/content/help.ts';
+import { howItWorks } from '../../src/content/how-it-works.ts';
+import { premium } from '../../src/content/premium.ts';
+import { testimonialTexts } from '../../src/content/testimonial-texts.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { tips } from '../../src/content/tips.ts';
+import { upsell } from '../../src/content/upsell.ts';
+import { initialsOf } from '../../src/ui/marketing/initials.ts';
+import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { topTierOdds } from '../../workers/domain/odds.ts';
+
+describe('premium', () => {
+  test('has five benefits and says that none changes the odds', () => {
+    expect(premium.benefits).toHaveLength(5);
+    expect(premium.honest).toContain('nenhuma estratégia muda a probabilidade');
+    expect(premium.checkout).toBe('Ir para o checkout');
+  });
+
+  test('shows the product’s social proof and way of access, in both places', () => {
+    expect(premium.users).toBe('+ 10.679 usuários');
+    expect(upsell).toMatchObject({
+      users: premium.users,
+      button: 'Quero ser Premium',
+      email: 'Acesso enviado por e-mail',
+    });
+  });
+});
+
+describe('tips', () => {
+  test('are four categories of three, each with a title and one to three sentences', () => {
+    expect(tips.categories.map(({ id }) => id)).toEqual([
+      'discipline',
+      'money',
+      'posture',
+      'mindset',
+    ]);
+    for (const { name, summary, tips: three } of tips.categories) {
+      expect(name && summary).not.toBe('');
+      expect(three).toHaveLength(3);
+      for (const { title, text } of three) {
+        expect(title).not.toBe('');
+        const sentences = text.match(/[.?](?= |$)/g) ?? [];
+        expect(sentences.length, title).toBeGreaterThanOrEqual(1);
+        expect(sentences.length, title).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  test('have different titles', () => {
+    const titles = tips.categories.flatMap((category) => category.tips.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(12);
+  });
+
+  test('give the real odds of the Mega-Sena', () => {
+    const odds = formatWhole(topTierOdds(lotteryOf('megasena')));
+    expect(JSON.stringify(tips)).toContain(`2 em ${odds}`);
+  });
+});
+
+describe('«Como funciona»', () => {
+  const all = JSON.stringify(howItWorks);
+
+  test.each([
+    'Não são resultados oficiais',
+    'é sorteada ao acaso e não mede nada',
+    'nenhuma estratégia muda isso',
+    'refaz exatamente os mesmos bilhetes',
+    'não é enviado a ninguém',
+    'Não tem ligação com a operadora',
+    'Jogue com responsabilidade',
+  ])('says «%s»', (words) => {
+    expect(all).toContain(words);
+  });
+
+  test('says where help is', () => {
+    expect(help.adults).toBe('18+');
+    expect(help.phone).toBe('188');
+    expect(help.places.map(({ name }) => name)).toContain('Jogadores Anônimos');
+  });
+});
+
+describe('testimonials', () => {
+  test('are openly labelled as samples', () => {
+    expect(testimonialTexts.sample).toBe('Exemplo ilustrativo');
+    expect(testimonialTexts.notice).toContain('inventados');
+  });
+
+  test('have pictures, some of them, and initials for the others', () => {
+    const without = testimonials.filter(({ avatar }) => avatar === null);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.length).toBeLessThan(testimonials.length);
+    for (const { name } of testimonials) expect(initialsOf(name)).toMatch(/^\p{Lu}{1,2}$/u);
+  });
+
+  test('count in words', () => {
+    expect(testimonialTexts.likes(1)).toEqual({ figure: '1', unit: 'curtida' });
+    expect(testimonialTexts.comments(0)).toEqual({ figure: '0', unit: 'comentários' });
+    expect(testimonialTexts.shares(1234)).toEqual({ figure: '1.234', unit: 'compartilhamentos' });
+  });
+});
+
+test.each([
+  ['Marlene Prado', 'MP'],
+  ['Ivone', 'I'],
+  ['  érica da Silva Souza ', 'ÉS'],
+  ['', ''],
+  ['—', ''],
+])('the initials of «%s» are «%s»', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

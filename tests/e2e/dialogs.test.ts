@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser();
+
+const isFocusInside = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('dialog') !== null;
+  });
+
+describe('every dialog', () => {
+  test.each(['Meus jogos', 'Como funciona', 'Conselhos e dicas'])(
+    '«%s» takes the focus, keeps it, and gives it back',
+    async (name) => {
+      const { page } = await open({ premium: true });
+      const button = page.getByRole('button', { name });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      for (let i = 0; i < 12; i++) {
+        expect(await isFocusInside(page)).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('closes by its button and by a tap beside it', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await dialog.waitFor();
+    await page.mouse.click(10, 10);
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+test('advice: four categories with three tips each, and a way back', async () => {
+  const { page } = await open({ premium: true });
+  await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conselhos e dicas' });
+  for (const name of [/^Disciplina/, /^Gestão/, /^Postura/, /^Mentalidade/]) {
+    await dialog.getByRole('button', { name }).click();
+    expect(await dialog.getByRole('heading', { level: 4 }).count()).toBe(3);
+    await dialog.getByRole('button', { name: 'Voltar às categorias' }).click();
+  }
+});
+
+test('«Como funciona» says what is simulated and gives the exact odds', async () => {
+  const { page } = await open();
+  await page.getByRole('button', { name: 'Como funciona' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Como funciona' });
+  await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
+  await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();
+  expect(await dialog.getByRole('row').count()).toBe(8);
+});
+
+describe('marketing', () => {
+  test('contacts nobody before the video is asked for', async () => {
+    const { page, context } = await open();
+    const outside: string[] = [];
+    context.on('request', (request) => {
+      if (!request.url().startsWith(new URL(page.url()).origin)) outside.push(request.url());
+    });
+    await context.route('https://video.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>filme</p>' }),
+    );
+    const watch = page.getByRole('button', { name: 'Assistir ao vídeo' });
+    await watch.scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(outside).toEqual([]);
+    await watch.click();
+    await page.frameLocator('iframe').getByText('filme').waitFor();
+    expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
+  });
+
+  test('is labelled as a sample, with seven testimonials', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+    expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
+    const samples = page.getByRole('region', { name: 'Como o robô entra no dia a dia' });
+    expect(await samples.getByRole('list', { name: 'Reações' }).count()).toBe(7);
+  });
+});
+
+test('«Sons» is remembered', async () => {
+  const { page } = await open();
+  const sounds = page.getByRole('switch', { name: 'Sons' });
+  expect(await sounds.getAttribute('aria-checked')).toBe('true');
+  await sounds.click();
+  expect(await sounds.getAttribute('aria-checked')).toBe('false');
+  await page.reload();
+  await page.waitForFunction(
+    () => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false',
+  );
+});
+
+test('a browser without audio says so once, quietly, and works on', async () => {
+  const { page, context } = await open({
+    before: () => {
+      Object.assign(window, { AudioContext: undefined, webkitAudioContext: undefined });
+    },
+  });
+  const lines: string[] = [];
+  context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  await page.getByRole('button', { name: '1 jogo', exact: true }).click();
+  await page.getByRole('button', { name: '1 jogo', exact: true }).click();
+  await page.waitForTimeout(300);
+  expect(lines.filter((line) => line.includes('Audio not supported'))).toEqual([
+    'info: Audio not supported',
+  ]);
+});
+
+test('type-ahead in the lottery list starts over after a second', async () => {
+  const { page } = await open();
+  const list = page.getByRole('combobox', { name: 'Loteria' });
+  await list.focus();
+  await page.keyboard.type('D');
+  expect(await list.inputValue()).toBe('duplasena');
+  await page.waitForTimeout(1200);
+  await page.keyboard.type('Q');
+  expect(await list.inputValue()).toBe('quina');
+});

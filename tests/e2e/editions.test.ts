@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { awaitResult, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** Moves the page's fake clock until the result is there; gives the milliseconds it took. */
+async function runOverlay(page: Page, tickMs: number): Promise<number> {
+  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  let ticks = 0;
+  while ((await page.getByRole('dialog').count()) > 0 && ticks < 60) {
+    await page.clock.runFor(tickMs);
+    ticks++;
+  }
+  await page.clock.resume();
+  await awaitResult(page);
+  return ticks;
+}
+
+/** The tones that the page has played, by frequency. */
+function recordTones(): void {
+  const tones: number[] = [];
+  Object.assign(window, { tones });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+    tones.push(Math.round(this.frequency.value));
+    return start.call(this, when);
+  };
+}
+
+describe('the strategy flow of the main page', () => {
+  test.each([
+    ['Rápido', 'Jogo Rápido'],
+    ['Estratégico', 'Jogo Estratégico'],
+    ['Agressivo', 'Jogo Agressivo'],
+  ])('tab «%s» describes itself and makes its tickets', async (tab, title) => {
+    const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
+    const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
+    await tabs.waitFor();
+    expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Rápido');
+    await tabs.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel').getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click();
+    await runOverlay(page, 300);
+    await page.getByText(title).first().waitFor();
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  });
+
+  test('the picker works by arrow keys, and its button is larger on a phone', async () => {
+    const { page } = await open({ path: '/?view=strategy' });
+    await page.getByRole('tab', { name: 'Rápido' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { selected: true, name: 'Estratégico' }).waitFor();
+    const button = page.getByRole('button', { name: 'Gerar com essa Estratégia' });
+    const small = await button.boundingBox();
+    await page.setViewportSize({ width: 768, height: 640 });
+    const large = await button.boundingBox();
+    expect(small?.height ?? 0).toBeGreaterThan(large?.height ?? 0);
+  });
+
+  test('a catalogue entry makes its tickets', async () => {
+    const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
+    for (const group of [
+      'Estatísticas rápidas',
+      'Análises matemáticas',
+      'Superstição e sorte',
+      'Avançadas',
+    ]) {
+      await page.getByRole('heading', { name: group }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click();
+    await runOverlay(page, 300);
+    await page.getByText('Equilíbrio de pares e ímpares').waitFor();
+    expect(new URL(page.url()).searchParams.get('strategy')).toBe('pares-impares');
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  });
+});
+
+describe('/new', () => {
+  test('has its own words, and its stepper stops at one game without premium', async () => {
+    const { page } = await open({ path: '/new' });
+    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/new');
+    await page.getByRole('button', { name: 'Usar na estratégia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
+    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+    expect(await shortcuts.allTextContents()).toEqual(['1']);
+  });
+
+  test('«Gerar jogo» makes a ticket, and a second later the win sound plays', async () => {
+    const { page } = await open({ path: '/new?view=frequent', clock: true, before: recordTones });
+    await page.getByRole('list', { name: /^Números/ }).waitFor();
+    await page.getByRole('button', { name: 'Gerar jogo' }).click();
+    await runOverlay(page, 300);
+    const tones = () =>
+      page.evaluate(() => (window as unknown as { tones: number[] }).tones.length);
+    const before = await tones();
+    await page.clock.runFor(1200);
+    await page.waitForFunction(
+      (count) => (window as unknown as { tones: number[] }).tones.length > count,
+      before,
+    );
+  });
+});
+
+describe('/vip1922', () => {
+  test('grants premium, for the main page too', async () => {
+    const { page } = await open({ path: '/vip1922' });
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:premium') === 'true');
+    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
+  });
+
+  test('its quick ticket takes 15 ticks of 200 ms', async () => {
+    const { page } = await open({ path: '/vip1922', clock: true });
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
+    await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).click();
+    expect(await runOverlay(page, 200)).toBeLessThanOrEqual(16);
+    expect(await ticketNumbers(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click();
+    await runOverlay(page, 200);
+    expect(await ticketNumbers(page)).toHaveLength(1);
+  });
+
+  test('a strategy leads to step 3 and up to 20 games', async () => {
+    const { page } = await open({ path: '/vip1922', clock: true });
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('diadasorte');
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('button', { name: 'Números atrasados' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
+    const games = page.getByRole('spinbutton', { name: 'Jogos' });
+    await games.fill('25');
+    await games.press('Enter');
+    expect(await games.inputValue()).toBe('20');
+    await page.getByRole('button', { name: 'Gerar Jogos' }).click();
+    await runOverlay(page, 200);
+    const tickets = await ticketNumbers(page);
+    expect(tickets).toHaveLength(20);
+    expect(tickets).toEqual(engineNumbers(page.url()));
+  });
+});

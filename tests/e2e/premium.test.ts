@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { awaitResult, choose, generateFast } from './steps.ts';
+
+const { open } = openBrowser();
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`robo-da-sorte:v1:${name}`), key);
+
+describe('without premium', () => {
+  test('home offers the free trial, locks the rest and says so', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Gerar bilhete rápido Teste grátis' }).waitFor();
+    for (const name of ['Estratégias VIP', 'Conselhos e dicas']) {
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
+    }
+    const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
+    for (const count of [2, 3, 5, 10]) {
+      const button = page.getByRole('button', { name: `${count} jogos`, exact: true });
+      expect(await button.getAttribute('aria-describedby')).toBe('so-premium');
+      await button.click();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await button.getAttribute('aria-pressed')).toBe('false');
+    }
+  });
+
+  test('the dialog has five benefits and leads to the checkout in a new tab', async () => {
+    const { page, context } = await open();
+    await context.route('https://checkout.example/**', (route) => route.fulfill({ body: 'ok' }));
+    await page.getByRole('button', { name: '5 jogos', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
+    await dialog.getByRole('button', { name: 'Ir para o checkout' }).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(5);
+    const tab = context.waitForEvent('page');
+    await dialog.getByRole('button', { name: 'Ir para o checkout' }).click();
+    await (await tab).waitForURL('https://checkout.example/robo-da-sorte');
+    await (await tab).close();
+    await page.bringToFront();
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    const second = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Quero ser Premium' }).click();
+    await (await second).waitForURL('https://checkout.example/robo-da-sorte');
+  });
+
+  test('a run counts, uses up the trial, and then only home and the result stay open', async () => {
+    const { page } = await open({ clock: true });
+    await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:game-limit') === '1');
+    await choose(page, 'megasena', 1);
+    await generateFast(page);
+    expect(await stored(page, 'game-count')).toBe('1');
+    await page.getByText('+ 10.679 usuários').waitFor();
+    await page.getByText('Acesso enviado por e-mail').waitFor();
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await generateFast(page);
+    expect(await stored(page, 'game-count')).toBe('2');
+  });
+
+  test('a trial used up in another tab is noticed within a second', async () => {
+    const { page } = await open({ path: '/?view=frequent', clock: true });
+    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
+    await page.clock.runFor(1000);
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+  });
+
+  test('the frequent view shows ten numbers and its button opens the premium dialog', async () => {
+    const { page } = await open({ path: '/?view=frequent' });
+    const list = page.getByRole('list', { name: /^Números/ });
+    await list.waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(10);
+    await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
+  });
+
+  test('the strategy view goes up to 3 games and locks the catalogue', async () => {
+    const { page } = await open({ path: '/?view=strategy' });
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    const games = page.getByRole('spinbutton', { name: 'Jogos' });
+    await page.getByRole('button', { name: 'Aumentar' }).click();
+    await page.getByRole('button', { name: 'Aumentar' }).click();
+    await page.waitForFunction(() => document.querySelector('input')?.value === '3');
+    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
+    await games.fill('99');
+    await games.blur();
+    expect(await games.inputValue()).toBe('3');
+    await games.fill('-4');
+    await games.blur();
+    expect(await games.inputValue()).toBe('1');
+    expect(await page.getByRole('button', { name: 'Diminuir' }).isDisabled()).toBe(true);
+    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+    expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3']);
+    await page.getByRole('button', { name: 'Repetições do último sorteio' }).click();
+    await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
+  });
+});
+
+describe('with premium', () => {
+  test('everything on home is open', async () => {
+    const { page } = await open({ premium: true });
+    await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Quero ser Premium' }).count()).toBe(0);
+    await page.getByRole('button', { name: '10 jogos', exact: true }).click();
+    expect(
+      await page
+        .getByRole('button', { name: '10 jogos', exact: true })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
+    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+  });
+
+  test('runs are not counted and there are fifteen frequent numbers', async () => {
+    const { page } = await open({ premium: true, clock: true, path: '/?view=frequent' });
+    const list = page.getByRole('list', { name: /^Números/ });
+    await list.waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(15);
+    await page.getByRole('button', { name: 'Gerar', exact: true }).click();
+    for (let i = 0; i < 9; i++) await page.clock.runFor(1000);
+    await awaitResult(page);
+    expect(await stored(page, 'game-count')).not.toBe('1');
+    expect(await page.getByText('+ 10.679 usuários').count()).toBe(0);
+  });
+
+  test('the stepper goes up to 10', async () => {
+    const { page } = await open({ premium: true, path: '/?view=strategy' });
+    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
+    await page.waitForFunction(() => document.querySelector('input')?.value === '10');
+    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
+  });
+});

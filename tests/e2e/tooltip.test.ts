@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser();
+
+test('a tooltip comes after 700 ms; again within 300 ms it comes at once', async () => {
+  const { page } = await open({
+    path: '/?view=strategy',
+    premium: true,
+    clock: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  const entry = page.getByRole('button', { name: 'Números quentes e frios' });
+  await entry.waitFor();
+  await entry.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  const tooltip = page.getByRole('tooltip');
+  const leave = async () => {
+    // The second move shows that the pointer was not on its way into the tooltip.
+    await page.mouse.move(2, 2);
+    await page.mouse.move(4, 4);
+    await page.clock.runFor(50);
+    await tooltip.waitFor({ state: 'detached' });
+  };
+
+  await entry.hover();
+  await page.clock.runFor(680);
+  expect(await tooltip.count()).toBe(0);
+  await page.clock.runFor(60);
+  await tooltip.waitFor();
+
+  await leave();
+  await entry.hover();
+  await page.clock.runFor(60);
+  await tooltip.waitFor();
+
+  await leave();
+  await page.clock.runFor(310);
+  await entry.hover();
+  await page.clock.runFor(680);
+  expect(await tooltip.count()).toBe(0);
+});

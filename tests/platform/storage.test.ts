@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookUpStored, readStored, setAside, writeStored } from '../../src/platform/storage.ts';
+import type { FakeStorage } from './fake-storage.ts';
+import { useFakeStorage } from './tabs.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = useFakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a text kept in the browser', () => {
+  test('reads back under its key, and under no other', () => {
+    expect(writeStored('a', 'um')).toBe(true);
+    expect(readStored('a')).toBe('um');
+    expect(lookUpStored('b')).toBeNull();
+    expect(readStored('b')).toBeUndefined();
+  });
+
+  test('keeps its old value when the storage is full', () => {
+    writeStored('a', 'um');
+    storage.mode = 'full';
+    expect(writeStored('a', 'mais longo')).toBe(false);
+    expect(readStored('a')).toBe('um');
+  });
+
+  test('is neither read nor written while the storage is blocked, and nothing throws', () => {
+    storage.mode = 'blocked';
+    expect(lookUpStored('a')).toBeUndefined();
+    expect(readStored('a')).toBeUndefined();
+    expect(writeStored('a', 'um')).toBe(false);
+    expect(setAside('a', 'um')).toBe(false);
+  });
+
+  test('is neither read nor written where there is no storage at all', () => {
+    vi.unstubAllGlobals();
+    expect(lookUpStored('a')).toBeUndefined();
+    expect(writeStored('a', 'um')).toBe(false);
+  });
+});
+
+describe('setting a text aside', () => {
+  test('takes the first free place', () => {
+    storage.put('set-aside:a:1', 'um');
+    expect(setAside('a', 'dois')).toBe(true);
+    expect(setAside('a', 'três')).toBe(true);
+    expect(storage.setAside('a')).toEqual(['um', 'dois', 'três']);
+  });
+
+  test('keeps one copy of a text, however often it is met', () => {
+    for (let i = 0; i < 3; i++) expect(setAside('a', 'um')).toBe(true);
+    expect(storage.setAside('a')).toEqual(['um']);
+  });
+
+  test('says so when there is no room', () => {
+    storage.mode = 'full';
+    expect(setAside('a', 'um')).toBe(false);
+    expect(storage.texts.size).toBe(0);
+  });
+});

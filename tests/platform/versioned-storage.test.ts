@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Format, flagFormat, keptValue } from '../../src/platform/versioned-storage.ts';
+import type { FakeStorage } from './fake-storage.ts';
+import { useFakeStorage } from './tabs.ts';
+
+/** Words in a list; whatever has a digit cannot be read. */
+const WORDS: Format<readonly string[]> = {
+  empty: [],
+  parse(text) {
+    const all = text.split(' ').filter((word) => word !== '');
+    const value = all.filter((word) => !/\d/.test(word));
+    return { value, isWhole: value.length === all.length };
+  },
+  print: (words) => words.join(' '),
+};
+const add = (word: string) => (words: readonly string[]) => [...words, word];
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = useFakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a kept value', () => {
+  test('is empty at first, and what it was changed to afterwards', () => {
+    const words = keptValue('words', WORDS);
+    expect(words.read()).toEqual([]);
+    expect(words.change(add('um'))).toBe('kept');
+    expect(storage.kept('words')).toBe('um');
+    expect(keptValue('words', WORDS).read()).toEqual(['um']);
+  });
+
+  test('is changed from what another tab has stored meanwhile', () => {
+    const words = keptValue('words', WORDS);
+    words.change(add('um'));
+    storage.put('words', 'um dois');
+    words.change(add('três'));
+    expect(storage.kept('words')).toBe('um dois três');
+  });
+
+  test('is empty again once another tab has removed it', () => {
+    const words = keptValue('words', WORDS);
+    words.change(add('um'));
+    storage.clear();
+    expect(words.read()).toEqual([]);
+    expect(words.code()).toBe('kept');
+  });
+
+  test('is not written when a change leaves it as it is', () => {
+    storage.put('words', 'um');
+    const words = keptValue('words', WORDS);
+    expect(words.change((same) => same)).toBe('kept');
+    expect(storage.writes).toBe(0);
+  });
+
+  test.each(['blocked', 'full'] as const)(
+    'lasts as long as the page when the storage is %s',
+    (mode) => {
+      storage.put('words', 'um');
+      const words = keptValue('words', WORDS);
+      words.read();
+      storage.mode = mode;
+      expect(words.change(add('dois'))).toBe('not-kept');
+      expect(words.change(add('três'))).toBe('not-kept');
+      expect(words.read()).toEqual(['um', 'dois', 'três']);
+      expect(storage.kept('words')).toBe('um');
+    },
+  );
+
+  test('keeps what could not be stored on top of what other tabs store', () => {
+    const words = keptValue('words', WORDS);
+    storage.mode = 'full';
+    words.change(add('meu'));
+    storage.put('words', 'outro');
+    expect(words.read()).toEqual(['outro', 'meu']);
+  });
+
+  test('stores everything that it could not before as soon as there is room', () => {
+    const words = keptValue('words', WORDS);
+    storage.mode = 'full';
+    words.change(add('um'));
+    storage.mode = 'works';
+    expect(words.change(add('dois'))).toBe('kept');
+    expect(storage.kept('words')).toBe('um dois');
+    storage.put('words', 'só isto');
+    expect(words.read()).toEqual(['só', 'isto']);
+  });
+
+  test('forgets an unstored change that a later one takes back', () => {
+    const flag = keptValue('flag', flagFormat(false));
+    storage.mode = 'full';
+    flag.change(() => true);
+    expect(flag.read()).toBe(true);
+    flag.change(() => false);
+    expect(flag.read()).toBe(false);
+  });
+});
+
+describe('text that cannot be read', () => {
+  test('is set aside whole, and what can be read of it stays', () => {
+    storage.put('words', 'um 2 três');
+    const words = keptValue('words', WORDS);
+    expect(words.read()).toEqual(['um', 'três']);
+    expect(storage.setAside('words')).toEqual(['um 2 três']);
+    expect(storage.kept('words')).toBe('um três');
+    expect(words.code()).toBe('kept');
+  });
+
+  test('is left alone, with nothing written over it, while there is no room to set it aside', () => {
+    storage.put('words', 'um 2');
+    storage.mode = 'full';
+    const words = keptValue('words', WORDS);
+    expect(words.read()).toEqual(['um']);
+    expect(words.code()).toBe('stuck');
+    expect(words.stuckText()).toBe('um 2');
+    expect(words.change((all) => all.slice(1))).toBe('stuck');
+    expect(words.read()).toEqual([]);
+    expect([...storage.texts.values()]).toEqual(['um 2']);
+  });
+
+  test('is tried again at a change, not at every look', () => {
+    storage.put('words', 'um 2');
+    storage.mode = 'full';
+    const words = keptValue('words', WORDS);
+    for (let i = 0; i < 5; i++) words.read();
+    expect(storage.writes).toBe(1);
+    storage.mode = 'works';
+    expect(words.change(add('dois'))).toBe('kept');
+    expect(storage.kept('words')).toBe('um dois');
+    expect(storage.setAside('words')).toEqual(['um 2']);
+  });
+
+  test('is written over when the user says so', () => {
+    storage.put('words', 'um dois 3');
+    storage.mode = 'full';
+    const words = keptValue('words', WORDS);
+    words.read();
+    expect(words.overwrite()).toBe('kept');
+    expect(storage.kept('words')).toBe('um dois');
+    expect(words.stuckText()).toBeUndefined();
+  });
+
+  test('is in the way no longer once another tab has cleared it', () => {
+    storage.put('words', '1');
+    storage.mode = 'full';
+    const words = keptValue('words', WORDS);
+    words.read();
+    expect(words.code()).toBe('stuck');
+    storage.clear();
+    expect(words.read()).toEqual([]);
+    expect(words.code()).toBe('kept');
+  });
+});
+
+describe('a flag', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+  ])('reads %s', (text, value) => {
+    expect(flagFormat(!value).parse(text)).toEqual({ value, isWhole: true });
+  });
+
+  test.each(['', '1', 'TRUE', ' true', 'null'])('does not read %j', (text) => {
+    expect(flagFormat(true).parse(text)).toEqual({ value: true, isWhole: false });
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { ensureChromium } from '../e2e/chromium.mjs';
+import { SCENES } from './scenes.ts';
+
+/** Takes every scene at two sizes, light and dark. Run by `npm run screenshots`. */
+const FOLDER = '.cache/screenshots';
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+
+async function main(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  await build({ logLevel: 'error' });
+  const server = await preview({
+    logLevel: 'error',
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  for (const viewport of SIZES) {
+    for (const colorScheme of SCHEMES) await takeAll(browser, site, viewport, colorScheme);
+  }
+  await browser.close();
+  await server.close();
+}
+
+async function takeAll(
+  browser: Browser,
+  site: string,
+  viewport: (typeof SIZES)[number],
+  colorScheme: (typeof SCHEMES)[number],
+): Promise<void> {
+  for (const [name, scene] of Object.entries(SCENES)) {
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+    });
+    if (scene.premium) {
+      await context.addInitScript(() => {
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('robo-da-sorte:v1:premium', 'true');
+      });
+    }
+    const page = await context.newPage();
+    await page.goto(site + scene.path);
+    await scene.prepare?.(page);
+    await settle(page);
+    const path = `${FOLDER}/${name}-${viewport.width}-${colorScheme}.png`;
+    await page.screenshot({ path, fullPage: scene.whole ?? true });
+    await context.close();
+  }
+}
+
+/** Lets lazily loaded parts and pictures come in. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
+}
+
+await main();

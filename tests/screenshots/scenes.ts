@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** A view to look at. */
+export interface Scene {
+  readonly path: string;
+  readonly premium?: boolean;
+  /** The whole page (the default), or what fits on the screen. */
+  readonly whole?: boolean;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const result = (lottery: string, games: number, strategy = 'quick') =>
+  `/?view=result&lottery=${lottery}&games=${games}&strategy=${strategy}&seed=retrato&history=h1` +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=1';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const scored = async (page: Page) => {
+  await page
+    .getByText(/^Força \d/)
+    .last()
+    .waitFor();
+  await page.waitForTimeout(1500);
+};
+
+/** Every view of every route, and every dialog. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'home-first': { path: '/', whole: false },
+  home: { path: '/' },
+  'home-premium': { path: '/', premium: true },
+  'home-broken-link': { path: '/?view=result&lottery=loteca', whole: false },
+  frequent: { path: '/?view=frequent' },
+  'frequent-premium': { path: '/?view=frequent', premium: true },
+  strategy: { path: '/?view=strategy' },
+  'strategy-premium': { path: '/?view=strategy', premium: true },
+  overlay: { path: '/', whole: false, prepare: press(/Gerar bilhete rápido/) },
+  'result-megasena': { path: result('megasena', 2), prepare: scored },
+  'result-lotofacil': { path: result('lotofacil', 1, 'campeao'), prepare: scored },
+  'result-quina': { path: result('quina', 1, 'quadrante'), prepare: scored },
+  'result-duplasena': { path: result('duplasena', 1), prepare: scored },
+  'result-timemania': { path: result('timemania', 1), prepare: scored },
+  'result-diadasorte': { path: result('diadasorte', 1), prepare: scored },
+  'result-lotomania': { path: result('lotomania', 3), premium: true, prepare: scored },
+  'dialog-premium': { path: '/', whole: false, prepare: press('5 jogos') },
+  'dialog-saved-empty': { path: '/', whole: false, prepare: press('Meus jogos') },
+  'dialog-saved': {
+    path: result('quina', 2),
+    whole: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Salvar' }).first().click();
+      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await page.getByRole('button', { name: 'Meus jogos' }).click();
+    },
+  },
+  'dialog-tips': { path: '/', premium: true, whole: false, prepare: press('Conselhos e dicas') },
+  'dialog-tips-category': {
+    path: '/',
+    premium: true,
+    whole: false,
+    prepare: async (page) => {
+      await press('Conselhos e dicas')(page);
+      await press(/Gestão/)(page);
+    },
+  },
+  'dialog-how': { path: '/', whole: false, prepare: press('Como funciona') },
+  'new-home': { path: '/new' },
+  'new-frequent': { path: '/new?view=frequent' },
+  'new-strategy': { path: '/new?view=strategy' },
+  'vip-home': { path: '/vip1922' },
+  'vip-strategy': { path: '/vip1922?view=strategy' },
+  'vip-configure': { path: '/vip1922?view=configure' },
+  'vip-result': {
+    path: result('lotofacil', 3, 'strategic').replace('/?', '/vip1922?'),
+    prepare: scored,
+  },
+};
