@@ -37,6 +37,7 @@ export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
 export interface Edition {
   readonly path: string;
   readonly views: readonly View[];
+  readonly homeLead: 'main' | 'vip';
   readonly homeParts: readonly HomePart[];
   /** Choices for the number of games on home. */
   readonly gameCounts: readonly number[];
@@ -70,6 +71,7 @@ const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
 const MAIN: Edition = {
   path: '/',
   views: ['home', 'frequent', 'strategy', 'generating', 'result'],
+  homeLead: 'main',
   homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
   gameCounts: GAME_COUNTS,
   frequentCount: { free: 10, premium: 15 },
@@ -107,6 +109,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     ...MAIN,
     path: '/vip1922',
     views: ['home', 'strategy', 'configure', 'generating', 'result'],
+    homeLead: 'vip',
     homeParts: ['quick', 'vip-menu', 'tips'],
     strategyGames: { free: 20, premium: 20 },
     strategyLeadsTo: 'configure',

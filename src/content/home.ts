@@ -6,7 +6,10 @@ export const gamesLabel = (games: number): string => (games === 1 ? '1 jogo' : `
 
 /** Words of the home view. */
 export const home = {
-  tagline: 'Escolha a loteria e receba bilhetes prontos para marcar no volante.',
+  lead: {
+    main: 'Escolha a loteria e receba bilhetes prontos para marcar no volante.',
+    vip: 'Passo 1: escolha a loteria. Depois, o bilhete rápido ou uma estratégia VIP.',
+  },
   lottery: 'Loteria',
   games: 'Quantidade de jogos',
   gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
@@ -17,7 +20,6 @@ export const home = {
   vipStrategies: 'Estratégias VIP',
   tips: 'Conselhos e dicas',
   vipMenu: 'Menu de estratégias VIP',
-  vipStep: 'Passo 1: escolha a loteria',
   facts: ({ pick, total, minBetPrice }: Lottery) =>
     `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
   stepsTitle: 'Três passos, nenhum cadastro',

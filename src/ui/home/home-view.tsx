@@ -45,7 +45,7 @@ export function HomeView({ edition, problem }: Props) {
       ) : null}
       <div className={css.columns}>
         <div className={css.form}>
-          <p className={css.tagline}>{home.tagline}</p>
+          <p className={css.tagline}>{home.lead[edition.homeLead]}</p>
           <LotterySelect />
           {edition.homeParts.map((name) => {
             const Part = HOME_PARTS[name];
