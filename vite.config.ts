@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{domain,protocol,tasks,pool,state,platform,cli,architecture,content}/**/*.test.ts',
+            'tests/{domain,wheels,protocol,tasks,pool,state,platform,cli,architecture,content}/**/*.test.ts',
           ],
         },
       },
