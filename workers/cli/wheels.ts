@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { familyKey, writeTickets } from '../domain/wheels/codec.ts';
+import { WHEELS } from '../domain/wheels/data.ts';
+import { dataText } from './wheel-search/data-text.ts';
+import { entryLine } from './wheel-search/report.ts';
+import { searchFamily } from './wheel-search/search-family.ts';
+import { FAMILIES } from './wheel-search/targets.ts';
+
+const DATA = new URL('../domain/wheels/data.ts', import.meta.url);
+
+const { values } = parseArgs({
+  options: {
+    /** A family's key in the data file, such as "k6 p6 g4": search that one alone. */
+    only: { type: 'string' },
+    /** How often to try for one ticket fewer than known, at each entry. */
+    dig: { type: 'string', default: '0' },
+    /** Search and print, but leave the data file as it is. */
+    dry: { type: 'boolean', default: false },
+  },
+});
+
+const wheels = new Map(
+  Object.entries(WHEELS).map(([key, byPool]) => [
+    key,
+    new Map(Object.entries(byPool).map(([pool, text]) => [+pool, text])),
+  ]),
+);
+const start = performance.now();
+for (const family of FAMILIES) {
+  const key = familyKey(family);
+  if (values.only !== undefined && values.only !== key) continue;
+  const byPool = new Map<number, string>();
+  for (const entry of searchFamily(family, Number(values.dig), () => performance.now())) {
+    process.stdout.write(entryLine(entry));
+    const { design, found } = entry;
+    if (found?.proof.holds) byPool.set(design.pool, writeTickets(found.claim.tickets));
+    else process.exitCode = 1;
+  }
+  wheels.set(key, byPool);
+}
+process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s in all\n`);
+if (!values.dry && process.exitCode !== 1) writeFileSync(DATA, dataText(wheels));
