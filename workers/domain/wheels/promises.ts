@@ -1,0 +1,38 @@
+import type { Lottery, LotteryKey } from '../lotteries.ts';
+import type { Design } from './design.ts';
+
+/** Most tickets that a batch, and so a wheel, can have. */
+export const MOST_TICKETS = 20;
+
+/**
+ * The hits that can be promised, by lottery: those that pay, without the top tier (to promise
+ * that takes every combination of the pool), and Lotomania's half of the draw.
+ */
+const PROMISES: Readonly<Record<LotteryKey, readonly number[]>> = {
+  megasena: [4, 5],
+  lotofacil: [11, 12, 13, 14],
+  quina: [2, 3, 4],
+  duplasena: [3, 4, 5],
+  timemania: [3, 4, 5, 6],
+  diadasorte: [4, 5, 6],
+  lotomania: [10, 15, 16, 17, 18, 19],
+};
+
+/** The hits that a wheel of this lottery can promise, ascending. */
+export function promisesOf(lottery: Lottery): readonly number[] {
+  return PROMISES[lottery.key];
+}
+
+/**
+ * The design behind "`hits` hits if all drawn numbers are among `pool`". Throws RangeError for a
+ * promise the lottery does not offer or a pool outside pick…total.
+ */
+export function designOf(lottery: Lottery, hits: number, pool: number): Design {
+  if (!promisesOf(lottery).includes(hits)) {
+    throw new RangeError(`${lottery.key} has no promise of ${hits} hits`);
+  }
+  if (!Number.isInteger(pool) || pool < lottery.pick || pool > lottery.total) {
+    throw new RangeError(`a pool of ${pool} of ${lottery.pick}…${lottery.total} numbers`);
+  }
+  return { pool, size: lottery.pick, drawn: lottery.drawn, hits };
+}
