@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import { resultTexts } from '../content/result.ts';
 import { type Edition, limitFor, type OverlayTiming, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
@@ -22,7 +22,7 @@ export interface Generators {
   /** A quick run with the number of games that home shows. */
   quick(): void;
   /** A run of a strategy with this many games. */
-  strategy(strategy: RuleId, games: number, origin: View): void;
+  strategy(strategy: StrategyId, games: number, origin: View): void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function useGenerate(edition: Edition): Generators {
   const { isPremium } = useSnapshot(premium);
   return useMemo(() => {
     async function start(
-      strategy: RuleId,
+      strategy: StrategyId,
       games: number,
       overlay: OverlayTiming,
       origin: View,

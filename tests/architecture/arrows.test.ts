@@ -11,6 +11,7 @@ const CONSTANTS = [
   'workers/domain/lotteries.ts',
   'workers/domain/strategies/catalogue.ts',
   'workers/domain/strategies/options.ts',
+  'workers/domain/wheels/promises.ts',
   'workers/domain/engine-version.ts',
   'workers/domain/top-tier-odds.ts',
 ];

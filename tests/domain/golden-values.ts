@@ -136,4 +136,11 @@ export const GOLDEN: Readonly<Record<string, string>> = {
   'lotomania campeao': '730b008926065d3e66c575ee4fd2d4aec679caeab96f27d2f74e10e3c4e269b3',
   'lotomania anti-repeticao': '252eef284c052528da418379989cf93868259283f6a0a422a2b93b6fdf289552',
   'lotomania uniform': 'c257dc54531fc905063a5e4a107fc1fa450d02148c662c3f6e6ca7520d225587',
+  'megasena cercamento': '733e5688db68bf06c0d9339f206d1caf3890b46c88d7da2665ffa1a11cd7520b',
+  'lotofacil cercamento': 'e838d24d5207ded9e2e2dade74bab7ea34624f96b6f8965bb9035cbd7c8e3d7f',
+  'quina cercamento': 'e696f5cae6c21239a216742ebb4ef5bf0ffcc09f0177c498b7642d51370ff9f9',
+  'duplasena cercamento': 'f8df663b9482957a7d56b5b796e442b4c7412cd4078019b8d42f465833cf392e',
+  'timemania cercamento': 'd71513558bda7ed583a61f157d9f258d6d3659fc8ecca6100700d73ec47aa95b',
+  'diadasorte cercamento': '458bdbfcd7c9c6b75c345ba7a361374f841b9c57aacb224ac6535eec5e50374a',
+  'lotomania cercamento': 'dd5cf424f2296e4c947f95165c616edda6257f42a3a40cd8a616731b0f88c9e3',
 };

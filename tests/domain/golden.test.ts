@@ -5,7 +5,7 @@ import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { MAX_GAMES } from '../../workers/protocol/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { resultOf } from '../tasks/result-of.ts';
+import { answerOf } from '../tasks/result-of.ts';
 import { GOLDEN, GOLDEN_ENGINE } from './golden-values.ts';
 
 // A receipt that somebody kept must give the same tickets for as long as its engine version
@@ -17,8 +17,8 @@ describe('golden replays', () => {
 
   const cases = LOTTERIES.flatMap(({ key }) => STRATEGY_IDS.map((id) => [key, id] as const));
 
-  test.each(cases)('%s, %s', (lottery, strategy) => {
-    const { tickets } = resultOf(generate, {
+  test.each(cases)('%s, %s', async (lottery, strategy) => {
+    const { tickets } = await answerOf(generate, {
       ...{ lottery, strategy, games: MAX_GAMES },
       ...{ seed: 'golden', historySeed: 'golden-history' },
       ...{ date: '2026-11-20', now: '2026-11-20T12:00:00Z' },

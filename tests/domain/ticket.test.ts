@@ -4,13 +4,14 @@ import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.t
 import { lotteryOf } from '../../workers/domain/lotteries.ts';
 import { stream } from '../../workers/domain/random/stream.ts';
 import { classOfScore, drawScore } from '../../workers/domain/score.ts';
+import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 import { drawPotentialPrize } from '../../workers/domain/ticket.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { anyDate, anyLottery, anySeed, anyStrategy, DATE } from './support/plans.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 
-function ticketsOf(request: Parameters<typeof planRun>[0], games: number) {
+function ticketsOf(request: Parameters<typeof planRun<RuleId>>[0], games: number) {
   const plan = planRun(request);
   return [...drawRun(plan, games)].flatMap((block) => blockTickets(plan, NOW, block, 0));
 }

@@ -73,7 +73,12 @@ describe('a pool', () => {
   test('gives a refused request back as data', async () => {
     const { pool } = stage();
     const outcome = await pool.run(never(), 'generate', { ...REQUEST, games: 21 });
-    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message: 'invalid games: 21' });
+    expect(outcome).toEqual({
+      ok: false,
+      code: 'invalid-request',
+      message: 'invalid games: 21',
+      problem: { field: 'games' },
+    });
   });
 
   test('takes an input that cannot be cloned for a failed task, and keeps the worker', async () => {

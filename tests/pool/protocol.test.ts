@@ -35,10 +35,10 @@ describe('over a message channel', () => {
     ['lottery', { lottery: 'bingo' }, 'invalid lottery: "bingo"'],
     ['strategy', { strategy: 'luck' }, 'invalid strategy: "luck"'],
     ['seed', { seed: 'two words' }, 'invalid seed: "two words"'],
-  ])('a request with a bad %s is answered with data', async (_, change, message) => {
+  ])('a request with a bad %s is answered with data', async (field, change, message) => {
     const request = { ...REQUEST, ...change } as typeof REQUEST;
     const outcome = await connect(plainHost()).run(1, 'generate', request);
-    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message });
+    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message, problem: { field } });
   });
 
   test('a task that there is not is answered with data', async () => {

@@ -20,6 +20,8 @@ test.each([
   { ...REQUEST, options: {} },
   { ...REQUEST, options: { dates: ['2026-02-28'] } },
   { ...REQUEST, strategy: 'numerologia', options: { name: 'Ana' } },
+  { ...REQUEST, strategy: 'cercamento' },
+  { ...REQUEST, strategy: 'cercamento', options: { hits: 4, pool: [80, 1, 2, 3, 4] } },
 ] as GenerateRequest[])('%j is accepted as it is', (request) => {
   expect(checkGenerateRequest(request)).toBe(request);
 });
@@ -29,8 +31,8 @@ test.each([
   [{ options: { name: 'Ana' } }, 'options', 'name'],
   [{ strategy: 'numerologia', options: { birthDate: '' } }, 'options', 'birthDate'],
   [{ options: null }, 'options', undefined],
-  [{ strategy: 'cercamento' }, 'strategy', undefined],
-  [{ strategy: 'cercamento', options: { hits: 4 } }, 'strategy', undefined],
+  [{ strategy: 'cercamento', options: { hits: 5 } }, 'options', 'hits'],
+  [{ strategy: 'cercamento', options: { pool: [1, 2, 81] } }, 'options', 'pool'],
 ])('%j is refused by its field', (change, field, option) => {
   const request = { ...REQUEST, ...change } as unknown as GenerateRequest;
   try {

@@ -1,11 +1,22 @@
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
+import { startTask } from '../../workers/tasks/start-task.ts';
 import type { Task } from '../../workers/tasks/task.ts';
 
-/** Runs a task to its end and gives its value. */
+/** Runs a task to its end and gives its value; for input that needs nothing loaded. */
 export function resultOf<N extends TaskName>(task: Task<N>, input: TaskInput<N>): TaskOutput<N> {
-  const slices = task.run(input);
-  for (;;) {
-    const step = slices.next();
-    if (step.done) return step.value;
-  }
+  return lastOf(task.run(input));
+}
+
+/** The same for any input. */
+export async function answerOf<N extends TaskName>(
+  task: Task<N>,
+  input: TaskInput<N>,
+): Promise<TaskOutput<N>> {
+  return lastOf(await startTask(task, input));
+}
+
+function lastOf<T>(slices: Generator<number, T, void>): T {
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
 }

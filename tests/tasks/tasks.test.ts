@@ -6,13 +6,13 @@ import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
-import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { RequestError, type RuleRequest } from '../../workers/protocol/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
 
-const request: GenerateRequest = {
+const request: RuleRequest = {
   lottery: 'lotomania',
   strategy: 'quick',
   games: 20,
@@ -41,7 +41,7 @@ describe('task generate', () => {
   });
 
   test('leaves fields that the request should not have out of the receipt', () => {
-    const input = { ...request, extra: 'x' } as GenerateRequest;
+    const input = { ...request, extra: 'x' } as RuleRequest;
     expect(Object.keys(resultOf(generate, input).receipt)).not.toContain('extra');
   });
 

@@ -93,7 +93,12 @@ describe('the pool of a page, over simulated workers', () => {
 
   test('answers a refused request with data', async () => {
     const outcome = await open().run(never(), 'generate', { ...REQUEST, games: 0 });
-    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message: 'invalid games: 0' });
+    expect(outcome).toEqual({
+      ok: false,
+      code: 'invalid-request',
+      message: 'invalid games: 0',
+      problem: { field: 'games' },
+    });
   });
 
   test('does without where there is no Worker', async () => {

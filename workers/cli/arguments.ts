@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { isInstant } from '../domain/calendar.ts';
 import { findLottery } from '../domain/lotteries.ts';
 import { ticketSpace } from '../domain/odds.ts';
+import type { StrategyId } from '../domain/strategies/catalogue.ts';
+import type { OptionField } from '../domain/strategies/options.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
   RequestError,
   type RequestField,
 } from '../protocol/request.ts';
+import { EXPECTED_OPTION, OPTION_NAMES, readOptions } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 
 export type Format = 'numbers' | 'json';
@@ -34,14 +37,17 @@ export function readArguments(
     throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   }
   const now = options.now ?? clock();
+  const strategy = options.strategy ?? 'quick';
+  const told = readOptions(strategy as StrategyId, options);
   const request = {
     lottery: options.lottery,
-    strategy: options.strategy ?? 'quick',
+    strategy,
     games: /^\d+$/.test(options.games ?? '1') ? Number(options.games ?? '1') : options.games,
     seed: options.seed ?? randomSeed(),
     historySeed: options['history-seed'] ?? randomSeed(),
     date: options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
     now,
+    ...(told && { options: told }),
   };
   return { request: check(request as GenerateRequest), format: options.json ? 'json' : 'numbers' };
 }
@@ -55,6 +61,12 @@ function parse(args: readonly string[]) {
       options: {
         ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
         ...{ date: text, now: text, numbers: flag, json: flag, help: flag },
+        ...{
+          'date-option': { type: 'string', multiple: true },
+          name: text,
+          pool: text,
+          promise: text,
+        },
       },
     }).values;
   } catch (error) {
@@ -66,6 +78,10 @@ function parse(args: readonly string[]) {
 /** What the option that a message is about takes: parseArgs stops at `--games -1` itself. */
 function expectedBy(message: string): string {
   const option = /'--([a-z-]+)/.exec(message)?.[1];
+  const told = (Object.keys(OPTION_NAMES) as OptionField[]).find(
+    (key) => OPTION_NAMES[key] === option,
+  );
+  if (told) return ` Expected ${EXPECTED_OPTION[told]}.`;
   const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
   return field ? ` Expected ${EXPECTED[field]}.` : '';
 }
@@ -74,13 +90,26 @@ function optionOf(field: RequestField): string {
   return field === 'historySeed' ? 'history-seed' : field;
 }
 
+/** What the command says of a request that it cannot use. */
+export function refusal(
+  request: GenerateRequest,
+  { field, option, range }: RequestError,
+): UsageError {
+  if (option && OPTION_NAMES[option]) {
+    const value = JSON.stringify(request.options?.[option]);
+    const wanted = range ? `${range.least} to ${range.most} numbers` : EXPECTED_OPTION[option];
+    return new UsageError(`--${OPTION_NAMES[option]} ${value}: expected ${wanted}`);
+  }
+  const value = JSON.stringify(request[field]);
+  return new UsageError(`--${optionOf(field)} ${value}: expected ${EXPECTED[field]}`);
+}
+
 function check(request: GenerateRequest): GenerateRequest {
   try {
     checkGenerateRequest(request, MAX_RUN);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const value = JSON.stringify(request[error.field]);
-    throw new UsageError(`--${optionOf(error.field)} ${value}: expected ${EXPECTED[error.field]}`);
+    throw refusal(request, error);
   }
   const lottery = findLottery(request.lottery);
   if (lottery && BigInt(request.games) > ticketSpace(lottery)) {

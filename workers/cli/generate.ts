@@ -1,7 +1,9 @@
 // The command `generate`: prints the tickets of a run. See --help.
 import { randomBytes } from 'node:crypto';
-import { readArguments } from './arguments.ts';
+import { isRuleRequest, RequestError } from '../protocol/request.ts';
+import { type Command, readArguments, refusal } from './arguments.ts';
 import { printJson, printNumbers, type Write } from './print-run.ts';
+import { printWheel } from './print-wheel.ts';
 import { HELP, UsageError } from './usage.ts';
 
 const clock = () => new Date(performance.timeOrigin + performance.now()).toISOString();
@@ -15,12 +17,22 @@ const write: Write = (piece) =>
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), { clock, randomSeed });
   if (command === 'help') return write(HELP);
-  const print = command.format === 'json' ? printJson : printNumbers;
-  const relaxed = await print(command.request, write);
+  const relaxed = await print(command);
   if (relaxed > 0) {
     process.stderr.write(
       `${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out\n`,
     );
+  }
+}
+
+async function print({ request, format }: Exclude<Command, 'help'>): Promise<number> {
+  if (isRuleRequest(request)) {
+    return format === 'json' ? printJson(request, write) : printNumbers(request, write);
+  }
+  try {
+    return await printWheel(request, write, format);
+  } catch (error) {
+    throw error instanceof RequestError ? refusal(request, error) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { BLOCK_TICKETS, type Block } from '../domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
-import type { GenerateRequest } from '../protocol/request.ts';
+import type { RuleRequest } from '../protocol/request.ts';
 import { receiptOf } from '../tasks/receipt.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 
@@ -8,7 +8,7 @@ import { createLineFormatter } from './ticket-lines.ts';
 export type Write = (piece: string | Uint8Array) => Promise<void>;
 
 /** Prints a run as lines of numbers, block by block; returns how many tickets were relaxed. */
-export async function printNumbers(request: GenerateRequest, write: Write): Promise<number> {
+export async function printNumbers(request: RuleRequest, write: Write): Promise<number> {
   const plan = planRun(request);
   const format = createLineFormatter(plan.context.lottery.pick, BLOCK_TICKETS);
   let relaxed = 0;
@@ -20,7 +20,7 @@ export async function printNumbers(request: GenerateRequest, write: Write): Prom
 }
 
 /** The same as one line of JSON: receipt and tickets, as the task `generate` answers them. */
-export async function printJson(request: GenerateRequest, write: Write): Promise<number> {
+export async function printJson(request: RuleRequest, write: Write): Promise<number> {
   const plan = planRun(request);
   let relaxed = 0;
   let first = 0;

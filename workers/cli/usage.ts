@@ -1,5 +1,6 @@
 import { LOTTERIES } from '../domain/lotteries.ts';
 import { STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
+import { MOST_TICKETS, promisesOf } from '../domain/wheels/promises.ts';
 
 /** Most tickets that one call of the command makes. */
 export const MAX_RUN = 10_000_000;
@@ -12,7 +13,7 @@ export class UsageError extends Error {
 /** What each option takes, for messages about a value that it does not take. */
 export const EXPECTED = {
   lottery: `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`,
-  games: `a whole number from 1 to ${MAX_RUN}`,
+  games: `a whole number from 1 to ${MAX_RUN}, with cercamento to ${MOST_TICKETS}`,
   strategy: `one of ${STRATEGY_IDS.join(', ')}`,
   seed: '1 to 128 visible ASCII characters',
   historySeed: '1 to 128 visible ASCII characters',
@@ -20,6 +21,10 @@ export const EXPECTED = {
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
   options: 'what the strategy takes',
 } as const;
+
+const PROMISES = LOTTERIES.map(
+  (lottery) => `${' '.repeat(25)}${lottery.key} ${promisesOf(lottery).join(', ')}`,
+).join('\n');
 
 /** The text of `--help`. */
 export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
@@ -35,9 +40,16 @@ Prints lottery tickets. Equal options give equal bytes on any machine.
   --history-seed <text>  names the simulated history; default random
   --date <day>           last day of the history, YYYY-MM-DD; default the day of --now
   --now <instant>        the instant that tickets carry, YYYY-MM-DDTHH:MM:SSZ; default the clock
+  --date-option <day>    YYYY-MM-DD, up to five times: the dates of datas-especiais; once: the day
+                         of birth for numerologia; default the day of --date
+  --name <text>          the name for numerologia, instead of a day of birth
+  --pool <numbers>       the numbers for cercamento, as in 1,2,3; default hot ones, as many as so
+                         many games can prove
+  --promise <hits>       the hits that cercamento proves if all drawn numbers are in the pool:
+${PROMISES}
   --numbers              one ticket a line, numbers separated by spaces (the default)
   --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
-                         same tickets again
+                         same tickets again; with cercamento also "proof"
   --help                 this text
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use.

@@ -1,6 +1,6 @@
 import { isPrime } from './primes.ts';
 import { longestRun } from './runs.ts';
-import type { RuleId } from './strategies/catalogue.ts';
+import { isRule, type StrategyId } from './strategies/catalogue.ts';
 import type { StrategyFact } from './strategies/fact.ts';
 import { STRATEGIES } from './strategies/registry.ts';
 import type { StrategyContext } from './strategies/strategy.ts';
@@ -26,13 +26,13 @@ export interface TicketFacts {
 /** The facts of a ticket of this strategy, ascending numbers, whether it kept the rule or not. */
 export function ticketFacts(
   context: StrategyContext,
-  strategy: RuleId,
+  strategy: StrategyId,
   numbers: readonly number[],
 ): TicketFacts {
   const ranked = context.ranking.filter((entry) => numbers.includes(entry.number));
   const newest = context.history[0]?.numbers ?? [];
   const even = numbers.filter((n) => n % 2 === 0).length;
-  const own = STRATEGIES[strategy].explain?.(context, numbers);
+  const own = isRule(strategy) ? STRATEGIES[strategy].explain?.(context, numbers) : undefined;
   return {
     hot: ranked.filter((entry) => entry.isHot).length,
     cold: ranked.filter((entry) => entry.isCold).length,

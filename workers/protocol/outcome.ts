@@ -1,3 +1,5 @@
+import type { RequestProblem } from './request.ts';
+
 /** Why a task did not give a value. Errors lose their class on the way, so they travel as data. */
 export type TaskFailureCode = 'invalid-request' | 'cancelled' | 'failed';
 
@@ -6,6 +8,8 @@ export interface TaskFailure {
   readonly code: TaskFailureCode;
   /** English, for logs; the screen has its own words for each code. */
   readonly message: string;
+  /** What is wrong with the request, when the code is `invalid-request`. */
+  readonly problem?: RequestProblem;
 }
 
 /** What a task answers: its value, or why there is none. */

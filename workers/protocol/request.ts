@@ -1,8 +1,14 @@
 import { isCalendarDate, isInstant } from '../domain/calendar.ts';
 import { findLottery, type LotteryKey, lotteryOf } from '../domain/lotteries.ts';
-import { type RuleId, STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
+import {
+  isRule,
+  type RuleId,
+  STRATEGY_IDS,
+  type StrategyId,
+} from '../domain/strategies/catalogue.ts';
 import { checkOptions, OptionsError } from '../domain/strategies/check-options.ts';
 import type { OptionField, StrategyOptions } from '../domain/strategies/options.ts';
+import { MOST_TICKETS } from '../domain/wheels/promises.ts';
 
 /** Most tickets that one request of the app may ask for. Product specification, section 9. */
 export const MAX_GAMES = 20;
@@ -17,7 +23,7 @@ export interface HistoryRequest {
 
 /** Names a run completely: equal requests give equal tickets, on any machine. */
 export interface GenerateRequest extends HistoryRequest {
-  readonly strategy: RuleId;
+  readonly strategy: StrategyId;
   /** 1…MAX_GAMES. */
   readonly games: number;
   readonly seed: string;
@@ -27,21 +33,46 @@ export interface GenerateRequest extends HistoryRequest {
   readonly options?: StrategyOptions;
 }
 
+/** A request for tickets of a rule, one after the other. */
+export type RuleRequest = GenerateRequest & { readonly strategy: RuleId };
+
 export type RequestField = keyof GenerateRequest;
 
-/** A request outside the limits: which field, and what it held. */
-export class RequestError extends Error {
-  readonly code = 'invalid-request';
+/** How many numbers of one's own a wheel can take for the tickets asked for. */
+export interface PoolRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What is wrong with a request. Plain data. */
+export interface RequestProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`; undefined when they are no object at all. */
   readonly option: OptionField | undefined;
+  /** When the option is a `pool` of too few or too many numbers: how many there may be. */
+  readonly range: PoolRange | undefined;
+}
 
-  constructor(field: RequestField, value: unknown, option?: OptionField) {
+/** A request outside the limits: which field, and what it held. */
+export class RequestError extends Error implements RequestProblem {
+  readonly code = 'invalid-request';
+  readonly field: RequestField;
+  readonly option: OptionField | undefined;
+  readonly range: PoolRange | undefined;
+
+  constructor(field: RequestField, value: unknown, option?: OptionField, range?: PoolRange) {
     const name = option ? `${field}.${option}` : field;
     super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
     this.field = field;
     this.option = option;
+    this.range = range;
+  }
+
+  /** The same without the class, which an error loses on its way between threads. */
+  get problem(): RequestProblem {
+    const { field, option, range } = this;
+    return { field, option, range };
   }
 }
 
@@ -67,13 +98,26 @@ export function checkGenerateRequest(
   if (!STRATEGY_IDS.includes(request.strategy)) {
     throw new RequestError('strategy', request.strategy);
   }
-  if (!Number.isInteger(request.games) || request.games < 1 || request.games > maxGames) {
+  const most = isRule(request.strategy) ? maxGames : Math.min(maxGames, MOST_TICKETS);
+  if (!Number.isInteger(request.games) || request.games < 1 || request.games > most) {
     throw new RequestError('games', request.games);
   }
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);
   if (!isInstant(request.now)) throw new RequestError('now', request.now);
   if (request.options !== undefined) checkRequestOptions(request, request.options);
   return request;
+}
+
+/** The same for a strategy that makes one ticket after the other. */
+export function checkRuleRequest(request: GenerateRequest, maxGames?: number): RuleRequest {
+  const checked = checkGenerateRequest(request, maxGames);
+  if (!isRuleRequest(checked)) throw new RequestError('strategy', checked.strategy);
+  return checked;
+}
+
+/** True for a request of tickets one after the other, false for one of a wheel. */
+export function isRuleRequest(request: GenerateRequest): request is RuleRequest {
+  return isRule(request.strategy);
 }
 
 function checkRequestOptions({ strategy, lottery }: GenerateRequest, options: StrategyOptions) {

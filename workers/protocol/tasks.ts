@@ -2,6 +2,7 @@ import type { Block } from '../domain/batch/block.ts';
 import type { NumberFrequency } from '../domain/frequency.ts';
 import type { Ticket } from '../domain/ticket.ts';
 import type { TicketFacts } from '../domain/ticket-facts.ts';
+import type { WheelReport } from '../domain/wheels/report.ts';
 import type { GenerateRequest, HistoryRequest } from './request.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
@@ -14,6 +15,8 @@ export interface GeneratedRun {
   readonly tickets: readonly Ticket[];
   /** Why these numbers: one entry for each ticket, in the same order. */
   readonly facts: readonly TicketFacts[];
+  /** What was proven of the batch: there if, and only if, the strategy is `cercamento`. */
+  readonly proof?: WheelReport;
 }
 
 /** Block `block` of a run of any length, with `games` tickets of its own. */

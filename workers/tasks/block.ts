@@ -1,12 +1,12 @@
 import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { checkGenerateRequest } from '../protocol/request.ts';
+import { checkRuleRequest } from '../protocol/request.ts';
 import type { Task } from './task.ts';
 
 /** Draws one block of a long run. */
 export const block: Task<'block'> = {
   *run(input) {
-    const request = checkGenerateRequest(input, BLOCK_TICKETS);
+    const request = checkRuleRequest(input, BLOCK_TICKETS);
     if (!Number.isInteger(input.block) || input.block < 0) {
       throw new RangeError(`no block ${input.block}`);
     }

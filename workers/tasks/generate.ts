@@ -1,14 +1,21 @@
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
 import type { Ticket } from '../domain/ticket.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
-import { checkGenerateRequest } from '../protocol/request.ts';
+import { checkRuleRequest } from '../protocol/request.ts';
 import { receiptOf } from './receipt.ts';
 import type { Task } from './task.ts';
 
-/** Makes the tickets of a run, with the receipt to make them again. */
+/**
+ * Makes the tickets of a run, with the receipt to make them again. Wheels, which are data for the
+ * most part, are loaded when one is asked for.
+ */
 export const generate: Task<'generate'> = {
+  load(input) {
+    if (input.strategy !== 'cercamento') return undefined;
+    return import('./generate-wheel.ts').then((module) => module.generateWheel);
+  },
   *run(input) {
-    const request = checkGenerateRequest(input);
+    const request = checkRuleRequest(input);
     const plan = planRun(request);
     yield 0;
     const tickets: Ticket[] = [];

@@ -5,6 +5,7 @@ import { RequestError } from '../protocol/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { measureRun } from './marks.ts';
 import { TASKS } from './registry.ts';
+import { startTask } from './start-task.ts';
 import type { Task } from './task.ts';
 
 /** Least time between two progress messages of a call: ten a second. */
@@ -30,7 +31,8 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     task: Task<N>,
     input: TaskInput<N>,
   ): Promise<Outcome<TaskOutput<N>>> {
-    const slices = task.run(input);
+    const slices = await startTask(task, input);
+    if (!running.has(id)) return failure('cancelled', 'asked to stop');
     let sliceEnd = clock() + sliceMs;
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
@@ -61,8 +63,9 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       try {
         return await work(id, TASKS[name], input);
       } catch (error) {
-        const code = error instanceof RequestError ? error.code : 'failed';
-        return failure(code, error instanceof Error ? error.message : String(error));
+        if (error instanceof RequestError)
+          return { ...failure(error.code, error.message), problem: error.problem };
+        return failure('failed', error instanceof Error ? error.message : String(error));
       } finally {
         running.delete(id);
         const { timeOrigin } = performance;

@@ -1,11 +1,11 @@
-import type { GenerateRequest } from '../../../workers/protocol/request.ts';
+import type { RuleRequest } from '../../../workers/protocol/request.ts';
 
 /** A request for Lotomania tickets; every seed is another run. */
 export function requestFor(
-  strategy: GenerateRequest['strategy'],
+  strategy: RuleRequest['strategy'],
   games: number,
   seed: string,
-): GenerateRequest {
+): RuleRequest {
   return {
     lottery: 'lotomania',
     strategy,

@@ -6,7 +6,7 @@ import { planRun } from '../../../workers/domain/batch/run.ts';
 import { createTicketSet } from '../../../workers/domain/batch/ticket-set.ts';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { Stream } from '../../../workers/domain/random/stream.ts';
-import { STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
+import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { nudgeSum } from '../../../workers/domain/strategies/somatoria.ts';
 import { balancedSums } from '../../../workers/domain/sum-range.ts';
@@ -39,13 +39,13 @@ const STUCK: readonly (readonly [string, Stream])[] = [
 const PLAN = { seed: 's', historySeed: 'h', date: '2026-05-06' };
 
 /** `campeao` has streams of its own, and `uniform` tosses coins until enough have fallen right. */
-const RULES = STRATEGY_IDS.filter((id) => id !== 'campeao' && id !== 'uniform');
+const RULES = STRATEGY_IDS.filter(isRule).filter((id) => id !== 'campeao' && id !== 'uniform');
 
 /** Where `uniform`, the last resort of every rule, does without coins. */
 const SPARSE = TABLE.filter(([, total, pick]) => 3 * pick <= total);
 
 /** A batch of 20 tickets from a stream of one's own. */
-function drawTwenty(request: Parameters<typeof planRun>[0], random: Stream): Block {
+function drawTwenty(request: Parameters<typeof planRun<RuleId>>[0], random: Stream): Block {
   const { context } = planRun(request);
   const block: Block = {
     numbers: new Uint8Array(20 * context.lottery.pick),

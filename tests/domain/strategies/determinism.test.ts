@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../../../workers/domain/strategies/catalogue.ts';
+import { isRule, STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
 import { runOf } from '../support/draws.ts';
 import { anyLottery, anySeed, planOf } from '../support/plans.ts';
 
-const RULES = CATALOGUE.map((entry) => entry.id).filter((id) => id !== 'cercamento');
+const RULES = STRATEGY_IDS.filter(isRule);
 
 test.each(RULES)('a batch of %s begins with the tickets of a shorter batch', (strategy) => {
   fc.assert(

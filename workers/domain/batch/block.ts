@@ -1,5 +1,5 @@
 import { stream } from '../random/stream.ts';
-import type { RuleId } from '../strategies/catalogue.ts';
+import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { StrategyContext } from '../strategies/strategy.ts';
 import { createUniqueDraw, type UniqueDraw } from './draw-unique.ts';
@@ -24,9 +24,9 @@ export interface Block {
 }
 
 /** What a run of tickets depends on, apart from its length. */
-export interface RunPlan {
+export interface RunPlan<S extends StrategyId = RuleId> {
   readonly context: StrategyContext;
-  readonly strategy: RuleId;
+  readonly strategy: S;
   readonly seed: string;
 }
 

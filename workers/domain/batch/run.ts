@@ -2,16 +2,16 @@ import { rankNumbers } from '../frequency.ts';
 import { simulateHistory } from '../history.ts';
 import { type LotteryKey, lotteryOf } from '../lotteries.ts';
 import { stream } from '../random/stream.ts';
-import type { RuleId } from '../strategies/catalogue.ts';
+import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import type { StrategyOptions } from '../strategies/options.ts';
 import { makeTicket, type Ticket } from '../ticket.ts';
 import { BLOCK_TICKETS, type Block, drawBlock, type RunPlan } from './block.ts';
 import { createBlockMerger } from './merge.ts';
 
 /** What names a run. */
-export interface RunRequest {
+export interface RunRequest<S extends StrategyId = RuleId> {
   readonly lottery: LotteryKey;
-  readonly strategy: RuleId;
+  readonly strategy: S;
   readonly games: number;
   readonly seed: string;
   readonly historySeed: string;
@@ -24,7 +24,9 @@ export interface RunRequest {
 }
 
 /** Simulates and ranks the history of a run: all that its tickets have in common. */
-export function planRun(request: Omit<RunRequest, 'games' | 'now'>): RunPlan {
+export function planRun<S extends StrategyId>(
+  request: Omit<RunRequest<S>, 'games' | 'now'>,
+): RunPlan<S> {
   const lottery = lotteryOf(request.lottery);
   const history = simulateHistory(lottery, request.historySeed, request.date);
   const ranking = rankNumbers(lottery, history);
@@ -52,7 +54,12 @@ export function* drawRun(plan: RunPlan, games: number): Generator<Block, void, v
 }
 
 /** The tickets of one block of a run; `first` is the index of its first ticket in the run. */
-export function blockTickets(plan: RunPlan, now: string, block: Block, first: number): Ticket[] {
+export function blockTickets(
+  plan: RunPlan<StrategyId>,
+  now: string,
+  block: Block,
+  first: number,
+): Ticket[] {
   const { lottery } = plan.context;
   return Array.from(block.relaxed, (relaxed, i) =>
     makeTicket(

@@ -37,8 +37,13 @@ export type StrategyId = Mode | CatalogueId | 'uniform';
 export type RuleId = Exclude<StrategyId, 'cercamento'>;
 
 /** Every id that a request may name. */
-export const STRATEGY_IDS: readonly RuleId[] = [
+export const STRATEGY_IDS: readonly StrategyId[] = [
   ...MODES,
-  ...CATALOGUE.map((entry) => entry.id).filter((id) => id !== 'cercamento'),
+  ...CATALOGUE.map((entry) => entry.id),
   'uniform',
 ];
+
+/** True for a strategy that makes one ticket after the other. */
+export function isRule(id: StrategyId): id is RuleId {
+  return id !== 'cercamento';
+}

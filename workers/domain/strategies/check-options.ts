@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../calendar.ts';
 import { nameRoot } from '../digital-root.ts';
 import type { Lottery } from '../lotteries.ts';
+import { promisesOf } from '../wheels/promises.ts';
 import type { StrategyId } from './catalogue.ts';
 import {
   MAX_DATES,
@@ -37,7 +38,7 @@ const CHECKS: { readonly [F in OptionField]-?: Check } = {
     value.length >= 1 &&
     new Set(value).size === value.length &&
     value.every((n) => isWithin(n, total)),
-  hits: (value, { pick }) => isWithin(value, pick),
+  hits: (value, lottery) => promisesOf(lottery).includes(value as number),
 };
 
 /**

@@ -8,9 +8,9 @@ export interface StrategyOptions {
   readonly name?: string;
   /** numerologia, instead of a name: `YYYY-MM-DD`. Without either: the run's date. */
   readonly birthDate?: string;
-  /** cercamento: the numbers to fence in, different ones in 1…total. */
+  /** cercamento: the numbers to fence in, different ones in 1…total. Without it: hot ones. */
   readonly pool?: readonly number[];
-  /** cercamento: the hits to promise, 1…pick. */
+  /** cercamento: the hits to promise, one of `promisesOf`. Without it: `defaultPromise`. */
   readonly hits?: number;
 }
 

@@ -18,6 +18,22 @@ const PROMISES: Readonly<Record<LotteryKey, readonly number[]>> = {
   lotomania: [10, 15, 16, 17, 18, 19],
 };
 
+/** What is promised to a user who does not choose: a good prize on a pool worth having. */
+const DEFAULTS: Readonly<Record<LotteryKey, number>> = {
+  megasena: 4,
+  lotofacil: 13,
+  quina: 3,
+  duplasena: 4,
+  timemania: 4,
+  diadasorte: 4,
+  lotomania: 10,
+};
+
+/** The promise of a wheel when the user has not chosen one. */
+export function defaultPromise(lottery: Lottery): number {
+  return DEFAULTS[lottery.key];
+}
+
 /** The hits that a wheel of this lottery can promise, ascending. */
 export function promisesOf(lottery: Lottery): readonly number[] {
   return PROMISES[lottery.key];

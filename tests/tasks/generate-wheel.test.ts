@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { block } from '../../workers/tasks/block.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { generateWheel } from '../../workers/tasks/generate-wheel.ts';
+import { createHost } from '../../workers/tasks/host.ts';
+import { startTask } from '../../workers/tasks/start-task.ts';
+import { answerOf, resultOf } from './result-of.ts';
+
+const request: GenerateRequest = {
+  lottery: 'megasena',
+  strategy: 'cercamento',
+  games: 6,
+  seed: 'abc',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+
+const host = () =>
+  createHost({ sliceMs: 0, pause: () => Promise.resolve(), clock: () => performance.now() });
+
+describe('task generate for cercamento', () => {
+  test.each(LOTTERIES)(
+    'answers $key tickets with all their fields, facts and a proof',
+    async ({ key }) => {
+      const made = await answerOf(generate, { ...request, lottery: key, games: 20 });
+      expect(made.receipt).toEqual({ engine: ENGINE_VERSION, ...request, lottery: key, games: 20 });
+      expect(made.tickets).toHaveLength(20);
+      expect(made.facts).toHaveLength(20);
+      for (const ticket of made.tickets) {
+        expect(ticket).toMatchObject({ strategy: 'aggressive', catalogueId: 'cercamento' });
+        expect(ticket.lotteryType).toBe(key);
+      }
+      expect(new Set(made.tickets.map((ticket) => ticket.id)).size).toBe(20);
+      expect(made.proof).toBeDefined();
+    },
+  );
+
+  test('names the proof: every draw of 12 numbers in 6 tickets', async () => {
+    const { proof } = await answerOf(generate, request);
+    expect(proof).toMatchObject({
+      ...{ kind: 'exhaustive', checked: 924, total: 924, hits: 4, drawn: 6 },
+      ...{ wheel: 6, lowerBound: 4, wheelCost: 30, cost: 30 },
+    });
+    expect(proof?.pool).toHaveLength(12);
+  });
+
+  test('replays its receipt to the same answer', async () => {
+    const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
+    const made = await answerOf(generate, { ...request, options });
+    const { engine: _, ...replay } = made.receipt;
+    expect(replay.options).toEqual(options);
+    expect(await answerOf(generate, replay)).toEqual(made);
+  });
+
+  test('pauses while it proves, and goes on up to 1', async () => {
+    const input = { ...request, lottery: 'timemania', games: 20, options: { hits: 3 } } as const;
+    const steps = [...(await startTask(generate, input))];
+    expect(steps.length).toBeGreaterThan(30);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    [[1, 2, 3, 4, 5], { least: 6, most: 12 }],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { least: 6, most: 12 }],
+  ])('refuses the pool %j and says how many numbers there may be', async (pool, range) => {
+    const outcome = await host().run(1, 'generate', { ...request, options: { pool } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'invalid-request',
+      problem: { field: 'options', option: 'pool', range },
+    });
+  });
+
+  test('is the only strategy with a proof, and needs its code loaded', async () => {
+    const quick = await answerOf(generate, { ...request, strategy: 'quick' });
+    expect(quick).not.toHaveProperty('proof');
+    expect(generate.load?.({ ...request, strategy: 'quick' })).toBeUndefined();
+    expect(() => resultOf(generate, request)).toThrow(RequestError);
+    expect(() => generateWheel({ ...request, strategy: 'quick' }).next()).toThrow(RequestError);
+  });
+
+  test('is not for blocks, nor for more than 20 tickets', async () => {
+    expect(() => resultOf(block, { ...request, block: 0 })).toThrow(RequestError);
+    await expect(answerOf(generate, { ...request, games: 21 })).rejects.toThrow(RequestError);
+  });
+
+  test('stops when it is cancelled while its code loads', async () => {
+    const serving = host();
+    const answer = serving.run(7, 'generate', request);
+    serving.cancel(7);
+    expect(await answer).toMatchObject({ ok: false, code: 'cancelled' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { GenerateRequest } from '../protocol/request.ts';
+import { generate } from '../tasks/generate.ts';
+import { startTask } from '../tasks/start-task.ts';
+import type { Format } from './arguments.ts';
+import type { Write } from './print-run.ts';
+
+/**
+ * Prints the tickets of a wheel, and with `json` the receipt and the proof, which is made again
+ * each time; returns how many tickets were relaxed. Throws a RequestError for a pool that the
+ * tickets cannot prove.
+ */
+export async function printWheel(
+  request: GenerateRequest,
+  write: Write,
+  format: Format,
+): Promise<number> {
+  const slices = await startTask(generate, request);
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  const { receipt, tickets, proof } = step.value;
+  if (format === 'json') await write(`${JSON.stringify({ receipt, tickets, proof })}\n`);
+  else await write(tickets.map(({ numbers }) => `${numbers.join(' ')}\n`).join(''));
+  return tickets.filter((ticket) => ticket.relaxed).length;
+}

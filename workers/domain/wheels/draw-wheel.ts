@@ -1,0 +1,56 @@
+import type { Block, RunPlan } from '../batch/block.ts';
+import { combinations } from '../odds.ts';
+import { stream } from '../random/stream.ts';
+import { blockOfWheel } from './block-of-wheel.ts';
+import { largestPool } from './ladder.ts';
+import { layWheel } from './lay.ts';
+import { defaultPromise } from './promises.ts';
+import { proveLaid } from './prove-laid.ts';
+import { reportWheel, type WheelReport } from './report.ts';
+
+/** A batch whose promise has been proven. */
+export interface WheelBatch {
+  readonly kind: 'proven';
+  readonly block: Block;
+  readonly proof: WheelReport;
+}
+
+/** The user's pool has too few or too many numbers for the tickets asked for. */
+export interface PoolOutOfRange {
+  readonly kind: 'pool-out-of-range';
+  /** Fewest and most numbers that the pool may have. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * «Cercamento»: lays a batch of 1…20 tickets over the user's pool, or else over the first numbers
+ * of the ranking, as many as such a batch can keep the promise on, and proves it from the tickets.
+ * Yields how far the proof is, 0…1.
+ */
+export function* drawWheel(
+  plan: RunPlan<'cercamento'>,
+  games: number,
+): Generator<number, WheelBatch | PoolOutOfRange, void> {
+  const { lottery, ranking, options } = plan.context;
+  const promise = options.hits ?? defaultPromise(lottery);
+  const largest = largestPool(lottery, promise, games);
+  const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
+  const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
+  const laid = layWheel({
+    ...{ lottery, numbers, promise, tickets: games },
+    stream: stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
+  });
+  if (laid.kind !== 'laid') {
+    return { kind: 'pool-out-of-range', least: lottery.pick, most: largest.pool };
+  }
+  const total = Number(combinations(numbers.length, lottery.drawn));
+  const slices = proveLaid(numbers, laid);
+  let step = slices.next();
+  for (; !step.done; step = slices.next()) yield step.value / total;
+  return {
+    kind: 'proven',
+    block: blockOfWheel(plan, laid.tickets, games),
+    proof: reportWheel(lottery, numbers, laid, games, step.value),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Lottery } from '../lotteries.ts';
+import { lowerBound } from './bounds.ts';
+import type { LaidWheel } from './lay.ts';
+import type { WheelProof } from './prove-laid.ts';
+
+/** What was proven of a batch, in figures for the screen to put into words. */
+export type WheelReport = {
+  /** The numbers that were fenced in, ascending: if all drawn ones are among them, … */
+  readonly pool: readonly number[];
+  /** … the best ticket has at least so many of them. */
+  readonly hits: number;
+  /** How many numbers the lottery draws. */
+  readonly drawn: number;
+  /** How many tickets, from the first on, make the wheel; the proof needs no others. */
+  readonly wheel: number;
+  /** The least tickets that any wheel with this promise could have, as far as is known. */
+  readonly lowerBound: number;
+  /** What the tickets of the wheel cost, in reais. */
+  readonly wheelCost: number;
+  /** What the whole batch costs, in reais. */
+  readonly cost: number;
+} & (
+  | {
+      /** Every possible draw was looked at: `checked` of `total` keep the promise, all of them. */
+      readonly kind: 'exhaustive';
+      readonly checked: number;
+      readonly total: number;
+    }
+  | {
+      /** Too many draws to look at: each number of the pool is in `times` of the tickets, at least. */
+      readonly kind: 'pigeonhole';
+      readonly times: number;
+    }
+);
+
+/** The report of a proof; throws when the proof failed: without one nothing is claimed. */
+export function reportWheel(
+  { minBetPrice }: Lottery,
+  pool: readonly number[],
+  { design, wheel }: LaidWheel,
+  games: number,
+  proof: WheelProof,
+): WheelReport {
+  if (!proof.holds) throw new Error(`no proof of ${design.hits} of ${design.drawn} hits`);
+  const found =
+    proof.kind === 'exhaustive'
+      ? { kind: proof.kind, checked: proof.covered, total: proof.total }
+      : { kind: proof.kind, times: proof.times };
+  return {
+    ...found,
+    ...{ pool, hits: design.hits, drawn: design.drawn, wheel },
+    lowerBound: lowerBound(design),
+    wheelCost: priceOf(wheel, minBetPrice),
+    cost: priceOf(games, minBetPrice),
+  };
+}
+
+/** Through cents: prices such as 3.5 are exact then whatever they are multiplied with. */
+function priceOf(tickets: number, price: number): number {
+  return (tickets * Math.round(price * 100)) / 100;
+}

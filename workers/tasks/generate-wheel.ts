@@ -1,0 +1,23 @@
+import { blockTickets, planRun } from '../domain/batch/run.ts';
+import { ticketFacts } from '../domain/ticket-facts.ts';
+import { drawWheel } from '../domain/wheels/draw-wheel.ts';
+import { checkGenerateRequest, RequestError } from '../protocol/request.ts';
+import { receiptOf } from './receipt.ts';
+import type { Run } from './task.ts';
+
+/** Makes the tickets of a wheel with their proof: `generate` for cercamento. */
+export const generateWheel: Run<'generate'> = function* (input) {
+  const request = checkGenerateRequest(input);
+  const { strategy } = request;
+  if (strategy !== 'cercamento') throw new RequestError('strategy', strategy);
+  const plan = planRun({ ...request, strategy });
+  yield 0;
+  const batch = yield* drawWheel(plan, request.games);
+  if (batch.kind !== 'proven') {
+    const { least, most } = batch;
+    throw new RequestError('options', request.options?.pool, 'pool', { least, most });
+  }
+  const tickets = blockTickets(plan, request.now, batch.block, 0);
+  const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.strategy, numbers));
+  return { receipt: receiptOf(request), tickets, facts, proof: batch.proof };
+};
