@@ -1,14 +1,15 @@
 import { proxy } from 'valtio/vanilla';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
-import { checkGenerateRequest } from '../../workers/protocol/request.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import { checkGenerateRequest, type RequestProblem } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
 import type { OverlayTiming, View } from '../editions.ts';
 import { currentInstant } from '../platform/clock.ts';
 import { randomSeed } from '../platform/entropy.ts';
-import { enginePool } from './engine.ts';
 import { historySource } from './history-source.ts';
 import { startProgress } from './progress.ts';
+import { runRequest } from './run-request.ts';
 
 /** The run under way. */
 export const generation = proxy<{
@@ -20,13 +21,18 @@ export const generation = proxy<{
   message: number;
   /** The view behind the overlay. */
   origin: View;
-}>({ status: 'idle', percent: 0, message: 0, origin: 'home' });
+  /** How far the engine is, 0…1: long runs report, short ones stay at 0. */
+  engineDone: number;
+  /** Why the engine refused the wish, when that is why `status` is `failed`. */
+  problem: RequestProblem | null;
+}>({ status: 'idle', percent: 0, message: 0, origin: 'home', engineDone: 0, problem: null });
 
 /** What a new run is to be. */
 export interface Wish {
   readonly lottery: LotteryKey;
   readonly games: number;
-  readonly strategy: RuleId;
+  readonly strategy: StrategyId;
+  readonly options?: StrategyOptions;
   readonly overlay: OverlayTiming;
   readonly origin: View;
 }
@@ -43,22 +49,28 @@ export async function generate(wish: Wish): Promise<GeneratedRun | null> {
     lottery: wish.lottery,
     games: wish.games,
     strategy: wish.strategy,
+    ...(wish.options && { options: wish.options }),
     seed: randomSeed(),
     now: currentInstant(),
     ...historySource(),
   });
   if (generation.status === 'running') return null;
   Object.assign(generation, { status: 'running', percent: 0, message: 0, origin: wish.origin });
+  Object.assign(generation, { engineDone: 0, problem: null });
   abort = new AbortController();
   const { signal } = abort;
 
   let run: GeneratedRun | undefined;
-  const engineDone = enginePool()
-    .run(signal, 'generate', request)
-    .then((outcome) => {
-      if (!outcome.ok) throw new Error(outcome.message);
-      run = outcome.value;
-    });
+  const onProgress = (done: number) => {
+    generation.engineDone = done;
+  };
+  const engineDone = runRequest(signal, request, onProgress).then((outcome) => {
+    if (!outcome.ok) {
+      if (!signal.aborted) generation.problem = outcome.problem ?? null;
+      throw new Error(outcome.message);
+    }
+    run = outcome.value;
+  });
   const overlayDone = showProgress(wish.overlay, signal, () => run !== undefined);
   try {
     await Promise.all([engineDone, overlayDone]);

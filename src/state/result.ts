@@ -1,8 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { OPTION_KEYS } from '../../workers/domain/strategies/options.ts';
 import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
+import type { WheelReport } from '../../workers/domain/wheels/report.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun, Receipt } from '../../workers/protocol/tasks.ts';
-import { enginePool } from './engine.ts';
+import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
 const FIRST_SCORE_MS = 1000;
@@ -13,9 +16,13 @@ export const result = proxy<{
   status: 'none' | 'replaying' | 'ready' | 'failed';
   receipt: Receipt | null;
   tickets: readonly Ticket[];
+  /** Why these numbers: one entry for each ticket. */
+  facts: readonly TicketFacts[];
+  /** What was proven of the batch; null unless it is a wheel. */
+  proof: WheelReport | null;
   /** How many tickets, from the first on, show their score. */
   scored: number;
-}>({ status: 'none', receipt: null, tickets: ref([]), scored: 0 });
+}>({ status: 'none', receipt: null, tickets: ref([]), facts: ref([]), proof: null, scored: 0 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
@@ -26,6 +33,8 @@ export function showRun(run: GeneratedRun): void {
   result.status = 'ready';
   result.receipt = ref(run.receipt);
   result.tickets = ref([...run.tickets]);
+  result.facts = ref([...run.facts]);
+  result.proof = run.proof ? ref(run.proof) : null;
   result.scored = 0;
   timer = setTimeout(revealScore, FIRST_SCORE_MS);
 }
@@ -44,7 +53,7 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   clearTimeout(timer);
   result.status = 'replaying';
   try {
-    const outcome = await enginePool().run(mine.signal, 'generate', request);
+    const outcome = await runRequest(mine.signal, request);
     if (mine.signal.aborted) return;
     if (outcome.ok) showRun(outcome.value);
     else result.status = 'failed';
@@ -61,6 +70,9 @@ function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
     a.strategy === b.strategy &&
     a.games === b.games &&
     a.date === b.date &&
-    a.now === b.now
+    a.now === b.now &&
+    OPTION_KEYS.every(
+      (key) => JSON.stringify(a.options?.[key]) === JSON.stringify(b.options?.[key]),
+    )
   );
 }

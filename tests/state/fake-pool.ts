@@ -17,8 +17,13 @@ export function createFakePool() {
   const pool = {
     run: (signal: AbortSignal, task: string, input: unknown) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('aborted')));
-        calls.push({ signal, task, input, resolve, reject });
+        const abort = () => reject(new Error('aborted'));
+        const settle = (outcome: Outcome<unknown>) => {
+          signal.removeEventListener('abort', abort);
+          resolve(outcome);
+        };
+        signal.addEventListener('abort', abort);
+        calls.push({ signal, task, input, resolve: settle, reject });
       }),
     warm: vi.fn(async () => {}),
     checkLiveness: vi.fn(),

@@ -108,6 +108,17 @@ describe('a run', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('that the engine refuses says what is wrong with it, until the next one', async () => {
+    const done = generate({ ...wish, strategy: 'cercamento', options: { pool: [1, 2] } });
+    expect(calls[0]?.input).toMatchObject({ options: { pool: [1, 2] } });
+    const problem = { field: 'options', option: 'pool', range: { least: 50, most: 100 } } as const;
+    calls[0]?.resolve({ ok: false, code: 'invalid-request', message: 'x', problem });
+    expect(await done).toBeNull();
+    expect(generation).toMatchObject({ status: 'failed', problem });
+    void generate(wish);
+    expect(generation.problem).toBeNull();
+  });
+
   test('is not started while another one is under way', async () => {
     void generate(wish);
     expect(await generate(wish)).toBeNull();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayRun, result, showRun } from '../../src/state/result.ts';
+import type { WheelReport } from '../../workers/domain/wheels/report.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
 import { generate } from '../../workers/tasks/generate.ts';
@@ -89,6 +90,31 @@ describe('the result', () => {
     await replayed;
     expect(result.status).toBe('ready');
     expect(result.receipt).toMatchObject(other);
+  });
+
+  test('is made again when one of its options differs, and not for the same ones', async () => {
+    const dated = {
+      ...request,
+      strategy: 'datas-especiais',
+      options: { dates: ['1980-02-29'] },
+    } as const;
+    showRun(runOf(dated));
+    await replayRun({ ...dated, options: { dates: ['1980-02-29'] } });
+    expect(calls).toHaveLength(0);
+    const replayed = replayRun({ ...dated, options: { dates: ['1980-03-01'] } });
+    expect(calls).toHaveLength(1);
+    calls[0]?.reject(new Error('enough'));
+    await replayed;
+  });
+
+  test('has the facts and the proof of its run, and none of an earlier one', () => {
+    const run = runOf(request);
+    const proof = { kind: 'pigeonhole', times: 1 } as WheelReport;
+    showRun({ ...run, proof });
+    expect(result.facts).toEqual(run.facts);
+    expect(result.proof).toEqual(proof);
+    showRun(run);
+    expect(result.proof).toBeNull();
   });
 
   test('of the newest replay wins, whatever order the answers come in', async () => {

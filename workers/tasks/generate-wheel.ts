@@ -1,8 +1,7 @@
-import { blockTickets, planRun } from '../domain/batch/run.ts';
-import { ticketFacts } from '../domain/ticket-facts.ts';
+import { planRun } from '../domain/batch/run.ts';
 import { drawWheel } from '../domain/wheels/draw-wheel.ts';
 import { checkGenerateRequest, RequestError } from '../protocol/request.ts';
-import { receiptOf } from './receipt.ts';
+import { answerRun } from './answer-run.ts';
 import type { Run } from './task.ts';
 
 /** Makes the tickets of a wheel with their proof: `generate` for cercamento. */
@@ -17,7 +16,5 @@ export const generateWheel: Run<'generate'> = function* (input) {
     const { least, most } = batch;
     throw new RequestError('options', request.options?.pool, 'pool', { least, most });
   }
-  const tickets = blockTickets(plan, request.now, batch.block, 0);
-  const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.strategy, numbers));
-  return { receipt: receiptOf(request), tickets, facts, proof: batch.proof };
+  return { ...answerRun(plan, request, batch.block), proof: batch.proof };
 };

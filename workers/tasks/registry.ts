@@ -1,8 +1,16 @@
 import type { TaskName } from '../protocol/tasks.ts';
 import { block } from './block.ts';
+import { champion } from './champion.ts';
+import { crown } from './crown.ts';
 import { frequency } from './frequency.ts';
 import { generate } from './generate.ts';
 import type { Task } from './task.ts';
 
 /** The task behind each name. */
-export const TASKS: { readonly [N in TaskName]: Task<N> } = { frequency, generate, block };
+export const TASKS: { readonly [N in TaskName]: Task<N> } = {
+  frequency,
+  generate,
+  block,
+  champion,
+  crown,
+};

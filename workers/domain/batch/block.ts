@@ -1,8 +1,8 @@
-import { stream } from '../random/stream.ts';
+import { type Stream, stream } from '../random/stream.ts';
 import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
-import type { StrategyContext } from '../strategies/strategy.ts';
-import { createUniqueDraw, type UniqueDraw } from './draw-unique.ts';
+import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
+import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
 
 /**
@@ -32,23 +32,27 @@ export interface RunPlan<S extends StrategyId = RuleId> {
 
 /**
  * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal.
- * Tickets of different blocks can still be equal: `createBlockMerger` settles that.
+ * Tickets of different blocks can still be equal: `createBlockMerger` settles that. `rule` is the
+ * plan's own, unless some of its work has been done elsewhere.
  */
-export function drawBlock(plan: RunPlan, index: number, count: number): Block {
+export function drawBlock(
+  plan: RunPlan,
+  index: number,
+  count: number,
+  rule: Strategy = STRATEGIES[plan.strategy],
+): Block {
   const block: Block = {
     numbers: new Uint8Array(count * plan.context.lottery.pick),
     keys: new Int32Array(count),
     relaxed: new Uint8Array(count),
   };
-  const draw = openDraw(plan, 'block', index);
+  const draw = createUniqueDraw(plan.context, rule, blockStream(plan, index));
   const set = createTicketSet(count);
   for (let i = 0; i < count; i++) draw(set, block, i);
   return block;
 }
 
-/** The plan's rule on a stream of its own. */
-export function openDraw(plan: RunPlan, ...path: readonly (string | number)[]): UniqueDraw {
-  const { context, strategy, seed } = plan;
-  const random = stream(seed, context.lottery.key, strategy, ...path);
-  return createUniqueDraw(context, STRATEGIES[strategy], random);
+/** The stream that block `index` of a run is drawn from. */
+export function blockStream({ context, strategy, seed }: RunPlan, index: number): Stream {
+  return stream(seed, context.lottery.key, strategy, 'block', index);
 }

@@ -1,4 +1,7 @@
-import { type Block, openDraw, type RunPlan } from './block.ts';
+import { stream } from '../random/stream.ts';
+import { STRATEGIES } from '../strategies/registry.ts';
+import type { Block, RunPlan } from './block.ts';
+import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
 
 /** Takes the blocks of a run in order and makes the whole run free of equal tickets. */
@@ -11,7 +14,9 @@ export type BlockMerger = (block: Block) => void;
  */
 export function createBlockMerger(plan: RunPlan, expected: number): BlockMerger {
   const set = createTicketSet(expected);
-  const spare = openDraw(plan, 'spare');
+  const { context, strategy, seed } = plan;
+  const random = stream(seed, context.lottery.key, strategy, 'spare');
+  const spare = createUniqueDraw(context, STRATEGIES[strategy], random);
   return (block) => {
     for (let i = 0; i < block.keys.length; i++) {
       if (!set.add(block.keys[i] as number)) spare(set, block, i);

@@ -27,6 +27,16 @@ export const campeao: Strategy = {
   },
 };
 
+/** «Campeão» with its first champions, in order, chosen before; further ones it chooses itself. */
+export function championsFrom(chosen: readonly ArrayLike<number>[]): Strategy {
+  return {
+    ...campeao,
+    prepare: (context) => [
+      pickChampions((seed, i) => chosen[i] ?? bestTicket(context, seed, i).numbers),
+    ],
+  };
+}
+
 /**
  * A picker whose tickets are named by a seed, drawn once from its stream, and by how many it has
  * given so far: so they can be chosen elsewhere, many at a time, before they are asked for.

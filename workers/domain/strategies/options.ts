@@ -16,6 +16,15 @@ export interface StrategyOptions {
 
 export type OptionField = keyof StrategyOptions;
 
+/** Every option there is. */
+export const OPTION_KEYS = [
+  'dates',
+  'name',
+  'birthDate',
+  'pool',
+  'hits',
+] as const satisfies readonly OptionField[];
+
 /** Most dates that datas-especiais takes. */
 export const MAX_DATES = 5;
 

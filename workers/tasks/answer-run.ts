@@ -1,0 +1,18 @@
+import type { Block, RunPlan } from '../domain/batch/block.ts';
+import { blockTickets } from '../domain/batch/run.ts';
+import type { StrategyId } from '../domain/strategies/catalogue.ts';
+import { ticketFacts } from '../domain/ticket-facts.ts';
+import type { GenerateRequest } from '../protocol/request.ts';
+import type { GeneratedRun } from '../protocol/tasks.ts';
+import { receiptOf } from './receipt.ts';
+
+/** What a run of one block is answered with: tickets, why these, and how to make them again. */
+export function answerRun(
+  plan: RunPlan<StrategyId>,
+  request: GenerateRequest,
+  block: Block,
+): GeneratedRun {
+  const tickets = blockTickets(plan, request.now, block, 0);
+  const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.strategy, numbers));
+  return { receipt: receiptOf(request), tickets, facts };
+}

@@ -1,0 +1,22 @@
+import { drawBlock } from '../domain/batch/block.ts';
+import { planRun } from '../domain/batch/run.ts';
+import { championsFrom } from '../domain/strategies/campeao.ts';
+import { checkRuleRequest, RequestError } from '../protocol/request.ts';
+import { answerRun } from './answer-run.ts';
+import type { Task } from './task.ts';
+
+/**
+ * Makes a run of campeao out of tickets that `champion` has chosen: the same answer that
+ * `generate` gives. Should two tickets have the same champion, the next one is chosen here, as
+ * it is there.
+ */
+export const crown: Task<'crown'> = {
+  // biome-ignore lint/correctness/useYield: one slice is all it takes
+  *run(input) {
+    const request = checkRuleRequest(input);
+    if (request.strategy !== 'campeao') throw new RequestError('strategy', request.strategy);
+    const plan = planRun(request);
+    const block = drawBlock(plan, 0, request.games, championsFrom(input.champions));
+    return answerRun(plan, request, block);
+  },
+};
