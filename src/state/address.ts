@@ -1,5 +1,6 @@
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { OptionField } from '../../workers/domain/strategies/options.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
@@ -8,6 +9,7 @@ import {
 } from '../../workers/protocol/request.ts';
 import type { Receipt } from '../../workers/protocol/tasks.ts';
 import type { View } from '../editions.ts';
+import { OPTION_PARAMETERS, optionSearch, readOptions } from './option-parameters.ts';
 
 /** The query parameters that the app reads; all are plain text. */
 export const ADDRESS_KEYS = [
@@ -20,10 +22,24 @@ export const ADDRESS_KEYS = [
   'date',
   'now',
   'engine',
+  'dates',
+  'name',
+  'birth',
+  'numbers',
+  'hits',
   'pool',
 ] as const;
 
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
+
+/** What could not be read. */
+export interface AddressProblem {
+  readonly field: RequestField;
+  /** Which of the options, when `field` is `options`. */
+  readonly option?: OptionField;
+  /** The text in the address; empty when there is none. */
+  readonly value: string;
+}
 
 /** What the address asks for. */
 export interface Address {
@@ -33,7 +49,7 @@ export interface Address {
   /** Engine version that the link was made with. */
   readonly engine?: string;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
-  readonly problem?: { readonly field: RequestField; readonly value: string };
+  readonly problem?: AddressProblem;
 }
 
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
@@ -45,7 +61,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
     return { view, request: readRequest(search), engine: search.engine ?? '' };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { view: 'home', problem: { field: error.field, value: textOf(search, error.field) } };
+    return { view: 'home', problem: problemOf(search, error) };
   }
 }
 
@@ -61,22 +77,28 @@ export function resultSearch(receipt: Receipt): AddressSearch {
     date: receipt.date,
     now: receipt.now,
     engine: receipt.engine,
+    ...optionSearch(receipt.options),
   };
 }
 
 function readRequest(search: AddressSearch): GenerateRequest {
+  const options = readOptions(search);
   return checkGenerateRequest({
     lottery: search.lottery as LotteryKey,
     games: /^\d{1,3}$/.test(search.games ?? '') ? Number(search.games) : Number.NaN,
-    strategy: search.strategy as RuleId,
+    strategy: search.strategy as StrategyId,
     seed: search.seed ?? '',
     historySeed: search.history ?? '',
     date: search.date ?? '',
     now: search.now ?? '',
+    ...(options && { options }),
   });
 }
 
-function textOf(search: AddressSearch, field: RequestField): string {
-  if (field === 'options') return '';
-  return search[field === 'historySeed' ? 'history' : field] ?? '';
+function problemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
+  if (field === 'options') {
+    const value = option && search[OPTION_PARAMETERS[option]];
+    return { field, ...(option && { option }), value: value ?? '' };
+  }
+  return { field, value: search[field === 'historySeed' ? 'history' : field] ?? '' };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/editions.ts';
-import { type AddressSearch, readAddress, resultSearch } from '../../src/state/address.ts';
+import { parseSearch, stringifySearch } from '../../src/routes/search.ts';
+import {
+  ADDRESS_KEYS,
+  type AddressSearch,
+  readAddress,
+  resultSearch,
+} from '../../src/state/address.ts';
+import { OPTION_PARAMETERS } from '../../src/state/option-parameters.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import { OPTION_KEYS, type StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import type { Receipt } from '../../workers/protocol/tasks.ts';
 
 const { views } = EDITIONS[0];
@@ -52,6 +61,52 @@ describe('an address', () => {
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...resultSearch(receipt), [key]: value }, views);
     expect(address).toEqual({ view: 'home', problem: { field, value } });
+  });
+
+  test.each<[StrategyId, StrategyOptions, AddressSearch]>([
+    [
+      'datas-especiais',
+      { dates: ['1980-11-20', '1984-02-29'] },
+      { dates: '1980-11-20,1984-02-29' },
+    ],
+    ['numerologia', { name: 'Zé, «Ana» & cia. = 1+1%' }, { name: 'Zé, «Ana» & cia. = 1+1%' }],
+    ['numerologia', { birthDate: '1984-07-21' }, { birth: '1984-07-21' }],
+    ['cercamento', { pool: [60, 1, 13], hits: 15 }, { numbers: '60,1,13', hits: '15' }],
+    ['cercamento', { hits: 19 }, { hits: '19' }],
+  ])('of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
+    const told = { ...receipt, strategy, options };
+    const search = resultSearch(told);
+    expect(search).toEqual({ ...resultSearch({ ...receipt, strategy }), ...texts });
+    const { engine, ...request } = told;
+    const query = parseSearch(stringifySearch(search));
+    expect(readAddress(query, views)).toEqual({ view: 'result', request, engine });
+  });
+
+  test.each<[StrategyId, AddressSearch, string, string]>([
+    ['datas-especiais', { dates: '1980-02-31' }, 'dates', '1980-02-31'],
+    ['datas-especiais', { dates: '1980-02-28,' }, 'dates', '1980-02-28,'],
+    ['datas-especiais', { dates: '' }, 'dates', ''],
+    ['datas-especiais', { dates: '20/11/1980' }, 'dates', '20/11/1980'],
+    ['numerologia', { name: '123' }, 'name', '123'],
+    ['numerologia', { birth: '1984-06-31' }, 'birthDate', '1984-06-31'],
+    ['numerologia', { name: 'Ana', birth: '1984-06-30' }, 'birthDate', '1984-06-30'],
+    ['cercamento', { numbers: '1,1' }, 'pool', '1,1'],
+    ['cercamento', { numbers: '1,101' }, 'pool', '1,101'],
+    ['cercamento', { numbers: '1,02' }, 'pool', '1,02'],
+    ['cercamento', { numbers: '1,1e1' }, 'pool', '1,1e1'],
+    ['cercamento', { hits: '11' }, 'hits', '11'],
+    ['cercamento', { hits: '' }, 'hits', ''],
+    ['quick', { name: 'Ana' }, 'name', 'Ana'],
+  ])('of %s with the broken option %j is home and names it', (strategy, texts, option, value) => {
+    const search = { ...resultSearch({ ...receipt, strategy }), ...texts };
+    const problem = { field: 'options', option, value };
+    expect(readAddress(search, views)).toEqual({ view: 'home', problem });
+  });
+
+  test('has a parameter of its own for each option', () => {
+    const names = OPTION_KEYS.map((key) => OPTION_PARAMETERS[key]);
+    expect(new Set(names).size).toBe(OPTION_KEYS.length);
+    expect(ADDRESS_KEYS).toEqual(expect.arrayContaining(names));
   });
 
   test('with a missing part names it', () => {
