@@ -36,6 +36,22 @@ describe('the options of generate', () => {
     expect(readArguments(args, surroundings)).toMatchObject({ request: { date: '2020-02-29' } });
   });
 
+  test.each([
+    ['quick', {}],
+    ['datas-especiais --date-option 1980-02-29', { dates: ['1980-02-29'] }],
+    [
+      'datas-especiais --date-option 1980-02-29 --date-option 2001-12-31',
+      { dates: ['1980-02-29', '2001-12-31'] },
+    ],
+    ['numerologia --date-option 1980-02-29', { birthDate: '1980-02-29' }],
+    ['numerologia --name Ana', { name: 'Ana' }],
+    ['cercamento --pool 9,2,13,4,80 --promise 4', { pool: [9, 2, 13, 4, 80], hits: 4 }],
+  ])('tell a strategy its options: %s', (text, options) => {
+    const command = readArguments(`--lottery quina --strategy ${text}`.split(' '), surroundings);
+    if (command === 'help') throw new Error('help');
+    expect(command.request.options ?? {}).toEqual(options);
+  });
+
   test('take as many games as the lottery has combinations', () => {
     const args = ['--lottery', 'lotofacil', '--games', '3268760'];
     expect(readArguments(args, surroundings)).toMatchObject({ request: { games: 3_268_760 } });
@@ -64,6 +80,22 @@ describe('the options of generate', () => {
     ['--lottery quina --bogus', '--bogus'],
     ['--lottery quina stray', 'stray'],
     ['--lottery', 'one of megasena'],
+    ['--lottery quina --name Ana', '--name "Ana": expected up to 120 characters'],
+    ['--lottery quina --strategy datas-especiais --date-option 1981-02-29', '--date-option'],
+    ['--lottery quina --strategy datas-especiais --name Ana', 'with numerologia'],
+    [
+      '--lottery quina --strategy numerologia --name A --date-option 1981-02-28',
+      'and no --name, with numerologia',
+    ],
+    [
+      '--lottery quina --strategy numerologia --date-option 1981-02-28 --date-option 1981-02-27',
+      'one existing day',
+    ],
+    ['--lottery quina --strategy cercamento --pool 1,2,x', '--pool [1,2,"x"]: expected different'],
+    ['--lottery quina --strategy cercamento --pool 1,2,81', 'as in 1,2,3'],
+    ['--lottery quina --strategy cercamento --promise 5', '--promise 5: expected hits'],
+    ['--lottery quina --strategy cercamento --games 21', 'with cercamento to 20'],
+    ['--lottery quina --strategy cercamento --pool', 'as in 1,2,3'],
     ['--lottery quina --games -1', '1 to 10000000'],
   ])('%s is refused with %s', (text, expected) => {
     const message = refusal(text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { resultOf } from '../tasks/result-of.ts';
+import { answerOf, resultOf } from '../tasks/result-of.ts';
 import { optionsOf, runCommand } from './run-command.ts';
 
 const base = {
@@ -63,6 +63,30 @@ describe.concurrent('the command generate', { timeout: 30_000 }, () => {
     expect(lines.every((line) => /^\d{1,2}( \d{1,2}){14}$/.test(line))).toBe(true);
   });
 
+  test('prints with --json the proof of a wheel, and with --numbers its tickets', async () => {
+    const wheel = { lottery: 'quina', games: 6, strategy: 'cercamento', promise: 3, ...base };
+    const pool = [5, 1, 80, 13, 27, 34, 41, 48, 55, 62, 69, 76];
+    const args = optionsOf({ ...wheel, pool: pool.join() });
+    const [json, numbers] = await Promise.all([runCommand([...args, '--json']), runCommand(args)]);
+    const { date, now, seed } = base;
+    const { receipt, tickets, proof } = await answerOf(generate, {
+      ...{ lottery: 'quina', strategy: 'cercamento', games: 6, seed, date, now },
+      ...{ historySeed: 'h1', options: { pool, hits: 3 } },
+    });
+    const stdout = `${JSON.stringify({ receipt, tickets, proof })}\n`;
+    expect(json).toEqual({ status: 0, stdout, stderr: '' });
+    expect(proof).toMatchObject({ checked: 792, total: 792, hits: 3, wheel: 6 });
+    expect(numbers.stdout).toBe(tickets.map((t) => `${t.numbers.join(' ')}\n`).join(''));
+  });
+
+  test('refuses a pool that the games cannot prove, and says how many numbers they can', async () => {
+    const args = optionsOf({ lottery: 'quina', strategy: 'cercamento', games: 2, promise: 3 });
+    const pool = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].join();
+    const { status, stdout, stderr } = await runCommand([...args, '--pool', pool]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^generate: --pool \[1,.*\]: expected 5 to 10 numbers\n$/);
+  });
+
   test('draws a new quick ticket each time when nothing is fixed', async () => {
     const runs = await Promise.all([1, 2].map(() => runCommand(['--lottery', 'lotomania'])));
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
@@ -89,6 +113,9 @@ describe.concurrent('the command generate', { timeout: 30_000 }, () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const { key } of LOTTERIES) expect(stdout).toContain(key);
     for (const id of STRATEGY_IDS) expect(stdout).toContain(id);
+    for (const name of ['--date-option', '--name', '--pool', '--promise']) {
+      expect(stdout).toContain(name);
+    }
   });
 
   test('refuses in a real process with status 2, one line and no output', async () => {
