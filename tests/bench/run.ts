@@ -1,10 +1,14 @@
 // `npm run bench`: prints ratios, asserts nothing. Arguments choose sections; all without any.
 import { benchBrowser } from './browser.ts';
+import { benchChampion } from './browser-champion.ts';
 import { benchSampling } from './sampling.ts';
+import { benchStrategies } from './strategies.ts';
 
 const SECTIONS: Record<string, () => string | Promise<string>> = {
   sampling: benchSampling,
+  strategies: benchStrategies,
   browser: benchBrowser,
+  champion: benchChampion,
 };
 
 const names = process.argv.slice(2);
