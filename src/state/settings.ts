@@ -1,12 +1,20 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 
 /** What the visitor has chosen for the next run. */
-export const settings = proxy<{ lottery: LotteryKey; games: number; strategy: RuleId }>({
+export const settings = proxy<{
+  lottery: LotteryKey;
+  games: number;
+  strategy: StrategyId;
+  /** What the visitor told that strategy, if anything. */
+  options: StrategyOptions | null;
+}>({
   lottery: 'megasena',
   games: 1,
   strategy: 'quick',
+  options: null,
 });
 
 /** Chooses the lottery of the next run. */
@@ -25,8 +33,9 @@ export function stepGames(by: number, most: number): void {
 }
 
 /** Chooses how the next run that is not a quick one draws its numbers. */
-export function chooseStrategy(strategy: RuleId): void {
+export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | null = null): void {
   settings.strategy = strategy;
+  settings.options = options && ref(options);
 }
 
 /** A number of games inside 1…most. */

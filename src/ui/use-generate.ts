@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import { resultTexts } from '../content/result.ts';
 import { type Edition, limitFor, type OverlayTiming, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
@@ -21,8 +22,13 @@ const QUICK_GAMES = { free: 1, premium: 10 };
 export interface Generators {
   /** A quick run with the number of games that home shows. */
   quick(): void;
-  /** A run of a strategy with this many games. */
-  strategy(strategy: StrategyId, games: number, origin: View): void;
+  /** A run of a strategy with this many games, and what the visitor told it. */
+  strategy(
+    strategy: StrategyId,
+    games: number,
+    origin: View,
+    options?: StrategyOptions | null,
+  ): void;
 }
 
 /**
@@ -38,8 +44,11 @@ export function useGenerate(edition: Edition): Generators {
       games: number,
       overlay: OverlayTiming,
       origin: View,
+      options: StrategyOptions | null = null,
     ): Promise<void> {
-      const running = generate({ lottery: settings.lottery, games, strategy, overlay, origin });
+      const { lottery } = settings;
+      const wish = { lottery, games, strategy, overlay, origin };
+      const running = generate(options ? { ...wish, options } : wish);
       playSound('generate');
       go({ view: 'generating' });
       const run = await running;
@@ -57,8 +66,8 @@ export function useGenerate(edition: Edition): Generators {
         const most = hasCounts ? limitFor(QUICK_GAMES, isPremium) : 1;
         void start('quick', withinLimit(settings.games, most), edition.quickOverlay, 'home');
       },
-      strategy(strategy, games, origin) {
-        void start(strategy, games, edition.strategyOverlay, origin);
+      strategy(strategy, games, origin, options) {
+        void start(strategy, games, edition.strategyOverlay, origin, options);
       },
     };
   }, [edition, go, isPremium]);

@@ -4,12 +4,13 @@ import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { ticketOf, without } from '../platform/tickets.ts';
+import { answerOf } from '../tasks/result-of.ts';
 
-function generated(
+async function generated(
   lottery: (typeof LOTTERIES)[number]['key'],
   strategy: (typeof STRATEGY_IDS)[number],
 ) {
-  const slices = generate.run({
+  const { tickets } = await answerOf(generate, {
     lottery,
     strategy,
     games: 3,
@@ -18,18 +19,15 @@ function generated(
     date: '2026-11-20',
     now: '2026-11-20T12:00:00Z',
   });
-  for (;;) {
-    const step = slices.next();
-    if (step.done) return step.value.tickets;
-  }
+  return tickets;
 }
 
 describe('a game', () => {
   test.each(LOTTERIES.map(({ key }) => key))(
     'is any ticket of %s that the engine makes',
-    (lottery) => {
+    async (lottery) => {
       for (const strategy of STRATEGY_IDS) {
-        for (const ticket of generated(lottery, strategy)) {
+        for (const ticket of await generated(lottery, strategy)) {
           expect(faultOf(JSON.parse(JSON.stringify(ticket)))).toBeUndefined();
         }
       }

@@ -15,6 +15,8 @@ import css from './configure-view.module.css';
 /** The last step of /vip1922: what was chosen, and how many games. */
 export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const { lottery, strategy, games } = useSnapshot(settings);
+  // Not the snapshot: plain data to be passed on as it is.
+  const { options } = settings;
   const go = useGo();
   const generate = useGenerate(edition);
   const count = withinLimit(games, edition.configureGames);
@@ -37,7 +39,11 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         onChange={chooseGames}
         onStep={(by) => stepGames(by, edition.configureGames)}
       />
-      <Button look="primary" wide onClick={() => generate.strategy(strategy, count, 'configure')}>
+      <Button
+        look="primary"
+        wide
+        onClick={() => generate.strategy(strategy, count, 'configure', options)}
+      >
         {strategyTexts.generateGames}
       </Button>
       <Button wide onClick={() => go({ view: 'strategy' })}>

@@ -17,6 +17,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
 import { Upsell } from './upsell.tsx';
+import { WheelCard } from './wheel-card.tsx';
 
 export interface ResultProps {
   readonly edition: Edition;
@@ -27,7 +28,7 @@ export interface ResultProps {
 
 /** The tickets of the run that the address names, made again if they are not there. */
 export function ResultView({ edition, request, engine }: ResultProps) {
-  const { status, receipt, tickets, scored } = useSnapshot(result);
+  const { status, receipt, tickets, facts, proof, scored } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const go = useGo();
   const generate = useGenerate(edition);
@@ -42,7 +43,9 @@ export function ResultView({ edition, request, engine }: ResultProps) {
       <div className={css.top}>
         <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
         {edition.again ? (
-          <Button onClick={() => generate.strategy(strategy, games, 'home')}>
+          <Button
+            onClick={() => generate.strategy(strategy, games, 'home', request.options ?? null)}
+          >
             {resultTexts.again}
           </Button>
         ) : null}
@@ -63,9 +66,16 @@ export function ResultView({ edition, request, engine }: ResultProps) {
         </Notice>
       ) : status === 'ready' && receipt ? (
         <>
+          {proof ? <WheelCard proof={proof} /> : null}
           <div className={css.tickets}>
             {tickets.map((ticket, i) => (
-              <TicketCard key={ticket.id} ticket={ticket} index={i} isScored={i < scored} />
+              <TicketCard
+                key={ticket.id}
+                ticket={ticket}
+                facts={facts[i]}
+                index={i}
+                isScored={i < scored}
+              />
             ))}
           </div>
           <p className={css.total}>

@@ -1,19 +1,23 @@
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { Ticket } from '../../../workers/domain/ticket.ts';
+import type { TicketFacts } from '../../../workers/domain/ticket-facts.ts';
 import { resultTexts } from '../../content/result.ts';
 import { Playslip } from './playslip.tsx';
 import { Score } from './score.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import css from './ticket-card.module.css';
+import { Why } from './why.tsx';
 
 interface Props {
   readonly ticket: Ticket;
+  /** Why these numbers. */
+  readonly facts: TicketFacts | undefined;
   readonly index: number;
   readonly isScored: boolean;
 }
 
 /** One ticket: its numbers as on the playslip, its score, what it costs and its exact odds. */
-export function TicketCard({ ticket, index, isScored }: Props) {
+export function TicketCard({ ticket, facts, index, isScored }: Props) {
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
   return (
@@ -25,6 +29,7 @@ export function TicketCard({ ticket, index, isScored }: Props) {
         <p className={css.lottery}>{lottery.name}</p>
       </header>
       <Playslip lottery={lottery} numbers={ticket.numbers} />
+      {facts ? <Why ticket={ticket} facts={facts} /> : null}
       <Score ticket={ticket} isScored={isScored} />
       <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
       {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}

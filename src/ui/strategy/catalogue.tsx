@@ -1,5 +1,9 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { CATALOGUE, GROUPS, type RuleId } from '../../../workers/domain/strategies/catalogue.ts';
+import {
+  CATALOGUE,
+  GROUPS,
+  type StrategyId,
+} from '../../../workers/domain/strategies/catalogue.ts';
 import { GROUP_NAMES } from '../../content/strategies.ts';
 import { strategyTexts } from '../../content/strategy.ts';
 import { openPremiumModal } from '../../state/premium.ts';
@@ -13,7 +17,7 @@ const TOOLTIP_SKIP_MS = 300;
 interface Props {
   /** Without premium every entry opens the premium dialog. */
   readonly isLocked: boolean;
-  readonly onPick: (id: RuleId) => void;
+  readonly onPick: (id: StrategyId) => void;
 }
 
 /** The named strategies in their four groups. */
@@ -29,14 +33,12 @@ export function Catalogue({ isLocked, onPick }: Props) {
           <div key={group} className={css.group}>
             <h3 className={css.name}>{GROUP_NAMES[group]}</h3>
             <ul className={css.entries}>
-              {CATALOGUE.filter((entry) => entry.group === group).map(({ id, mode }) => (
+              {CATALOGUE.filter((entry) => entry.group === group).map(({ id }) => (
                 <CatalogueEntry
                   key={id}
                   id={id}
                   isLocked={isLocked}
-                  onPick={() =>
-                    isLocked ? openPremiumModal() : onPick(id === 'cercamento' ? mode : id)
-                  }
+                  onPick={() => (isLocked ? openPremiumModal() : onPick(id))}
                 />
               ))}
             </ul>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import type { RuleId } from '../../../workers/domain/strategies/catalogue.ts';
+import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import { optionTexts } from '../../content/options.ts';
 import { strategyTexts } from '../../content/strategy.ts';
 import { type Edition, limitFor } from '../../editions.ts';
 import { premium } from '../../state/premium.ts';
@@ -13,6 +16,7 @@ import {
 } from '../../state/settings.ts';
 import { playSound } from '../../state/sounds.ts';
 import { useGo } from '../navigation.ts';
+import { OptionsDialog } from '../options/options-dialog.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { useGenerate } from '../use-generate.ts';
@@ -29,11 +33,17 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const generate = useGenerate(edition);
   const most = limitFor(edition.strategyGames, isPremium);
   const count = withinLimit(games, most);
-  const pick = (strategy: RuleId) => {
+  const [asking, setAsking] = useState<StrategyId | null>(null);
+  const leadsToRun = edition.strategyLeadsTo === 'generating';
+  const choose = (strategy: StrategyId, options: StrategyOptions | null) => {
+    chooseStrategy(strategy, options);
+    if (leadsToRun) generate.strategy(strategy, count, 'strategy', options);
+    else go({ view: 'configure' });
+  };
+  const pick = (strategy: StrategyId) => {
     playSound('click');
-    chooseStrategy(strategy);
-    if (edition.strategyLeadsTo === 'configure') go({ view: 'configure' });
-    else generate.strategy(strategy, count, 'strategy');
+    if (OPTION_FIELDS[strategy]) setAsking(strategy);
+    else choose(strategy, null);
   };
 
   return (
@@ -52,6 +62,18 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       <Catalogue isLocked={!isPremium} onPick={pick} />
       <p className={css.honest}>{strategyTexts.honest}</p>
       <BackHome />
+      {asking ? (
+        <OptionsDialog
+          lottery={lottery}
+          strategy={asking}
+          submit={leadsToRun ? optionTexts.generate : optionTexts.next}
+          onClose={() => setAsking(null)}
+          onChoose={(options) => {
+            setAsking(null);
+            choose(asking, options);
+          }}
+        />
+      ) : null}
     </>
   );
 }

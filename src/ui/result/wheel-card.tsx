@@ -1,0 +1,38 @@
+import type { WheelReport } from '../../../workers/domain/wheels/report.ts';
+import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
+import { wheelTexts } from '../../content/options.ts';
+import css from './wheel-card.module.css';
+
+/** What a wheel guarantees, in words, with the proof that has just been made of it. */
+export function WheelCard({ proof }: { readonly proof: WheelReport }) {
+  const { drawn, pool, hits, wheel, lowerBound, wheelCost } = proof;
+  const rows = [
+    [wheelTexts.pool, pool.map(formatNumber).join(' ')],
+    [
+      wheelTexts.checked,
+      proof.kind === 'exhaustive'
+        ? wheelTexts.exhaustive(formatWhole(proof.checked), formatWhole(proof.total))
+        : wheelTexts.pigeonhole(proof.times),
+    ],
+    [wheelTexts.tickets, formatWhole(wheel)],
+    [wheelTexts.bound, wheelTexts.boundValue(lowerBound)],
+    [wheelTexts.cost, formatMoney(wheelCost)],
+  ] as const;
+  return (
+    <section className={css.card} aria-labelledby="garantia">
+      <h2 id="garantia" className={css.title}>
+        {wheelTexts.title}
+      </h2>
+      <p className={css.words}>{wheelTexts.guarantee(drawn, pool.length, hits)}</p>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.honest}>{wheelTexts.honest}</p>
+    </section>
+  );
+}
