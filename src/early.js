@@ -12,5 +12,10 @@
     for (const type of types) document.removeEventListener(type, keep, true);
     return kept;
   };
-  if (/[?&]view=/.test(location.search)) document.documentElement.classList.add('deep');
+  if (/[?&]view=/.test(location.search)) {
+    const { classList } = document.documentElement;
+    classList.add('deep');
+    // Home is better than nothing when the scripts do not come.
+    setTimeout(() => classList.remove('deep'), 8000);
+  }
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayTaps, takeEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
 import { createAppRouter, knownPath } from './routes/router.tsx';
+import { restoreChoices } from './state/choices.ts';
 import { enginePool } from './state/engine.ts';
 import { restorePremium } from './state/premium.ts';
 import { restoreSounds } from './state/sounds.ts';
@@ -20,6 +21,7 @@ const taps = takeEarlyTaps();
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
   document.documentElement.classList.remove('deep');
+  restoreChoices();
   restorePremium();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.

@@ -1,6 +1,6 @@
-/** Response headers for the paths that begin with `prefix`. */
+/** Response headers for a path, or for all that begin with what stands before a final `*`. */
 export interface HeaderRule {
-  readonly prefix: string;
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -8,29 +8,29 @@ export interface HeaderRule {
  * The headers that the built site wants: hashed assets are kept for a year, pages are asked for
  * again each time.
  */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(policy: string, pages: readonly string[]): HeaderRule[] {
   return [
     {
-      prefix: '/',
+      path: '/*',
       headers: {
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'no-referrer',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cache-Control': 'no-cache',
       },
     },
-    { prefix: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }
 
-/** The rules in the `_headers` form that static hosts read. A later rule wins. */
+/** The rules in the `_headers` form that static hosts read. No header is in two that match. */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ prefix, headers }) => {
+    .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      return [`${prefix}*`, ...lines, ''].join('\n');
+      return [path, ...lines, ''].join('\n');
     })
     .join('\n');
 }
@@ -48,6 +48,11 @@ export function parseHeadersFile(text: string): HeaderRule[] {
           return [line.slice(0, colon).trim(), line.slice(colon + 2)];
         }),
       );
-      return { prefix: path.replace(/\*$/, ''), headers };
+      return { path, headers };
     });
+}
+
+/** True when the rule is for this path. */
+export function appliesTo({ path }: HeaderRule, requested: string): boolean {
+  return path.endsWith('*') ? requested.startsWith(path.slice(0, -1)) : requested === path;
 }

@@ -16,7 +16,7 @@ interface PrerenderedPage {
 
 const SERVER_BUNDLE = '.cache/prerender';
 
-/** Turns the built template into one finished HTML file a route, plus the `_headers` file. */
+/** Turns the built template into one finished HTML file a route, plus `_headers` and `_redirects`. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -36,12 +36,18 @@ export function prerender(): Plugin {
         const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
-        for (const { path, title, html } of await renderPages(config.root)) {
+        const pages = await renderPages(config.root);
+        for (const { path, title, html } of pages) {
           const assembled = assemblePage(template, { title, html, css, early, frameOrigin });
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
         }
-        await writeFile(join(dist, '_headers'), formatHeadersFile(headerRules(policy)));
+        const rules = headerRules(
+          policy,
+          pages.map(({ path }) => path),
+        );
+        await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
+        await writeFile(join(dist, '_redirects'), '/* /index.html 200\n');
       },
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { parseHeadersFile } from './headers-file.ts';
+import { appliesTo, parseHeadersFile } from './headers-file.ts';
 
 /** Makes `vite preview` answer as a real host would: the shipped headers, 404 for lost assets. */
 export function previewAsHost(): Plugin {
@@ -12,9 +12,8 @@ export function previewAsHost(): Plugin {
       const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
-        for (const { prefix, headers } of rules) {
-          if (!path.startsWith(prefix)) continue;
-          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        for (const rule of rules.filter((candidate) => appliesTo(candidate, path))) {
+          for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
         }
         // The fallback page in place of a script would be a worker that never starts.
         if (path.startsWith('/assets/') && !existsSync(join(dist, path))) {

@@ -18,7 +18,6 @@ export const home = {
   frequent: 'Números frequentes',
   strategies: 'Estratégias',
   vipStrategies: 'Estratégias VIP',
-  tips: 'Conselhos e dicas',
   vipMenu: 'Menu de estratégias VIP',
   facts: ({ pick, total, minBetPrice }: Lottery) =>
     `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,

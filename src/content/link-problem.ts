@@ -11,11 +11,20 @@ const REASONS: Record<RequestField, (value: string) => string> = {
   options: () => 'as opções da estratégia não servem',
 };
 
+const MISSING: Partial<Record<RequestField, string>> = {
+  lottery: 'falta a loteria',
+  games: 'falta a quantidade de jogos',
+  strategy: 'falta a estratégia',
+  date: 'falta a data do histórico',
+  now: 'falta o horário',
+};
+
 /** Longest part of a broken value that is worth repeating to the visitor. */
 const SHOWN = 30;
 
 /** Says what is wrong with a link to a run, and what to do instead. */
 export function linkProblemText(field: RequestField, value: string): string {
   const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-  return `Este link não pôde ser aberto: ${REASONS[field](shown)}. Peça o link de novo ou gere novos bilhetes aqui.`;
+  const reason = (value === '' && MISSING[field]) || REASONS[field](shown);
+  return `Este link não pôde ser aberto: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
 }

@@ -43,8 +43,7 @@ export const resultTexts = {
   madeRoom: 'Salvo. O bilhete mais antigo que não era favorito saiu para dar lugar.',
   fullOfFavourites: 'Os 50 lugares estão com favoritos. Apague algum para salvar este.',
   undo: 'Desfazer',
-  ticketText: (lottery: string, ticket: string, numbers: string) =>
-    `${lottery} · ${ticket}\n${numbers}`,
+  undoFailed: 'Não há mais lugar para desfazer.',
   relaxed:
     'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
   replaying: 'Refazendo os bilhetes do link…',

@@ -1,3 +1,4 @@
+import type { Ticket } from '../../workers/domain/ticket.ts';
 import { formatWhole } from './format.ts';
 
 /** Words of the dialog «Meus jogos». */
@@ -23,8 +24,14 @@ export const savedTexts = {
   imported: (added: number, skipped: number, leftOut: number) =>
     [
       added === 1 ? '1 jogo importado' : `${added} jogos importados`,
-      ...(skipped > 0 ? [`${skipped} já estavam aqui`] : []),
-      ...(leftOut > 0 ? [`${leftOut} ficaram de fora por falta de lugar`] : []),
+      ...(skipped > 0 ? [skipped === 1 ? '1 já estava aqui' : `${skipped} já estavam aqui`] : []),
+      ...(leftOut > 0
+        ? [
+            leftOut === 1
+              ? '1 ficou de fora por falta de lugar'
+              : `${leftOut} ficaram de fora por falta de lugar`,
+          ]
+        : []),
     ].join(', '),
   notKept:
     'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
@@ -42,18 +49,27 @@ export const savedTexts = {
   },
   newerVersion: (version: number) =>
     `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,
-  invalidGame: (index: number, field: string) =>
-    `O jogo ${formatWhole(index + 1)} do arquivo tem um erro (${FIELDS[field] ?? field}).`,
+  invalidGame: (index: number, field: GameField) =>
+    `O jogo ${formatWhole(index + 1)} do arquivo não pode ser lido: ${FIELDS[field]}.`,
   unchanged: 'Nada foi alterado.',
   ofGame: (action: string, name: string) => `${action}: ${name}`,
 } as const;
 
-const FIELDS: Readonly<Record<string, string>> = {
-  numbers: 'números',
-  lotteryType: 'loteria',
-  date: 'data',
-  strategy: 'estratégia',
-  score: 'força',
-  potentialPrize: 'prêmio potencial',
+type GameField = keyof Ticket | 'game';
+
+const FIELDS: Readonly<Record<GameField, string>> = {
+  id: 'falta o código',
+  numbers: 'os números não servem para a loteria',
+  lotteryType: 'a loteria não existe',
+  date: 'a data não existe',
+  strategy: 'a estratégia não existe',
+  catalogueId: 'a estratégia não existe',
+  isFavorite: 'a marca de favorito está danificada',
+  minBetPrice: 'a aposta mínima está danificada',
+  potentialPrize: 'o prêmio potencial está danificado',
+  score: 'a força está fora da faixa',
+  scoreClass: 'a classe da força não existe',
+  odds: 'a chance está danificada',
+  relaxed: 'a marca de sorteio livre está danificada',
   game: 'não é um jogo',
 };

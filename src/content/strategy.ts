@@ -51,5 +51,4 @@ export const strategyTexts = {
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',
   generateGames: 'Gerar Jogos',
-  back: 'Voltar ao início',
 } as const;

@@ -52,13 +52,16 @@ export interface Address {
   readonly problem?: AddressProblem;
 }
 
+/** Parameters that only a link to a run has. */
+const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'history', 'now'] as const;
+
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
 export function readAddress(search: AddressSearch, views: readonly View[]): Address {
-  const view = views.find((known) => known === search.view) ?? 'home';
-  if (view !== 'result') return { view };
-  if (search.seed === undefined && search.lottery === undefined) return { view: 'home' };
+  const view = views.find((known) => known === search.view);
+  if (view !== undefined && view !== 'result') return { view };
+  if (!RUN_KEYS.some((key) => search[key] !== undefined)) return { view: 'home' };
   try {
-    return { view, request: readRequest(search), engine: search.engine ?? '' };
+    return { view: 'result', request: readRequest(search), engine: search.engine ?? '' };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { view: 'home', problem: problemOf(search, error) };

@@ -38,6 +38,12 @@ export interface Wish {
 }
 
 let abort: AbortController | undefined;
+let latest: Wish | undefined;
+
+/** The wish of the run that failed; undefined when the last one did not. */
+export function failedWish(): Wish | undefined {
+  return generation.status === 'failed' ? latest : undefined;
+}
 
 /**
  * Starts a run with a new seed and resolves with it when the overlay completes; with null when
@@ -57,6 +63,7 @@ export async function generate(wish: Wish): Promise<GeneratedRun | null> {
   if (generation.status === 'running') return null;
   Object.assign(generation, { status: 'running', percent: 0, message: 0, origin: wish.origin });
   Object.assign(generation, { engineDone: 0, problem: null });
+  latest = wish;
   abort = new AbortController();
   const { signal } = abort;
 

@@ -3,8 +3,8 @@ import type { OverlayTiming } from '../editions.ts';
 /** Progress never gets past this before the run is complete. Specification, section 9. */
 const CAP = 99;
 
-/** A message stays for this many ticks, so that a run shows each of its three. */
-const TICKS_A_MESSAGE = 8;
+/** The messages that a run is to show before it completes. */
+const MESSAGES = 3;
 
 export interface ProgressListener {
   /** Is the engine's answer there? Asked from the completing tick on. */
@@ -27,7 +27,10 @@ export function startProgress(timing: OverlayTiming, listener: ProgressListener)
       listener.onComplete();
       return;
     }
-    listener.onTick(Math.min(CAP, tick * timing.step), Math.floor(tick / TICKS_A_MESSAGE));
+    listener.onTick(
+      Math.min(CAP, tick * timing.step),
+      Math.floor((tick * MESSAGES) / timing.completeAt),
+    );
   }, timing.tickMs);
   return () => clearInterval(timer);
 }

@@ -29,6 +29,7 @@ let replay: AbortController | undefined;
 
 /** Puts a run on screen and starts the clock of its scores. */
 export function showRun(run: GeneratedRun): void {
+  replay?.abort();
   clearTimeout(timer);
   result.status = 'ready';
   result.receipt = ref(run.receipt);
@@ -55,6 +56,7 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   try {
     const outcome = await runRequest(mine.signal, request);
     if (mine.signal.aborted) return;
+    replay = undefined;
     if (outcome.ok) showRun(outcome.value);
     else result.status = 'failed';
   } catch {
@@ -62,7 +64,8 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   }
 }
 
-function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
+/** True when two requests name the same run. */
+export function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
   return (
     a.seed === b.seed &&
     a.historySeed === b.historySeed &&

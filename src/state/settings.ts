@@ -38,6 +38,11 @@ export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | 
   settings.options = options && ref(options);
 }
 
+/** The largest of these choices that is neither over the wish nor over the limit; at least 1. */
+export function nearestCount(games: number, counts: readonly number[], most: number): number {
+  return Math.max(1, ...counts.filter((count) => count <= games && count <= most));
+}
+
 /** A number of games inside 1…most. */
 export function withinLimit(games: number, most: number): number {
   return Math.min(most, Math.max(1, games));

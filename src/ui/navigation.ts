@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Edition, View } from '../editions.ts';
 import { type Address, type AddressSearch, readAddress } from '../state/address.ts';
 
@@ -20,7 +20,12 @@ export function useHydrated(): boolean {
  */
 export function useAddress(edition: Edition): Address {
   const search: AddressSearch = useSearch({ strict: false });
-  return useHydrated() ? readAddress(search, edition.views) : { view: 'home' };
+  const isHydrated = useHydrated();
+  // The same object as long as the address is the same: a run is made when its request changes.
+  return useMemo(
+    () => (isHydrated ? readAddress(search, edition.views) : { view: 'home' }),
+    [search, edition, isHydrated],
+  );
 }
 
 /** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import { resultTexts } from '../content/result.ts';
-import { type Edition, limitFor, type OverlayTiming, type View } from '../editions.ts';
+import { type Edition, limitFor, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
-import { generate } from '../state/generation.ts';
+import { failedWish, generate, type Wish } from '../state/generation.ts';
 import { countGames, premium } from '../state/premium.ts';
 import { showRun } from '../state/result.ts';
-import { settings, withinLimit } from '../state/settings.ts';
+import { nearestCount, settings } from '../state/settings.ts';
 import { playSound } from '../state/sounds.ts';
 import { showToast } from '../state/toasts.ts';
 import { useGo } from './navigation.ts';
@@ -29,6 +30,10 @@ export interface Generators {
     origin: View,
     options?: StrategyOptions | null,
   ): void;
+  /** The same run once more, with a new seed. */
+  again(request: GenerateRequest): void;
+  /** The run that failed last. */
+  retry(): void;
 }
 
 /**
@@ -39,35 +44,42 @@ export function useGenerate(edition: Edition): Generators {
   const go = useGo();
   const { isPremium } = useSnapshot(premium);
   return useMemo(() => {
-    async function start(
-      strategy: StrategyId,
-      games: number,
-      overlay: OverlayTiming,
-      origin: View,
-      options: StrategyOptions | null = null,
-    ): Promise<void> {
-      const { lottery } = settings;
-      const wish = { lottery, games, strategy, overlay, origin };
-      const running = generate(options ? { ...wish, options } : wish);
+    const { quickOverlay, strategyOverlay, gameCounts, homeParts, winSound } = edition;
+
+    async function start(wish: Wish): Promise<void> {
+      const running = generate(wish);
       playSound('generate');
       go({ view: 'generating' });
       const run = await running;
       if (!run) return;
       showRun(run);
-      countGames(games);
+      countGames(wish.games);
       go(resultSearch(run.receipt), { replace: true });
       playSound('success');
-      if (edition.winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
+      if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
       showToast(resultTexts.generated);
     }
+
     return {
       quick() {
-        const hasCounts = edition.homeParts.includes('games');
-        const most = hasCounts ? limitFor(QUICK_GAMES, isPremium) : 1;
-        void start('quick', withinLimit(settings.games, most), edition.quickOverlay, 'home');
+        const most = homeParts.includes('games') ? limitFor(QUICK_GAMES, isPremium) : 1;
+        const games = nearestCount(settings.games, gameCounts, most);
+        const { lottery } = settings;
+        void start({ lottery, games, strategy: 'quick', overlay: quickOverlay, origin: 'home' });
       },
       strategy(strategy, games, origin, options) {
-        void start(strategy, games, edition.strategyOverlay, origin, options);
+        const { lottery } = settings;
+        const wish = { lottery, games, strategy, overlay: strategyOverlay, origin };
+        void start(options ? { ...wish, options } : wish);
+      },
+      again({ lottery, games, strategy, options }) {
+        const overlay = strategy === 'quick' ? quickOverlay : strategyOverlay;
+        const wish = { lottery, games, strategy, overlay, origin: 'home' } as const;
+        void start(options ? { ...wish, options } : wish);
+      },
+      retry() {
+        const wish = failedWish();
+        if (wish) void start(wish);
       },
     };
   }, [edition, go, isPremium]);

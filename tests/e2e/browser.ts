@@ -51,7 +51,7 @@ export function openBrowser() {
 
   beforeAll(async () => {
     const executablePath = findChromium();
-    if (!executablePath) throw new Error('no Chromium found; see README, «Tests»');
+    if (!executablePath) throw new Error('no Chromium found; see README, «Two commands»');
     browser = await chromium.launch({ executablePath, args: QUIET });
   });
   afterAll(() => browser?.close());

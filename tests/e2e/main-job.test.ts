@@ -104,10 +104,23 @@ describe('leaving a run', () => {
     else await page.keyboard.press(way);
     await overlay.waitFor({ state: 'detached' });
     await start.waitFor();
+    expect(await start.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.clock.runFor(10_000);
     expect(await page.getByRole('article').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');
     await generateFast(page);
+  });
+
+  test('twice in a row goes back once', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
+    await page.getByRole('button', { name: 'Voltar ao início' }).click();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await page.getByRole('button', { name: 'Cancelar' }).dblclick();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('by a reload goes home', async () => {

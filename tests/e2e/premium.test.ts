@@ -55,21 +55,39 @@ describe('without premium', () => {
     await page.getByText('+ 10.679 usuários').waitFor();
     await page.getByText('Acesso enviado por e-mail').waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
-    await page.getByRole('button', { name: 'Números frequentes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
-    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    for (const name of ['Números frequentes', 'Estratégias']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await page.keyboard.press('Escape');
+    }
     await generateFast(page);
     expect(await stored(page, 'game-count')).toBe('2');
   });
 
-  test('a trial used up in another tab is noticed within a second', async () => {
+  test('a trial used up elsewhere is noticed within a second and leads home with the next look', async () => {
     const { page } = await open({ path: '/?view=frequent', clock: true });
     await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
-    await page.clock.runFor(1000);
+    await page.clock.runFor(2000);
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
   });
+
+  test.each(['frequent', 'strategy'])(
+    'with the trial used, the way back of the %s view leads to premium, then home takes over',
+    async (view) => {
+      const { page } = await open({ path: `/?view=${view}`, clock: true });
+      const back = page.getByRole('button', { name: 'Voltar ao início' });
+      await back.waitFor();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+      await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
+      await page.clock.runFor(1000);
+      await back.click();
+      await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
+      await page.clock.runFor(1100);
+      await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    },
+  );
 
   test('the frequent view shows ten numbers and its button opens the premium dialog', async () => {
     const { page } = await open({ path: '/?view=frequent' });

@@ -76,6 +76,15 @@ describe('a link to a run', () => {
     await alert.waitFor({ state: 'detached' });
   });
 
+  test.each([
+    ['/?view=result&games=99', 'falta a loteria'],
+    ['/?lottery=quina&seed=x', 'a semente do histórico está incompleta'],
+    ['/?view=resultado&lottery=loteca', 'a loteria «loteca» não existe'],
+  ])('that is only a part of one (%s) says what is missing', async (path, reason) => {
+    const { page } = await open({ path });
+    await page.getByRole('alert').getByText(new RegExp(reason)).waitFor();
+  });
+
   test('of another engine version says that the numbers may differ', async () => {
     const { page } = await open({ path: LINK.replace('engine=1', 'engine=0.9') });
     await page.getByText('Este link foi feito com a versão 0.9 do gerador').waitFor();
@@ -91,7 +100,7 @@ describe('addresses', () => {
   });
 
   test('an unknown view and a result without a run are home', async () => {
-    for (const path of ['/?view=nada', '/?view=result']) {
+    for (const path of ['/?view=nada', '/?view=result', '/?utm_source=x']) {
       const { page } = await open({ path });
       await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);

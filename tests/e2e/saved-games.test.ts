@@ -42,6 +42,7 @@ describe('«Meus jogos»', () => {
     await save.click();
     await page.getByText('Este bilhete já está em «Meus jogos»').waitFor();
     const dialog = await openSaved(page);
+    await dialog.getByRole('list', { name: 'Números' }).first().waitFor();
     expect(await dialog.getByRole('list', { name: 'Números' }).count()).toBe(1);
   });
 

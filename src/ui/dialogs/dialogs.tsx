@@ -1,12 +1,34 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { dialogs } from '../../state/dialogs.ts';
-import { premium } from '../../state/premium.ts';
+import { site } from '../../content/site.ts';
+import { closeDialog, dialogs } from '../../state/dialogs.ts';
+import { closePremiumModal, premium } from '../../state/premium.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 
-const Premium = lazyPart(() => import('./premium-dialog.tsx').then((m) => m.PremiumDialog));
-const Saved = lazyPart(() => import('../saved/saved-dialog.tsx').then((m) => m.SavedDialog));
-const Tips = lazyPart(() => import('./tips-dialog.tsx').then((m) => m.TipsDialog));
-const How = lazyPart(() => import('./how-dialog.tsx').then((m) => m.HowDialog));
+/** While a dialog's content is on its way, or cannot come, its frame is there already. */
+const framed = (title: string, onClose: () => void) => (body: ReactNode) => (
+  <Dialog title={title} onClose={onClose}>
+    {body}
+  </Dialog>
+);
+
+const Premium = lazyPart(
+  () => import('./premium-dialog.tsx').then((m) => m.PremiumDialog),
+  framed(site.premiumTitle, closePremiumModal),
+);
+const Saved = lazyPart(
+  () => import('../saved/saved-dialog.tsx').then((m) => m.SavedDialog),
+  framed(site.saved, closeDialog),
+);
+const Tips = lazyPart(
+  () => import('./tips-dialog.tsx').then((m) => m.TipsDialog),
+  framed(site.tips, closeDialog),
+);
+const How = lazyPart(
+  () => import('./how-dialog.tsx').then((m) => m.HowDialog),
+  framed(site.howItWorks, closeDialog),
+);
 
 /** The dialog that is open, if any; each loads with its first opening. */
 export function Dialogs() {

@@ -3,7 +3,7 @@ import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
 import type { Edition } from '../../editions.ts';
 import { openPremiumModal, premium } from '../../state/premium.ts';
-import { chooseGames, settings } from '../../state/settings.ts';
+import { chooseGames, nearestCount, settings } from '../../state/settings.ts';
 import { playSound } from '../../state/sounds.ts';
 import { LockIcon } from '../parts/icons.tsx';
 import css from './game-count.module.css';
@@ -15,7 +15,7 @@ const FREE_GAMES = 1;
 export function GameCount({ edition }: { readonly edition: Edition }) {
   const { games } = useSnapshot(settings);
   const { isPremium } = useSnapshot(premium);
-  const chosen = isPremium ? games : Math.min(games, FREE_GAMES);
+  const chosen = nearestCount(games, edition.gameCounts, isPremium ? games : FREE_GAMES);
   const choose = (count: number, isLocked: boolean) => {
     playSound('click');
     if (isLocked) openPremiumModal();

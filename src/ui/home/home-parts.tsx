@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio/react';
 import { addresses } from '../../content/addresses.ts';
 import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
-import type { Edition, HomePart } from '../../editions.ts';
+import type { Edition, HomePart, View } from '../../editions.ts';
 import { openCheckout } from '../../state/checkout.ts';
 import { openDialog } from '../../state/dialogs.ts';
-import { premium } from '../../state/premium.ts';
+import { openPremiumModal, premium } from '../../state/premium.ts';
 import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
@@ -37,23 +37,25 @@ function Quick({ edition }: Props) {
   );
 }
 
-function Frequent() {
+/** Leads to another view; where the free trial is used up, to premium instead. */
+function ViewButton({ view, name }: { readonly view: View; readonly name: string }) {
+  const { isPremium, hasUsedFreeTrial } = useSnapshot(premium);
   const go = useGo();
+  const isBarred = !isPremium && hasUsedFreeTrial;
   return (
-    <Button wide onClick={() => go({ view: 'frequent' })}>
-      {home.frequent}
+    <Button
+      wide
+      aria-describedby={isBarred ? 'so-premium' : undefined}
+      onClick={isBarred ? openPremiumModal : () => go({ view })}
+    >
+      {isBarred ? <LockIcon /> : null}
+      {name}
     </Button>
   );
 }
 
-function Strategies() {
-  const go = useGo();
-  return (
-    <Button wide onClick={() => go({ view: 'strategy' })}>
-      {home.strategies}
-    </Button>
-  );
-}
+const Frequent = () => <ViewButton view="frequent" name={home.frequent} />;
+const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
 
 function VipMenu() {
   const go = useGo();
@@ -70,7 +72,7 @@ function Locked() {
   if (isPremium) return null;
   return (
     <>
-      {[home.vipStrategies, home.tips].map((name) => (
+      {[home.vipStrategies, site.tips].map((name) => (
         <Button key={name} wide disabled>
           <LockIcon />
           {name}
@@ -85,7 +87,7 @@ function Tips() {
   if (!isPremium) return null;
   return (
     <Button wide onClick={() => openDialog('tips')}>
-      {home.tips}
+      {site.tips}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { home } from '../../content/home.ts';
 import { linkProblemText } from '../../content/link-problem.ts';
+import { optionTexts } from '../../content/options.ts';
 import { site } from '../../content/site.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address.ts';
@@ -26,7 +27,8 @@ interface Props {
 /** Home: choose a lottery, then whatever parts the edition has, in its order. */
 export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
-  const { status } = useSnapshot(generation);
+  const { status, problem: refusal } = useSnapshot(generation);
+  const range = refusal?.range;
   const go = useGo();
   const generate = useGenerate(edition);
   const lottery = lotteryOf(key);
@@ -39,8 +41,8 @@ export function HomeView({ edition, problem }: Props) {
         </Notice>
       ) : null}
       {status === 'failed' ? (
-        <Notice urgent actions={<Button onClick={() => generate.quick()}>{home.retry}</Button>}>
-          {home.failed}
+        <Notice urgent actions={<Button onClick={() => generate.retry()}>{home.retry}</Button>}>
+          {range ? optionTexts.poolRange(range.least, range.most) : home.failed}
         </Notice>
       ) : null}
       <div className={css.columns}>

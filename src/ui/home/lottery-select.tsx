@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES } from '../../../workers/domain/lotteries.ts';
 import { home } from '../../content/home.ts';
 import { loadFrequent } from '../../state/frequent.ts';
+import { dismissFailure } from '../../state/generation.ts';
 import { chooseLottery, settings } from '../../state/settings.ts';
 import { showToast } from '../../state/toasts.ts';
 import { useGo } from '../navigation.ts';
@@ -17,6 +18,7 @@ export function LotterySelect() {
   const change = (key: string) => {
     const chosen = findLottery(key);
     if (!chosen) return;
+    dismissFailure();
     chooseLottery(chosen.key);
     void loadFrequent(chosen.key);
     showToast(home.lotteryChanged(chosen.name));

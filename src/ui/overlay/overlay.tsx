@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { overlayTexts } from '../../content/overlay.ts';
 import { generation } from '../../state/generation.ts';
@@ -7,17 +7,24 @@ import { Button } from '../parts/button.tsx';
 import { Logo } from '../parts/logo.tsx';
 import css from './overlay.module.css';
 
-/** The full-screen progress overlay of a run. Leaving it goes back, and that cancels the run. */
-export function Overlay({ isOpen }: { readonly isOpen: boolean }) {
+/** The full-screen progress overlay of a run, mounted while it is open. Leaving it goes back. */
+export function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLeaving = useRef(false);
   const { history } = useRouter();
-  useEffect(() => {
+  // A layout effect is undone before the element leaves the page; only then does the browser
+  // return the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [isOpen]);
-  if (!isOpen) return null;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const leave = () => {
+    // A second tap, before the first has taken effect, would go back one page too many.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    history.back();
+  };
   return (
     <dialog
       ref={dialog}
@@ -25,7 +32,7 @@ export function Overlay({ isOpen }: { readonly isOpen: boolean }) {
       aria-labelledby="gerando"
       onCancel={(event) => {
         event.preventDefault();
-        history.back();
+        leave();
       }}
     >
       <div className={css.inner}>
@@ -37,7 +44,7 @@ export function Overlay({ isOpen }: { readonly isOpen: boolean }) {
         </h1>
         <Progress />
         <p className={css.honest}>{overlayTexts.honest}</p>
-        <Button wide onClick={() => history.back()}>
+        <Button wide onClick={leave}>
           {overlayTexts.cancel}
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <div className={css.sheet}>
         <header className={css.head}>
-          <h2 id={heading} className={css.title}>
+          <h2 id={heading} className={css.title} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" className={css.close} aria-label={site.close} onClick={onClose}>

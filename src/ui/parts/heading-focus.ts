@@ -14,3 +14,8 @@ export function focusHeading(): void {
 export function focusAwaitedHeading(): void {
   if (isAwaited) focusHeading();
 }
+
+/** Focuses the title of the dialog that is open: for when what had the focus goes away. */
+export function focusDialogTitle(): void {
+  document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+}

@@ -11,8 +11,14 @@ export interface LazyPart<P> {
   preload(): void;
 }
 
-/** Makes a part out of an import, with retries, words while it loads and when it cannot. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+/**
+ * Makes a part out of an import, with retries, and words while it loads and when it cannot, in
+ * `frame`.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  frame: (body: ReactNode) => ReactNode = (body) => body,
+): LazyPart<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
   const start = () => {
     loading ??= loadWithRetry(load).then(
@@ -30,8 +36,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   return {
     Part: (props: P) => (
-      <LoadBoundary onRetry={renew}>
-        <Suspense fallback={<p role="status">{site.loading}</p>}>
+      <LoadBoundary onRetry={renew} frame={frame}>
+        <Suspense fallback={frame(<p role="status">{site.loading}</p>)}>
           <LazyInner of={() => Inner} props={props} />
         </Suspense>
       </LoadBoundary>
@@ -48,6 +54,7 @@ function LazyInner<P extends object>({ of, props }: { of: () => ComponentType<P>
 
 interface BoundaryProps {
   readonly onRetry: () => void;
+  readonly frame: (body: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -65,10 +72,10 @@ class LoadBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
+    return this.props.frame(
       <Notice urgent actions={<Button onClick={this.retry}>{site.retry}</Button>}>
         {site.loadFailed}
-      </Notice>
+      </Notice>,
     );
   }
 }

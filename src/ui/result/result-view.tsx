@@ -7,7 +7,8 @@ import { resultTexts } from '../../content/result.ts';
 import { strategyName } from '../../content/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { premium } from '../../state/premium.ts';
-import { replayRun, result } from '../../state/result.ts';
+import { isSameRun, replayRun, result } from '../../state/result.ts';
+import { chooseLottery } from '../../state/settings.ts';
 import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -33,6 +34,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
   const go = useGo();
   const generate = useGenerate(edition);
   useEffect(() => {
+    chooseLottery(request.lottery);
     void replayRun(request);
   }, [request]);
   const { lottery: key, games, strategy } = request;
@@ -43,11 +45,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
       <div className={css.top}>
         <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
         {edition.again ? (
-          <Button
-            onClick={() => generate.strategy(strategy, games, 'home', request.options ?? null)}
-          >
-            {resultTexts.again}
-          </Button>
+          <Button onClick={() => generate.again(request)}>{resultTexts.again}</Button>
         ) : null}
       </div>
       <ViewTitle>{resultTexts.title}</ViewTitle>
@@ -64,7 +62,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
         >
           {resultTexts.replayFailed}
         </Notice>
-      ) : status === 'ready' && receipt ? (
+      ) : status === 'ready' && receipt && isSameRun(receipt, request) ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}
           <div className={css.tickets}>

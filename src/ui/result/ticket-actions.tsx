@@ -3,6 +3,7 @@ import { resultTexts } from '../../content/result.ts';
 import { ticketText } from '../../content/ticket-text.ts';
 import { copyToClipboard, share } from '../../state/hand-over.ts';
 import { restoreGame, saveGame } from '../../state/saved-games-changes.ts';
+import type { RemovedGame } from '../../state/saved-games-list.ts';
 import { playSound } from '../../state/sounds.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -20,7 +21,7 @@ export function TicketActions({
     playSound('click');
     const { code, removed } = saveGame(ticket);
     if (!removed) return showToast(SAVE_TOASTS[code]);
-    showToast(SAVE_TOASTS[code], { label: resultTexts.undo, run: () => restoreGame(removed) });
+    showToast(SAVE_TOASTS[code], { label: resultTexts.undo, run: () => undo(removed) });
   };
   const copy = async () => {
     const copied = await copyToClipboard(ticketText(ticket));
@@ -37,6 +38,10 @@ export function TicketActions({
       <Button onClick={shareOrCopy}>{resultTexts.share}</Button>
     </div>
   );
+}
+
+function undo(removed: RemovedGame): void {
+  if (restoreGame(removed) === 'full') showToast(resultTexts.undoFailed);
 }
 
 const SAVE_TOASTS = {

@@ -9,8 +9,15 @@ import { Button } from '../parts/button.tsx';
 import { importWords } from './import-words.ts';
 import css from './saved-actions.module.css';
 
-/** What one can do with all the games shown: copy them, take them to a file, bring them back. */
-export function SavedActions({ games }: { readonly games: readonly SavedGame[] }) {
+interface Props {
+  /** Those on screen. */
+  readonly games: readonly SavedGame[];
+  /** How many there are in all. */
+  readonly saved: number;
+}
+
+/** What one can do with the games: copy those shown, take all to a file, bring a file's in. */
+export function SavedActions({ games, saved }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const copyAll = async () => {
     const copied = await copyToClipboard(games.map(ticketText).join('\n'));
@@ -25,12 +32,8 @@ export function SavedActions({ games }: { readonly games: readonly SavedGame[] }
   };
   return (
     <div className={css.actions}>
-      {games.length === 0 ? null : (
-        <>
-          <Button onClick={copyAll}>{savedTexts.copyAll}</Button>
-          <Button onClick={exportAll}>{savedTexts.exportFile}</Button>
-        </>
-      )}
+      {games.length === 0 ? null : <Button onClick={copyAll}>{savedTexts.copyAll}</Button>}
+      {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
       <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
       <input
         ref={input}

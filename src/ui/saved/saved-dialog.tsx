@@ -56,7 +56,7 @@ export function SavedDialog() {
           )}
         </>
       )}
-      <SavedActions games={shown} />
+      <SavedActions games={shown} saved={games.length} />
     </Dialog>
   );
 }

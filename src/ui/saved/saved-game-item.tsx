@@ -6,6 +6,7 @@ import { strategyName } from '../../content/strategy-name.ts';
 import { deleteGame, restoreGame, toggleFavourite } from '../../state/saved-games-changes.ts';
 import type { SavedGame } from '../../state/saved-games-game.ts';
 import { showToast } from '../../state/toasts.ts';
+import { focusDialogTitle } from '../parts/heading-focus.ts';
 import { StarIcon, TrashIcon } from '../parts/icons.tsx';
 import css from './saved-game-item.module.css';
 
@@ -16,9 +17,11 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
   const remove = () => {
     const removed = deleteGame(game.id);
     if (!removed) return;
+    focusDialogTitle();
     showToast(savedTexts.removed, {
       label: savedTexts.undo,
       run: () => {
+        focusDialogTitle();
         if (restoreGame(removed) === 'full') showToast(savedTexts.undoFailed);
       },
     });

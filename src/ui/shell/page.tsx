@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site } from '../../content/site.ts';
 import type { Edition } from '../../editions.ts';
+import { closeDialog } from '../../state/dialogs.ts';
 import { engine } from '../../state/engine.ts';
 import { generation } from '../../state/generation.ts';
+import { closePremiumModal } from '../../state/premium.ts';
 import { settings } from '../../state/settings.ts';
 import { Dialogs, useIsDialogOpen } from '../dialogs/dialogs.tsx';
 import { HomeView } from '../home/home-view.tsx';
@@ -33,6 +35,8 @@ export function Page({ edition }: { readonly edition: Edition }) {
 
   useEffect(() => {
     document.title = site.titles[address.view];
+    closeDialog();
+    closePremiumModal();
   }, [address.view]);
 
   return (
@@ -56,7 +60,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
         )}
       </main>
       <Footer />
-      <Overlay isOpen={address.view === 'generating'} />
+      {address.view === 'generating' ? <Overlay /> : null}
       <Dialogs />
       {isDialogOpen ? null : <Toast />}
     </div>

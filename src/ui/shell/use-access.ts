@@ -5,6 +5,12 @@ import { activatePremium, premium } from '../../state/premium.ts';
 import { startTrialWatch } from '../../state/premium-trial.ts';
 import { useGo } from '../navigation.ts';
 
+/**
+ * A visitor whose trial is used up is sent home with the next look at it, a second later; until
+ * then the view's way back leads to premium. Product specification, section 4.
+ */
+const RECHECK_MS = 1000;
+
 /** Views that stay open to a visitor whose free trial is used. */
 const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result'];
 
@@ -21,6 +27,8 @@ export function useAccess(edition: Edition, view: View): void {
   }, [edition]);
   const isBarred = !isPremium && hasUsedFreeTrial && !ALWAYS_OPEN.includes(view);
   useEffect(() => {
-    if (isBarred) go({}, { replace: true });
+    if (!isBarred) return;
+    const timer = setTimeout(() => go({}, { replace: true }), RECHECK_MS);
+    return () => clearTimeout(timer);
   }, [isBarred, go]);
 }

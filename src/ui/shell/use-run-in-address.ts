@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Address } from '../../state/address.ts';
-import { cancelGeneration, generation } from '../../state/generation.ts';
+import { cancelGeneration, dismissFailure, generation } from '../../state/generation.ts';
 import { useGo } from '../navigation.ts';
 
 /**
@@ -13,6 +13,7 @@ export function useRunInAddress(address: Address): void {
   const go = useGo();
   useEffect(() => {
     if (address.view !== 'generating') cancelGeneration();
+    if (address.view !== 'generating' && address.view !== 'home') dismissFailure();
   }, [address.view]);
   useEffect(() => {
     const isOver = status === 'idle' || status === 'failed';

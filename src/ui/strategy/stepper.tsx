@@ -27,6 +27,13 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
       setText(String(withinLimit(typed, most)));
     }
   };
+  // From what is typed, if that is not the value yet. Not `disabled` at the ends: the button
+  // would drop the focus.
+  const step = (by: -1 | 1) => {
+    const typed = Number.parseInt(text, 10);
+    if (Number.isNaN(typed) || typed === value) onStep(by);
+    else change(withinLimit(typed, most) + by);
+  };
   return (
     <div className={css.stepper}>
       <span id={label} className={css.label}>
@@ -37,8 +44,8 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
           type="button"
           className={css.step}
           aria-label={strategyTexts.less}
-          disabled={value <= 1}
-          onClick={() => onStep(-1)}
+          aria-disabled={value <= 1}
+          onClick={() => step(-1)}
         >
           <span aria-hidden="true">−</span>
         </button>
@@ -56,15 +63,15 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
             if (event.key === 'Enter') commit();
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
-            onStep(event.key === 'ArrowUp' ? 1 : -1);
+            step(event.key === 'ArrowUp' ? 1 : -1);
           }}
         />
         <button
           type="button"
           className={css.step}
           aria-label={strategyTexts.more}
-          disabled={value >= most}
-          onClick={() => onStep(1)}
+          aria-disabled={value >= most}
+          onClick={() => step(1)}
         >
           <span aria-hidden="true">+</span>
         </button>

@@ -1,0 +1,19 @@
+const PREFIX = 'robo-da-sorte:v1:';
+
+/** The text kept under a key for as long as the tab lives, or undefined. */
+export function readSession(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for as long as the tab lives; nothing happens when the browser refuses. */
+export function writeSession(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, text);
+  } catch {
+    // The choices last as long as the page then.
+  }
+}

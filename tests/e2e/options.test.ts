@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { awaitResult, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+async function openOptions(name: string, lottery = 'megasena') {
+  const { page } = await open({ path: '/', premium: true, clock: true });
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  const generate = async () => {
+    await dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click();
+  };
+  const finish = async () => {
+    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    for (let i = 0; i < 12 && (await page.getByRole('article').count()) === 0; i++) {
+      await page.clock.runFor(1000);
+    }
+    await awaitResult(page);
+  };
+  return { page, dialog, generate, finish };
+}
+
+describe('the options of a strategy', () => {
+  test('dates: 31/02 is refused with a message and nothing is lost; good ones are in the ticket', async () => {
+    const { page, dialog, generate, finish } = await openOptions('Datas especiais');
+    await dialog.getByRole('textbox', { name: 'Data 1' }).fill('20/11/1980');
+    await dialog.getByRole('button', { name: 'Mais uma data' }).click();
+    const second = dialog.getByRole('textbox', { name: 'Data 2' });
+    await second.fill('31/02/2001');
+    await generate();
+    await dialog.getByText('«31/02/2001» não existe no calendário. Use dia/mês/ano.').waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Data 1' }).inputValue()).toBe('20/11/1980');
+    await second.fill('');
+    await generate();
+    await finish();
+    const [numbers] = await ticketNumbers(page);
+    for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
+    expect(new URL(page.url()).searchParams.get('dates')).toBe('1980-11-20');
+    await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
+    await page.reload();
+    await awaitResult(page);
+    expect((await ticketNumbers(page))[0]).toEqual(numbers);
+  });
+
+  test('numerology: a name and a birth date together are refused', async () => {
+    const { dialog, generate } = await openOptions('Numerologia');
+    await dialog.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+    await dialog.getByRole('textbox', { name: 'Ou data de nascimento' }).fill('1/2/1990');
+    await generate();
+    await dialog.getByText('Preencha o nome ou a data de nascimento, não os dois.').waitFor();
+  });
+
+  test('a wheel shows its guarantee with the proof', async () => {
+    const { page, dialog, generate, finish } = await openOptions('Cercamento inteligente');
+    await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill('1 2 3 4 5 6 7 8');
+    await generate();
+    await finish();
+    const card = page.getByRole('region', { name: 'Garantia conferida' });
+    await card
+      .getByText(
+        'Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 ou mais.',
+      )
+      .waitFor();
+    await card.getByText('28 de 28 sorteios conferidos').waitFor();
+    await card.getByText('R$ 5,00').waitFor();
+  });
+
+  test('a pool that is too large is refused, and says how large it may be', async () => {
+    const { page, dialog, generate } = await openOptions('Cercamento inteligente');
+    const numbers = Array.from({ length: 20 }, (_, i) => i + 1).join(' ');
+    await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill(numbers);
+    await generate();
+    await page
+      .getByRole('alert')
+      .getByText(/dá para cercar de \d+ a \d+ números/)
+      .waitFor();
+  });
+});
+
+test('a ticket says which strategy made it and why these numbers', async () => {
+  const path =
+    '/?view=result&lottery=lotofacil&games=1&strategy=pares-impares&seed=a&history=b' +
+    '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+  const { page } = await open({ path });
+  const card = page.getByRole('article');
+  await card.getByText('Equilíbrio de pares e ímpares').waitFor();
+  await card
+    .getByText(/^\d+ quentes? · \d+ frios? · soma \d+ · (7|8) pares e (7|8) ímpares$/)
+    .waitFor();
+});
