@@ -43,7 +43,7 @@ export const STRATEGY_NAMES: Readonly<Record<CatalogueId, string>> = {
 
 export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
   'quentes-frios': {
-    line: 'Junta números que mais saíram e números que menos saíram nos últimos 30 sorteios.',
+    line: 'Junta números que mais saíram e números que menos saíram nos últimos 30 sorteios simulados.',
     nature: 'history',
   },
   repeticoes: {
