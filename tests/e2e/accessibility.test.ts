@@ -101,6 +101,30 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     expect(await violations(page)).toEqual([]);
   });
 
+  test.each(['Datas especiais', 'Numerologia', 'Cercamento inteligente'])(
+    'on the options of «%s»',
+    async (name) => {
+      const { page } = await open({
+        colorScheme,
+        premium: true,
+        reducedMotion: 'reduce',
+        path: '/?view=strategy',
+      });
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  test('on the proof of a wheel', async () => {
+    const path =
+      '/?view=result&lottery=quina&games=5&strategy=cercamento&seed=a&history=b' +
+      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+    const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
+    await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('on the premium dialog and on saved games', async () => {
     const path =
       '/?view=result&lottery=quina&games=2&strategy=quick&seed=a&history=b' +

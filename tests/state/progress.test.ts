@@ -68,4 +68,34 @@ describe('the clock of the progress overlay', () => {
     expect(run.ticks).toHaveLength(3);
     expect(run.completed()).toBe(0);
   });
+
+  test.each([
+    ['/new', 'quickOverlay', 2.2, 300, 23],
+    ['/vip1922', 'quickOverlay', 3.33, 200, 15],
+    ['/vip1922', 'strategyOverlay', 2.5, 200, 20],
+  ] as const)('on %s the %s adds %d %% each %d ms and completes on tick %d', (...row) => {
+    const [path, overlay, step, tickMs, completeAt] = row;
+    const edition = EDITIONS.find((candidate) => candidate.path === path);
+    if (!edition) throw new Error(`no edition ${path}`);
+    const percents: number[] = [];
+    const messages = new Set<number>();
+    let completed = 0;
+    startProgress(edition[overlay], {
+      isReady: () => true,
+      onTick: (percent, message) => {
+        percents.push(percent);
+        messages.add(message % 3);
+      },
+      onComplete: () => completed++,
+    });
+    vi.advanceTimersByTime(completeAt * tickMs - 1);
+    expect(completed).toBe(0);
+    expect(percents).toHaveLength(completeAt - 1);
+    percents.forEach((percent, i) => {
+      expect(percent).toBeCloseTo((i + 1) * step, 10);
+    });
+    expect(messages.size).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(completed).toBe(1);
+  });
 });
