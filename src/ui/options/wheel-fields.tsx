@@ -4,7 +4,7 @@ import { defaultPromise, promisesOf } from '../../../workers/domain/wheels/promi
 import { optionTexts } from '../../content/options.ts';
 import type { OptionTexts } from '../../state/read-options.ts';
 import { TextField } from './text-field.tsx';
-import css from './wheel-fields.module.css';
+import css from './text-field.module.css';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -24,7 +24,7 @@ export function WheelFields({ lottery: key, texts, onChange }: Props) {
         </label>
         <select
           id={id}
-          className={css.select}
+          className={css.input}
           value={texts.hits || defaultPromise(lottery)}
           onChange={(event) => onChange({ hits: event.target.value })}
         >
