@@ -3,8 +3,8 @@ import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts
 import { defaultPromise, promisesOf } from '../../../workers/domain/wheels/promises.ts';
 import { optionTexts } from '../../content/options.ts';
 import type { OptionTexts } from '../../state/read-options.ts';
-import { TextField } from './text-field.tsx';
 import css from './text-field.module.css';
+import { TextField } from './text-field.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
