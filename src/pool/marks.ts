@@ -1,4 +1,4 @@
-import type { RunTiming } from '../../workers/protocol/api.ts';
+import type { Answer } from '../../workers/protocol/api.ts';
 import type { Call } from './call.ts';
 
 type Track = 'Queue' | 'Run' | 'Transfer';
@@ -20,12 +20,12 @@ export function measureTransfer(
   call: Call,
   dispatched: number,
   answered: number,
-  timing: RunTiming | undefined,
+  { start, end }: Answer<unknown>,
 ): void {
-  if (timing?.id !== call.id) return;
+  if (Number.isNaN(start)) return;
   const { timeOrigin } = performance;
-  measure('Transfer', `request ${call.task}`, dispatched, timing.start - timeOrigin);
-  measure('Transfer', `answer ${call.task}`, timing.end - timeOrigin, answered);
+  measure('Transfer', `request ${call.task}`, dispatched, start - timeOrigin);
+  measure('Transfer', `answer ${call.task}`, end - timeOrigin, answered);
 }
 
 function measure(track: Track, label: string, start: number, end: number): void {

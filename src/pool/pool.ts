@@ -17,6 +17,8 @@ export interface RunOptions {
 }
 
 export interface Pool {
+  /** The most calls that may run at a time; one, whatever this says, once the pool is degraded. */
+  readonly size: number;
   /**
    * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or
    * failed task. Rejects with a PoolError, or with a RangeError when too many calls wait.
@@ -87,18 +89,14 @@ export function createPool(options: PoolOptions): Pool {
     member.stopTimer();
     member.stopTimer = startLimit(call.deadlineMs, clock, () => timeOut(member, call));
     crew.watch(member);
-    const outcome = await member.handle.run(call);
+    const answer = await member.handle.run(call);
     if (!crew.has(member)) return;
     const answered = clock();
     member.stopTimer();
-    call.resolve(outcome);
-    const timing = member.handle.lastRun();
+    call.resolve(answer.outcome);
     crew.rest(member);
     measureCall(call, dispatched, answered);
-    timing.then(
-      (run) => measureTransfer(call, dispatched, answered, run),
-      () => {},
-    );
+    measureTransfer(call, dispatched, answered, answer);
   }
 
   function timeOut(member: Member, call: Call): void {
@@ -128,6 +126,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   return {
+    size: options.size,
     run<N extends TaskName>(
       signal: AbortSignal,
       task: N,

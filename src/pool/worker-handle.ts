@@ -1,6 +1,5 @@
 import { type Endpoint, proxy, wrap } from 'comlink';
-import type { ProgressMessage, RunTiming, WorkerApi } from '../../workers/protocol/api.ts';
-import type { Outcome } from '../../workers/protocol/outcome.ts';
+import type { Answer, ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
 import type { Call } from './call.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -14,13 +13,12 @@ export interface WorkerHandle {
   /**
    * Posts a call and passes its progress on until it settles. An exception that comes through
    * Comlink (an input or an answer that cannot be cloned) is a `failed` outcome: the worker is
-   * well, and a retry would end alike. Never rejects; never settles when the worker dies.
+   * well, and a retry would end alike; its times are NaN. Never rejects; never settles when the
+   * worker dies.
    */
-  run(call: Call): Promise<Outcome<unknown>>;
+  run(call: Call): Promise<Answer<unknown>>;
   /** Asks a running call to stop. */
   cancel(id: number): void;
-  /** When the call that ended last ran; rejects or never settles when the worker dies. */
-  lastRun(): Promise<RunTiming | undefined>;
   /** Ends it and everything that waits for it; `onDeath` is not called. */
   kill(): void;
 }
@@ -60,7 +58,8 @@ export function createWorkerHandle(
       try {
         return await remote.run(call.id, call.task, call.input);
       } catch (error) {
-        return { ok: false, code: 'failed', message: String(error) };
+        const outcome = { ok: false, code: 'failed', message: String(error) } as const;
+        return { outcome, start: Number.NaN, end: Number.NaN };
       } finally {
         if (current === call) current = undefined;
       }
@@ -68,7 +67,6 @@ export function createWorkerHandle(
     cancel(id) {
       remote.cancel(id).catch(() => {});
     },
-    lastRun: () => remote.lastRun(),
     kill() {
       for (const type of DEATHS) endpoint.removeEventListener(type, onDeath);
       current = undefined;

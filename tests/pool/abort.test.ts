@@ -84,7 +84,9 @@ describe('an aborted call', () => {
     controller.abort();
     await until(() => call.state === 'aborted' && worker(0).cancels.length === 1);
     worker(0).sliceGate.open();
-    await expect(runs.mock.results[0]?.value).resolves.toMatchObject({ code: 'cancelled' });
+    await expect(runs.mock.results[0]?.value).resolves.toMatchObject({
+      outcome: { code: 'cancelled' },
+    });
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     expect(workers).toHaveLength(1);
   });

@@ -16,9 +16,11 @@ describe('a request gives the same bytes', () => {
   beforeAll(async () => {
     const host = plainHost();
     expected = [
-      await host.run(1, 'generate', RUN),
+      (await host.run(1, 'generate', RUN)).outcome,
       ...(await Promise.all(
-        BLOCKS.map((block) => host.run(2 + block, 'block', blockRequest(block))),
+        BLOCKS.map(
+          async (block) => (await host.run(2 + block, 'block', blockRequest(block))).outcome,
+        ),
       )),
     ];
     expect(expected.map(({ ok }) => ok)).not.toContain(false);

@@ -8,11 +8,11 @@ export interface ProgressMessage {
 }
 
 /**
- * When a call ran, from its first slice to its outcome, in milliseconds since the Unix epoch:
- * each thread has a `performance.now()` of its own.
+ * What a call comes back with: its outcome, and when it ran, from its first slice to its last, in
+ * milliseconds since the Unix epoch: each thread has a `performance.now()` of its own.
  */
-export interface RunTiming {
-  readonly id: number;
+export interface Answer<T> {
+  readonly outcome: Outcome<T>;
   readonly start: number;
   readonly end: number;
 }
@@ -24,13 +24,7 @@ export interface WorkerApi {
   /** Sets the one listener for progress messages; a Comlink proxy that lives as long as the worker. */
   connect(listener: (message: ProgressMessage) => void): void;
   /** Runs a task. `id` names the call for `cancel` and progress. Never rejects. */
-  run<N extends TaskName>(
-    id: number,
-    name: N,
-    input: TaskInput<N>,
-  ): Promise<Outcome<TaskOutput<N>>>;
+  run<N extends TaskName>(id: number, name: N, input: TaskInput<N>): Promise<Answer<TaskOutput<N>>>;
   /** Asks a running call to stop at its next slice; it then answers `cancelled`. */
   cancel(id: number): void;
-  /** When the call that ended last ran; undefined before the first. For the performance panel. */
-  lastRun(): RunTiming | undefined;
 }

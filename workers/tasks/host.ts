@@ -1,6 +1,6 @@
 import { transfer } from 'comlink';
-import type { ProgressMessage, RunTiming, WorkerApi } from '../protocol/api.ts';
-import type { Outcome, TaskFailureCode } from '../protocol/outcome.ts';
+import type { ProgressMessage, WorkerApi } from '../protocol/api.ts';
+import type { Outcome, TaskFailure, TaskFailureCode } from '../protocol/outcome.ts';
 import { RequestError } from '../protocol/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { measureRun } from './marks.ts';
@@ -24,7 +24,6 @@ export interface HostOptions {
 export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
   const running = new Set<number>();
   let listener: ((message: ProgressMessage) => void) | undefined;
-  let lastRun: RunTiming | undefined;
 
   async function work<N extends TaskName>(
     id: number,
@@ -37,10 +36,7 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
       const step = slices.next();
-      if (step.done) {
-        const outcome = { ok: true, value: step.value } as const;
-        return transfer(outcome, task.transfers?.(step.value) ?? []);
-      }
+      if (step.done) return { ok: true, value: step.value };
       if (clock() < sliceEnd) continue;
       if (clock() >= nextReport) {
         listener?.({ id, done: step.value });
@@ -58,26 +54,27 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       listener = next;
     },
     async run(id, name, input) {
+      const { timeOrigin } = performance;
       const start = clock();
       running.add(id);
-      try {
-        return await work(id, TASKS[name], input);
-      } catch (error) {
-        if (error instanceof RequestError)
-          return { ...failure(error.code, error.message), problem: error.problem };
-        return failure('failed', error instanceof Error ? error.message : String(error));
-      } finally {
-        running.delete(id);
-        const { timeOrigin } = performance;
-        lastRun = { id, start: timeOrigin + start, end: timeOrigin + clock() };
-        measureRun(name, start);
-      }
+      const outcome = await work(id, TASKS[name], input).catch(toFailure);
+      running.delete(id);
+      measureRun(name, start);
+      const answer = { outcome, start: timeOrigin + start, end: timeOrigin + clock() };
+      const moved = outcome.ok ? TASKS[name].transfers?.(outcome.value) : undefined;
+      return transfer(answer, moved ?? []);
     },
     cancel(id) {
       running.delete(id);
     },
-    lastRun: () => lastRun,
   };
+}
+
+function toFailure(error: unknown): TaskFailure {
+  if (error instanceof RequestError) {
+    return { ...failure(error.code, error.message), problem: error.problem };
+  }
+  return failure('failed', error instanceof Error ? error.message : String(error));
 }
 
 function failure(code: TaskFailureCode, message: string) {

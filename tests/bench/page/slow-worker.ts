@@ -14,10 +14,10 @@ const slowHost: WorkerApi = {
   ...host,
   async run(id, name, input) {
     const start = performance.now();
-    const outcome = await host.run(id, name, input);
+    const answer = await host.run(id, name, input);
     const end = start + (performance.now() - start) * THROTTLE;
     while (performance.now() < end);
-    return outcome;
+    return answer;
   },
 };
 
