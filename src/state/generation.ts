@@ -21,11 +21,17 @@ export const generation = proxy<{
   message: number;
   /** The view behind the overlay. */
   origin: View;
-  /** How far the engine is, 0…1: long runs report, short ones stay at 0. */
+  /** What is being made. */
+  strategy: StrategyId;
+  games: number;
+  /** How far the engine is, 0…1. Reports come while it works; a short run goes from 0 to 1. */
   engineDone: number;
   /** Why the engine refused the wish, when that is why `status` is `failed`. */
   problem: RequestProblem | null;
-}>({ status: 'idle', percent: 0, message: 0, origin: 'home', engineDone: 0, problem: null });
+}>({
+  ...{ status: 'idle', percent: 0, message: 0, origin: 'home' },
+  ...{ strategy: 'quick', games: 0, engineDone: 0, problem: null },
+});
 
 /** What a new run is to be. */
 export interface Wish {
@@ -62,7 +68,8 @@ export async function generate(wish: Wish): Promise<GeneratedRun | null> {
   });
   if (generation.status === 'running') return null;
   Object.assign(generation, { status: 'running', percent: 0, message: 0, origin: wish.origin });
-  Object.assign(generation, { engineDone: 0, problem: null });
+  const { strategy, games } = wish;
+  Object.assign(generation, { strategy, games, engineDone: 0, problem: null });
   latest = wish;
   abort = new AbortController();
   const { signal } = abort;
@@ -77,6 +84,7 @@ export async function generate(wish: Wish): Promise<GeneratedRun | null> {
       throw new Error(outcome.message);
     }
     run = outcome.value;
+    generation.engineDone = 1;
   });
   const overlayDone = showProgress(wish.overlay, signal, () => run !== undefined);
   try {

@@ -10,6 +10,7 @@ import { importsOf, sourceFiles } from './imports.ts';
 const CONSTANTS = [
   'workers/domain/lotteries.ts',
   'workers/domain/strategies/catalogue.ts',
+  'workers/domain/strategies/candidate-count.ts',
   'workers/domain/strategies/options.ts',
   'workers/domain/wheels/promises.ts',
   'workers/domain/engine-version.ts',

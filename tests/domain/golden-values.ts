@@ -1,5 +1,5 @@
 /** The engine version that these values belong to. */
-export const GOLDEN_ENGINE = '1';
+export const GOLDEN_ENGINE = '2';
 
 /** SHA-256 over the tickets of each lottery and strategy. */
 export const GOLDEN: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const GOLDEN: Readonly<Record<string, string>> = {
   'megasena numerologia': '4e6a4db705c05082f1f3895d34de59752096e7270ce68398cc02e85229bdc613',
   'megasena sorte-global': 'c75ce26b5f288904a4b81e25f8d2760376ea8681cc0836890576cc600a9778a1',
   'megasena combinacao-auto': '670c1ad9a7234131b132f1dd13b840a312f771d1082c1ef93eba09133e7f4dad',
-  'megasena campeao': 'd6eb5ecb8d5be3db928605a63b9b9c3c44b533082328258dca1bf19c1e8b7754',
+  'megasena campeao': '44e8b56301eba72d8f0ea44447b984f8f3a6f477c6c0a43ed9b9719dad312f47',
   'megasena anti-repeticao': '26048ea94efa38a4a220521c598fdf205f88b88f359b953ddf7d4a5bff0bb455',
   'megasena uniform': '1566cdd8359d7e118320b6e4e08d726468c68f09d4cc0917e83b52e56fb47e58',
   'lotofacil quick': 'd6762a549dfb90cf171e7c956efcb8330d4348dfd885f39afadb40c364458f9d',
@@ -76,7 +76,7 @@ export const GOLDEN: Readonly<Record<string, string>> = {
   'duplasena numerologia': '19bc5cc5fbf7af2e721ae9e364f098d514372297fca4bc5b1e846a4ca74bda40',
   'duplasena sorte-global': '68e7643a22d3f6d6d7a03567798af079fe11c8cdaefb941ba525db0fb78c894a',
   'duplasena combinacao-auto': '2f5f4442bdeaf3e0dd97892ae4892614b62be02809f232033fc5c42fd2a92b31',
-  'duplasena campeao': 'afda0710549a4e6dd1ae4599f7b7edafdf17a1450b08a6a78ae5124b825bd307',
+  'duplasena campeao': '5ab9b0a6dd76d7cb4c1bb1e5fd84cce18bd38a60cdd266270c3424eb0f1f4fc3',
   'duplasena anti-repeticao': '5523dc775eb1f19ed6cbd6ee5e2cb8a76b0f2c053b326c18bba8b58963fdd44b',
   'duplasena uniform': 'bd7c668e377503fdc3f28fd9b46b7f971957514ff3443eb67119310866966e4c',
   'timemania quick': '0cd01f36e181ea0af2970d6c647bb2e8a34e80a92cc4e2d1794da6591fa4d1bc',
@@ -114,7 +114,7 @@ export const GOLDEN: Readonly<Record<string, string>> = {
   'diadasorte numerologia': '69f1d7e3e8af0e209bc43f99fd55a6c955aedcda5ad80fe3410d18d238be5f32',
   'diadasorte sorte-global': 'e814313ba507c08b3ef0bcfac513b721cbba8fefaac05a3b8106deb5cade4500',
   'diadasorte combinacao-auto': '98a8b5d15a7f9effb225d0c0e04f5fcc1ab162737be1c0ec478f148bcf4b4288',
-  'diadasorte campeao': 'e21a4dfd1a19c5045d84ea2b8b1292c1e2e4a47384da109d6544f20b8ffb1ec6',
+  'diadasorte campeao': 'de1e86c0f0ab398b88d635b47e2e90e8c8c30110179c4d34e0fd8c36dc2f07c8',
   'diadasorte anti-repeticao': '44a379e8a8a316c5cf0c71d1f4015f1d559685529f29ae9f40629793bb083c9e',
   'diadasorte uniform': 'd58bd0b67816450b7e66b0ec28459964a0f4e3de9f15a8177b2ce35e625b8fb2',
   'lotomania quick': '6d1c619de1353a8c115c74e38f0094dda2b1c72cd5041c08188f612834477574',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { choose, generateFast } from './steps.ts';
 
@@ -119,7 +120,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   test('on the proof of a wheel', async () => {
     const path =
       '/?view=result&lottery=quina&games=5&strategy=cercamento&seed=a&history=b' +
-      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+      `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
     const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
     await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -128,7 +129,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   test('on the premium dialog and on saved games', async () => {
     const path =
       '/?view=result&lottery=quina&games=2&strategy=quick&seed=a&history=b' +
-      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+      `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
     const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('button', { name: 'Meus jogos' }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
@@ -58,6 +59,7 @@ describe('the options of a strategy', () => {
     const { page, dialog, generate, finish } = await openOptions('Cercamento inteligente');
     await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill('1 2 3 4 5 6 7 8');
     await generate();
+    await page.getByText('Garantia conferida: 100%').waitFor();
     await finish();
     const card = page.getByRole('region', { name: 'Garantia conferida' });
     await card
@@ -81,10 +83,23 @@ describe('the options of a strategy', () => {
   });
 });
 
+test('a run of campeao shows how many candidates it has compared, and can be cancelled', async () => {
+  const { page } = await open({ path: '/', premium: true, clock: true });
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+  await page.getByRole('button', { name: '10 jogos', exact: true }).click();
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('button', { name: 'Estratégia campeã' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+  await overlay.getByText('20.000 de 20.000 candidatos comparados').waitFor();
+  await overlay.getByRole('button', { name: 'Cancelar' }).click();
+  await overlay.waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').count()).toBe(0);
+});
+
 test('a ticket says which strategy made it and why these numbers', async () => {
   const path =
     '/?view=result&lottery=lotofacil&games=1&strategy=pares-impares&seed=a&history=b' +
-    '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+    `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
   const { page } = await open({ path });
   const card = page.getByRole('article');
   await card.getByText('Equilíbrio de pares e ímpares').waitFor();

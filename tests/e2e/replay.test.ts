@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
@@ -7,7 +8,7 @@ const { open, site } = openBrowser();
 
 const LINK =
   '/?view=result&lottery=lotomania&games=20&strategy=aggressive&seed=abc&history=h1' +
-  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 
 describe('a link to a run', () => {
   test.each([
@@ -86,7 +87,7 @@ describe('a link to a run', () => {
   });
 
   test('of another engine version says that the numbers may differ', async () => {
-    const { page } = await open({ path: LINK.replace('engine=1', 'engine=0.9') });
+    const { page } = await open({ path: LINK.replace(/engine=.*/, 'engine=0.9') });
     await page.getByText('Este link foi feito com a versão 0.9 do gerador').waitFor();
     await awaitResult(page);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
@@ -7,7 +8,7 @@ const { open } = openBrowser();
 
 const result = (seed: string, lottery = 'megasena') =>
   `/?view=result&lottery=${lottery}&games=3&strategy=quick&seed=${seed}&history=h` +
-  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=1';
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 async function openSaved(page: Page) {
   await page.getByRole('button', { name: 'Meus jogos' }).click();

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
 
-const RUN = '&seed=abc&history=h1&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=1';
+const RUN = `&seed=abc&history=h1&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 const WHEEL =
   '/?view=result&lottery=timemania&games=20&strategy=cercamento&hits=4' +
   `&numbers=80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48${RUN}`;

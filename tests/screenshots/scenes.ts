@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 
 /** A view to look at. */
 export interface Scene {
@@ -11,7 +12,7 @@ export interface Scene {
 
 const result = (lottery: string, games: number, strategy = 'quick') =>
   `/?view=result&lottery=${lottery}&games=${games}&strategy=${strategy}&seed=retrato&history=h1` +
-  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=1';
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();

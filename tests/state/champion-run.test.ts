@@ -1,6 +1,7 @@
 import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
 import { runChampion } from '../../src/state/champion-run.ts';
+import type { CrownRequest, ShortlistRequest } from '../../workers/protocol/champion.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { never, REQUEST } from '../pool/support/requests.ts';
@@ -13,13 +14,14 @@ const request: GenerateRequest = {
   ...REQUEST,
   ...{ lottery: 'diadasorte', strategy: 'campeao', games: 6 },
 };
-const chosen = { ok: true, value: [1, 2, 3, 4, 5, 6, 7] } as const;
+const list = Uint8Array.of(1, 2, 3, 4, 5, 6, 7);
+const judged = { ok: true, value: [list, list, list] } as const;
 
 describe('a run of campeao', () => {
   test.each<[string, StageOptions, number]>([
     ['on one worker', { size: 1 }, 1],
     ['on two workers', { size: 2 }, 2],
-    ['on four workers', { size: 4 }, 4],
+    ['on three workers', { size: 3 }, 3],
     ['on this thread', { size: 4, spawn: undefined }, 0],
   ])('%s is the one that the task generate gives', async (_, options, spawned) => {
     const { pool, workers } = stage(options);
@@ -29,7 +31,7 @@ describe('a run of campeao', () => {
     expect(workers).toHaveLength(spawned);
     expect(workers.every(({ runs }) => runs.length > 0)).toBe(true);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    expect(steps).toHaveLength(6 + 1);
+    expect(steps.length).toBeGreaterThanOrEqual(Math.max(1, spawned));
     expect(steps.at(-1)).toBe(1);
   });
 
@@ -46,33 +48,78 @@ describe('a run of campeao', () => {
     expect(outcome).toEqual({ ok: true, value: resultOf(generate, request) });
   });
 
-  test('asks for each ticket once, few at a time', async () => {
-    const { calls, pool } = createFakePool();
-    const run = runChampion(pool, never(), { ...request, games: 20 }, () => {});
+  test.each([
+    [20, 1, [[0, 20]]],
+    [
+      20,
+      2,
+      [
+        [0, 10],
+        [10, 10],
+      ],
+    ],
+    [
+      20,
+      3,
+      [
+        [0, 7],
+        [7, 7],
+        [14, 6],
+      ],
+    ],
+    [
+      2,
+      4,
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ],
+  ])('shares %i tickets among %i workers, then asks for the run', async (games, size, units) => {
+    const { calls, pool } = createFakePool(size);
+    const run = runChampion(pool, never(), { ...request, games }, () => {});
     await turns(1);
-    const atOnce = calls.length;
-    expect(atOnce).toBeLessThan(20);
-    for (let settled = 0; settled < 20; settled++) {
-      calls[settled]?.resolve(chosen);
-      await turns(1);
-      expect(calls.length).toBeLessThanOrEqual(settled + 1 + atOnce);
-    }
-    const asked = calls.slice(0, -1).map(({ task, input }) => {
-      expect(task).toBe('champion');
-      return (input as { ticket: number }).ticket;
+    expect(calls).toHaveLength(units.length);
+    const asked = calls.map(({ task, input }) => {
+      expect(task).toBe('shortlist');
+      const { first, count } = input as ShortlistRequest;
+      return [first, count];
     });
-    expect(asked).toEqual(range(20));
-    expect(calls.at(-1)?.task).toBe('crown');
-    calls.at(-1)?.resolve({ ok: true, value: 'the run' });
+    expect(asked).toEqual(units);
+    // The last to be asked may be the first to answer.
+    calls.toReversed().forEach((call, i) => {
+      const [first = 0, count = 0] = units[units.length - 1 - i] ?? [];
+      call.resolve({ ok: true, value: range(first, first + count).map((n) => Uint8Array.of(n)) });
+    });
+    await turns(1);
+    const [last] = calls.slice(units.length);
+    if (!last) throw new Error('the run was not asked for');
+    expect(last.task).toBe('crown');
+    const { shortlists } = last.input as CrownRequest;
+    expect(shortlists.map(([n]) => n)).toEqual(range(games));
+    last.resolve({ ok: true, value: 'the run' });
     expect(await run).toEqual({ ok: true, value: 'the run' });
   });
 
+  test('tells the share of candidates judged, over all workers', async () => {
+    const { calls, pool } = createFakePool(2);
+    const onProgress = vi.fn();
+    runChampion(pool, never(), request, onProgress);
+    calls[0]?.onProgress?.(0.5);
+    calls[1]?.onProgress?.(0.25);
+    calls[0]?.resolve(judged);
+    await turns(1);
+    calls[1]?.resolve(judged);
+    await turns(1);
+    expect(onProgress.mock.calls.flat()).toEqual([0.25, 0.375, 0.625, 1]);
+  });
+
   test('is cancelled by its signal: every call is aborted, none follows', async () => {
-    const { calls, pool } = createFakePool();
+    const { calls, pool } = createFakePool(2);
     const control = new AbortController();
     const onProgress = vi.fn();
     const run = runChampion(pool, control.signal, request, onProgress);
-    calls[0]?.resolve(chosen);
+    calls[0]?.resolve(judged);
     await turns(1);
     const started = calls.length;
     control.abort();
@@ -90,15 +137,15 @@ describe('a run of campeao', () => {
   });
 
   test('ends with the first failure of a call, and gives up the others', async () => {
-    const { calls, pool } = createFakePool();
+    const { calls, pool } = createFakePool(2);
     const run = runChampion(pool, never(), request, () => {});
-    calls[3]?.resolve({ ok: false, code: 'failed', message: 'x' });
+    calls[1]?.resolve({ ok: false, code: 'failed', message: 'x' });
     expect(await run).toEqual({ ok: false, code: 'failed', message: 'x' });
     expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(0);
   });
 
   test('rejects with the first call that does, and gives up the others', async () => {
-    const { calls, pool } = createFakePool();
+    const { calls, pool } = createFakePool(2);
     const run = runChampion(pool, never(), request, () => {});
     calls[1]?.reject(new Error('crashed'));
     await expect(run).rejects.toThrow('crashed');

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Pool } from '../../src/pool/pool.ts';
+import type { Pool, RunOptions } from '../../src/pool/pool.ts';
 import type { Outcome } from '../../workers/protocol/outcome.ts';
 
 /** A call that a fake pool has got and that the test settles. */
@@ -7,15 +7,17 @@ export interface FakeCall {
   readonly signal: AbortSignal;
   readonly task: string;
   readonly input: unknown;
+  readonly onProgress: RunOptions['onProgress'];
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
 
 /** A pool whose calls wait for the test; an aborted call rejects, as in the real one. */
-export function createFakePool() {
+export function createFakePool(size = 1) {
   const calls: FakeCall[] = [];
   const pool = {
-    run: (signal: AbortSignal, task: string, input: unknown) =>
+    size,
+    run: (signal: AbortSignal, task: string, input: unknown, options: RunOptions = {}) =>
       new Promise((resolve, reject) => {
         const abort = () => reject(new Error('aborted'));
         const settle = (outcome: Outcome<unknown>) => {
@@ -23,7 +25,14 @@ export function createFakePool() {
           resolve(outcome);
         };
         signal.addEventListener('abort', abort);
-        calls.push({ signal, task, input, resolve: settle, reject });
+        calls.push({
+          signal,
+          task,
+          input,
+          onProgress: options.onProgress,
+          resolve: settle,
+          reject,
+        });
       }),
     warm: vi.fn(async () => {}),
     checkLiveness: vi.fn(),

@@ -52,6 +52,21 @@ describe('a run', () => {
     expect(second.historySeed).toBe(first.historySeed);
   });
 
+  test('tells what it makes and how far the engine is', async () => {
+    void generate(wish);
+    expect(generation).toMatchObject({ strategy: 'quick', games: 3, engineDone: 0 });
+    calls[0]?.onProgress?.(0.4);
+    expect(generation.engineDone).toBe(0.4);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(generation.engineDone).toBe(1);
+    expect(generation.status).toBe('running');
+    cancelGeneration();
+    await vi.advanceTimersByTimeAsync(0);
+    void generate(wish);
+    expect(generation.engineDone).toBe(0);
+  });
+
   test('resolves when both the overlay and the engine are done', async () => {
     const done = vi.fn();
     void generate(wish).then(done);

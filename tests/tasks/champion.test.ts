@@ -2,9 +2,9 @@ import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
-import { champion } from '../../workers/tasks/champion.ts';
 import { crown } from '../../workers/tasks/crown.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { shortlist } from '../../workers/tasks/shortlist.ts';
 import { resultOf } from './result-of.ts';
 
 const request: GenerateRequest = {
@@ -17,39 +17,54 @@ const request: GenerateRequest = {
   now: '2026-11-20T12:00:00Z',
 };
 
-const championsOf = (input: GenerateRequest) =>
-  range(input.games).map((ticket) => resultOf(champion, { ...input, ticket }));
+const shortlistsOf = (input: GenerateRequest, unit = 1) =>
+  range(0, input.games, unit).flatMap((first) =>
+    resultOf(shortlist, { ...input, first, count: Math.min(unit, input.games - first) }),
+  );
 
-describe('tasks champion and crown', () => {
+describe('tasks shortlist and crown', () => {
   test.each(LOTTERIES)('make together what generate makes of $key', ({ key }) => {
-    const input = { ...request, lottery: key };
-    const champions = championsOf(input);
-    expect(resultOf(crown, { ...input, champions })).toEqual(resultOf(generate, input));
-  });
-
-  test('choose further champions for tickets that would be equal', () => {
-    const five = { ...request, games: 5 };
-    const [first, , third, fourth, fifth] = championsOf(five);
-    const champions = [first, first, third, fourth, fifth].map((numbers) => numbers ?? []);
-    const numbers = resultOf(crown, { ...five, champions }).tickets.map((t) => t.numbers);
-    const six = resultOf(generate, { ...request, games: 6 }).tickets.map((t) => t.numbers);
-    expect(numbers).toEqual([six[0], six[2], six[3], six[4], six[5]]);
-  });
-
-  test('refuse another strategy, and tickets that there are not', () => {
-    const first = { ...request, ticket: 0 };
-    expect(() => resultOf(champion, { ...first, strategy: 'quick' })).toThrow(RequestError);
-    expect(() => resultOf(crown, { ...request, strategy: 'quick', champions: [] })).toThrow(
-      RequestError,
-    );
-    for (const ticket of [3, -1, 0.5, Number.NaN]) {
-      expect(() => resultOf(champion, { ...request, ticket })).toThrow(RangeError);
+    const input = { ...request, lottery: key, games: 20 };
+    const expected = resultOf(generate, input);
+    for (const unit of [1, 3, 20]) {
+      const shortlists = shortlistsOf(input, unit);
+      expect(shortlists).toHaveLength(20);
+      expect(resultOf(crown, { ...input, shortlists })).toEqual(expected);
     }
   });
 
-  test("pause between the parts of a ticket's candidates", () => {
-    const steps = [...champion.run({ ...request, ticket: 0 })];
-    expect(steps.length).toBeGreaterThan(1);
+  test('give a ticket its next candidate when an earlier ticket has the best one', () => {
+    const input = { ...request, games: 2 };
+    const [first = new Uint8Array(), second = new Uint8Array()] = shortlistsOf(input);
+    const shortlists = [first, Uint8Array.of(...first, ...second)];
+    const numbers = resultOf(crown, { ...input, shortlists }).tickets.map((t) => t.numbers);
+    expect(numbers).toEqual([[...first], [...second.subarray(0, 7)]]);
+  });
+
+  test('judge the candidates that are missing', () => {
+    const input = { ...request, games: 5 };
+    const shortlists = shortlistsOf(input).slice(0, 2);
+    expect(resultOf(crown, { ...input, shortlists })).toEqual(resultOf(generate, input));
+  });
+
+  test('refuse another strategy, and tickets that there are not', () => {
+    const first = { ...request, first: 0, count: 1 };
+    expect(() => resultOf(shortlist, { ...first, strategy: 'quick' })).toThrow(RequestError);
+    expect(() => resultOf(crown, { ...request, strategy: 'quick', shortlists: [] })).toThrow(
+      RequestError,
+    );
+    for (const ticket of [3, -1, 0.5, Number.NaN]) {
+      expect(() => resultOf(shortlist, { ...first, first: ticket })).toThrow(RangeError);
+    }
+    for (const count of [4, 0, -1, 0.5, Number.NaN]) {
+      expect(() => resultOf(shortlist, { ...first, count })).toThrow(RangeError);
+    }
+  });
+
+  test("pause between the parts of each ticket's candidates", () => {
+    const steps = [...shortlist.run({ ...request, first: 1, count: 2 })];
+    expect(steps).toHaveLength(16);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBe(1);
   });
 });

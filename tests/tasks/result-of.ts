@@ -15,7 +15,8 @@ export async function answerOf<N extends TaskName>(
   return lastOf(await startTask(task, input));
 }
 
-function lastOf<T>(slices: Generator<number, T, void>): T {
+/** Runs slices to their end and gives what they return. */
+export function lastOf<T>(slices: Generator<number, T, void>): T {
   let step = slices.next();
   while (!step.done) step = slices.next();
   return step.value;

@@ -1,13 +1,15 @@
 import type { GenerateRequest } from './request.ts';
 
-/** One ticket of a run of campeao. */
-export interface ChampionRequest extends GenerateRequest {
-  /** The ticket's index, 0…games−1. */
-  readonly ticket: number;
+/** Some tickets of a run of campeao, one after the other. */
+export interface ShortlistRequest extends GenerateRequest {
+  /** The index of the first of them, 0…games−1. */
+  readonly first: number;
+  /** How many, at least 1. */
+  readonly count: number;
 }
 
-/** A run of campeao whose tickets have been chosen. */
+/** A run of campeao whose candidates have been judged. */
 export interface CrownRequest extends GenerateRequest {
-  /** The numbers of each ticket, as the task `champion` gives them. */
-  readonly champions: readonly (readonly number[])[];
+  /** What the task `shortlist` gave for each ticket, in order. */
+  readonly shortlists: readonly Uint8Array[];
 }

@@ -3,7 +3,7 @@ import type { NumberFrequency } from '../domain/frequency.ts';
 import type { Ticket } from '../domain/ticket.ts';
 import type { TicketFacts } from '../domain/ticket-facts.ts';
 import type { WheelReport } from '../domain/wheels/report.ts';
-import type { ChampionRequest, CrownRequest } from './champion.ts';
+import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { GenerateRequest, HistoryRequest } from './request.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
@@ -32,9 +32,9 @@ export interface TaskMap {
   generate: { input: GenerateRequest; output: GeneratedRun };
   /** Bare numbers of one block of a long run. Its buffers are transferred. */
   block: { input: BlockRequest; output: Block };
-  /** The numbers of the best candidate of one ticket of a run of campeao. */
-  champion: { input: ChampionRequest; output: readonly number[] };
-  /** The run of campeao that such tickets make: what `generate` gives. */
+  /** The most balanced candidates of each of some tickets of a run of campeao, best first. */
+  shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
+  /** The run of campeao that such lists make: what `generate` gives. */
   crown: { input: CrownRequest; output: GeneratedRun };
 }
 

@@ -1,14 +1,13 @@
 import { drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { championsFrom } from '../domain/strategies/campeao.ts';
+import { campeaoOf } from '../domain/strategies/campeao.ts';
 import { checkRuleRequest, RequestError } from '../protocol/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { Task } from './task.ts';
 
 /**
- * Makes a run of campeao out of tickets that `champion` has chosen: the same answer that
- * `generate` gives. Should two tickets have the same champion, the next one is chosen here, as
- * it is there.
+ * Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that
+ * `generate` gives.
  */
 export const crown: Task<'crown'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
@@ -16,7 +15,7 @@ export const crown: Task<'crown'> = {
     const request = checkRuleRequest(input);
     if (request.strategy !== 'campeao') throw new RequestError('strategy', request.strategy);
     const plan = planRun(request);
-    const block = drawBlock(plan, 0, request.games, championsFrom(input.champions));
+    const block = drawBlock(plan, 0, request.games, campeaoOf(input.shortlists));
     return answerRun(plan, request, block);
   },
 };

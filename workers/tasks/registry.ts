@@ -1,9 +1,9 @@
 import type { TaskName } from '../protocol/tasks.ts';
 import { block } from './block.ts';
-import { champion } from './champion.ts';
 import { crown } from './crown.ts';
 import { frequency } from './frequency.ts';
 import { generate } from './generate.ts';
+import { shortlist } from './shortlist.ts';
 import type { Task } from './task.ts';
 
 /** The task behind each name. */
@@ -11,6 +11,6 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   frequency,
   generate,
   block,
-  champion,
+  shortlist,
   crown,
 };

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { CANDIDATES } from '../../../workers/domain/strategies/candidate-count.ts';
 import { overlayTexts } from '../../content/overlay.ts';
 import { generation } from '../../state/generation.ts';
 import { Button } from '../parts/button.tsx';
@@ -43,6 +44,7 @@ export function Overlay() {
           {overlayTexts.title}
         </h1>
         <Progress />
+        <EngineProgress />
         <p className={css.honest}>{overlayTexts.honest}</p>
         <Button wide onClick={leave}>
           {overlayTexts.cancel}
@@ -50,6 +52,20 @@ export function Overlay() {
       </div>
     </dialog>
   );
+}
+
+/** What the engine has behind it, where that is worth telling. */
+function EngineProgress() {
+  const { strategy, games, engineDone } = useSnapshot(generation);
+  if (strategy === 'campeao') {
+    const all = games * CANDIDATES;
+    const done = Math.floor(engineDone * all);
+    return <p className={css.engine}>{overlayTexts.candidates(done, all)}</p>;
+  }
+  if (strategy === 'cercamento') {
+    return <p className={css.engine}>{overlayTexts.proof(engineDone)}</p>;
+  }
+  return null;
 }
 
 function Progress() {

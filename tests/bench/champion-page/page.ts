@@ -10,8 +10,8 @@ export interface ChampionTimes {
   readonly longestTask: number;
 }
 
-const WARM_UP = 3;
-const ROUNDS = 11;
+const WARM_UP = 5;
+const ROUNDS = 61;
 
 async function measureChampion(lottery: LotteryKey): Promise<ChampionTimes> {
   const onDegraded = () => reportError(new Error('the pool lost its workers'));

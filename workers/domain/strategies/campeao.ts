@@ -1,52 +1,56 @@
 import type { Stream } from '../random/stream.ts';
 import { BEST_BALANCE, createBalance } from './balance.ts';
-import {
-  bestOfCandidates,
-  betterOf,
-  type Candidate,
-  SUB_BLOCK_CANDIDATES,
-  SUB_BLOCKS,
-} from './candidates.ts';
+import { CANDIDATES } from './candidate-count.ts';
+import { shortlistCandidates } from './candidates.ts';
 import type { Picker, Strategy, StrategyContext } from './strategy.ts';
 
-/** Gives ticket `index` of the tickets that `seed` names. */
-export type ChampionChoice = (seed: string, index: number) => ArrayLike<number>;
+/** Gives the best candidates of ticket `index` of a seed, best first, one after the other. */
+export type ShortlistSource = (seed: string, index: number) => Uint8Array;
 
-/** «Campeão»: the most balanced of 2,000 candidates. */
+/** «Estratégia campeã»: the most balanced of 2,000 candidates that the batch does not have yet. */
 export const campeao: Strategy = {
   prepare(context) {
-    return [pickChampions((seed, index) => bestTicket(context, seed, index).numbers)];
+    return [pickChampions(context, (seed, index) => shortlistOf(context, seed, index))];
   },
   explain(context, numbers) {
     return {
       kind: 'champion',
       balance: createBalance(context)(numbers),
       best: BEST_BALANCE,
-      candidates: SUB_BLOCKS * SUB_BLOCK_CANDIDATES,
+      candidates: CANDIDATES,
     };
   },
 };
 
-/** «Campeão» with its first champions, in order, chosen before; further ones it chooses itself. */
-export function championsFrom(chosen: readonly ArrayLike<number>[]): Strategy {
+/** «Estratégia campeã» with the candidates of its first tickets judged before; further ones it judges itself. */
+export function campeaoOf(judged: readonly Uint8Array[]): Strategy {
   return {
     ...campeao,
     prepare: (context) => [
-      pickChampions((seed, i) => chosen[i] ?? bestTicket(context, seed, i).numbers),
+      pickChampions(context, (seed, i) => judged[i] ?? shortlistOf(context, seed, i)),
     ],
   };
 }
 
 /**
  * A picker whose tickets are named by a seed, drawn once from its stream, and by how many it has
- * given so far: so they can be chosen elsewhere, many at a time, before they are asked for.
+ * given so far: so their candidates can be judged elsewhere, many tickets at a time. Of each
+ * ticket's candidates it gives the best that it has not given before; the best of all, again,
+ * when it has given them all.
  */
-export function pickChampions(choose: ChampionChoice): Picker {
+export function pickChampions({ lottery }: StrategyContext, source: ShortlistSource): Picker {
+  const { pick } = lottery;
+  const given = new Set<string>();
   let seed: string | undefined;
   let index = 0;
   return (random, ticket) => {
     seed ??= drawChampionSeed(random);
-    ticket.set(choose(seed, index++));
+    const list = source(seed, index++);
+    let at = 0;
+    while (at < list.length && given.has(list.subarray(at, at + pick).join())) at += pick;
+    const champion = list.subarray(at < list.length ? at : 0).subarray(0, pick);
+    given.add(champion.join());
+    ticket.set(champion);
   };
 }
 
@@ -56,11 +60,10 @@ export function drawChampionSeed(random: Stream): string {
   return word() + word() + word() + word();
 }
 
-/** The best of a ticket's candidates, part after part. */
-export function bestTicket(context: StrategyContext, seed: string, index: number): Candidate {
-  let best = bestOfCandidates(context, seed, index, 0);
-  for (let part = 1; part < SUB_BLOCKS; part++) {
-    best = betterOf(best, bestOfCandidates(context, seed, index, part));
+function shortlistOf(context: StrategyContext, seed: string, index: number): Uint8Array {
+  const slices = shortlistCandidates(context, seed, index);
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
   }
-  return best;
 }

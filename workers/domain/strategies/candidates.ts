@@ -1,42 +1,36 @@
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import { stream } from '../random/stream.ts';
 import { createBalance } from './balance.ts';
+import { CANDIDATES } from './candidate-count.ts';
 import { quick } from './quick.ts';
+import { createShortlist } from './shortlist.ts';
 import { strategic } from './strategic.ts';
 import type { StrategyContext } from './strategy.ts';
 import { uniform } from './uniform.ts';
 
-/** Candidates for one ticket, in parts that can be drawn and judged apart from each other. */
-export const SUB_BLOCKS = 8;
-export const SUB_BLOCK_CANDIDATES = 250;
-
-/** Numbers with their balance: what a part of the candidates comes down to. Plain data. */
-export interface Candidate {
-  /** Ascending. */
-  readonly numbers: readonly number[];
-  /** 0…BEST_BALANCE, whole. */
-  readonly score: number;
-}
+/** The candidates of a ticket come in parts, so that a cancelled run can end between them. */
+export const PARTS = 8;
+export const PART_CANDIDATES = CANDIDATES / PARTS;
 
 /** The rules that candidates come from, in turn. */
 const SOURCES = [strategic, quick, uniform];
 
 /**
  * Shows each candidate of one part to `visit`, ascending, always in the same place: the part has
- * a stream of its own, named by the ticket's seed and index and by the part, 0…SUB_BLOCKS−1.
+ * a stream of its own, named by the ticket's seed and index and by the part, 0…PARTS−1.
  */
 export function visitCandidates(
   context: StrategyContext,
   seed: string,
   ticketIndex: number,
-  subBlock: number,
+  part: number,
   visit: (numbers: Uint8Array) => void,
 ): void {
-  const random = stream(seed, context.lottery.key, 'campeao', ticketIndex, subBlock);
+  const random = stream(seed, context.lottery.key, 'campeao', ticketIndex, part);
   const pickers = SOURCES.map((source) => source.prepare(context)[0]);
   const ticket = new Uint8Array(context.lottery.pick);
   const mask = new Int32Array(maskWords(context.lottery.total));
-  for (let i = 0; i < SUB_BLOCK_CANDIDATES; i++) {
+  for (let i = 0; i < PART_CANDIDATES; i++) {
     clearMask(mask);
     pickers[i % pickers.length]?.(random, ticket, mask);
     if (isMaskEmpty(mask)) markNumbers(ticket, mask);
@@ -45,28 +39,31 @@ export function visitCandidates(
   }
 }
 
-/** The best candidate of one part; equal arguments give an equal answer on any thread. */
-export function bestOfCandidates(
+/**
+ * The most balanced candidates of a ticket, best first, one after the other; no more than can be
+ * needed. Pauses after each part with how many are done. Equal arguments give an equal answer on
+ * any thread.
+ */
+export function* shortlistCandidates(
   context: StrategyContext,
   seed: string,
   ticketIndex: number,
-  subBlock: number,
-): Candidate {
+): Generator<number, Uint8Array<ArrayBuffer>, void> {
+  const list = createShortlist(shortlistSize(ticketIndex), context.lottery.pick);
   const balance = createBalance(context);
-  let best: Candidate = { numbers: [], score: -1 };
-  visitCandidates(context, seed, ticketIndex, subBlock, (numbers) => {
-    const score = balance(numbers);
-    if (score >= best.score) best = betterOf(best, { numbers: [...numbers], score });
-  });
-  return best;
+  for (let part = 0; part < PARTS; part++) {
+    visitCandidates(context, seed, ticketIndex, part, (numbers) => {
+      list.offer(numbers, balance(numbers));
+    });
+    yield part + 1;
+  }
+  return list.numbers();
 }
 
-/**
- * The one with the higher score; of equal ones the one whose numbers come first. Whatever the
- * order that candidates are compared in, the same one is left.
- */
-export function betterOf(a: Candidate, b: Candidate): Candidate {
-  if (a.score !== b.score) return a.score > b.score ? a : b;
-  const i = a.numbers.findIndex((n, at) => n !== b.numbers[at]);
-  return i < 0 || (a.numbers[i] as number) < (b.numbers[i] as number) ? a : b;
+/** The longest list that is kept: a page makes no more tickets at a time. */
+const LONGEST = 20;
+
+/** How many candidates of a ticket to keep: those before it may take all but the last. */
+export function shortlistSize(ticketIndex: number): number {
+  return Math.min(ticketIndex + 1, LONGEST);
 }
