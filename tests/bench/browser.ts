@@ -1,35 +1,15 @@
 import { cpus, loadavg } from 'node:os';
-import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '../e2e/chromium.mjs';
+import type { Page } from 'playwright-core';
 import { latencyReport } from './browser-latency.ts';
-import { serveBenchPage } from './browser-site.ts';
 import { rateOver, summarize } from './harness.ts';
 import { LONG_RUN } from './page/names.ts';
 import { tableOf } from './table.ts';
-
-// As in the end-to-end tests.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { withBenchPage } from './with-bench-page.ts';
 
 /** The engine in Chromium's workers, through the app's own pool. Returns the tables to print. */
-export async function benchBrowser(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
-  const site = await serveBenchPage();
-  const browser = await chromium.launch({ executablePath, args: QUIET });
-  try {
-    const page = await browser.newPage();
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto(site.url);
-    const machine = `Chromium ${browser.version()}, ${cpus().length} cores`;
+export function benchBrowser(): Promise<string> {
+  return withBenchPage(async (page) => {
+    const machine = `Chromium ${page.context().browser()?.version()}, ${cpus().length} cores`;
     const parts = [
       `${machine}, load average ${load()} before`,
       await shortRun(page),
@@ -37,12 +17,8 @@ export async function benchBrowser(): Promise<string> {
       await latencyReport(page),
       `load average ${load()} after\n`,
     ];
-    if (errors[0]) throw errors[0];
     return parts.join('\n');
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  });
 }
 
 async function shortRun(page: Page): Promise<string> {

@@ -1,6 +1,7 @@
 // `npm run bench`: prints ratios, asserts nothing. Arguments choose sections; all without any.
 import { benchBrowser } from './browser.ts';
 import { benchChampion } from './browser-champion.ts';
+import { benchProof } from './browser-proof.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 
@@ -9,6 +10,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   strategies: benchStrategies,
   browser: benchBrowser,
   champion: benchChampion,
+  proof: benchProof,
 };
 
 const names = process.argv.slice(2);

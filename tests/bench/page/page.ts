@@ -1,8 +1,9 @@
 import { measureLatency, measureSlowDown } from './latency.ts';
 import { measureLongRun } from './long-run.ts';
 import { measureShortRun } from './short-run.ts';
+import { measureProof } from './wheel-proof.ts';
 
-const BENCH = { measureShortRun, measureLongRun, measureLatency, measureSlowDown };
+const BENCH = { measureShortRun, measureLongRun, measureLatency, measureSlowDown, measureProof };
 
 declare global {
   interface Window {

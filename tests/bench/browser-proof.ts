@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { combinations } from '../../workers/domain/odds.ts';
+import { largestPool } from '../../workers/domain/wheels/ladder.ts';
+import { MOST_TICKETS, promisesOf } from '../../workers/domain/wheels/promises.ts';
+import { median } from './harness.ts';
+import { THROTTLE } from './page/throttle.ts';
+import { withBenchPage } from './with-bench-page.ts';
+
+/** Beyond this many draws a proof counts: it takes no time. */
+const LOOKED_AT = 1e9;
+
+/** The wheel of each lottery whose proof looks at the most draws, largest first. */
+function largestWheels() {
+  return LOTTERIES.map((lottery) => {
+    const wheels = promisesOf(lottery).map((hits) => {
+      const { pool } = largestPool(lottery, hits, MOST_TICKETS);
+      return { key: lottery.key, hits, pool, draws: Number(combinations(pool, lottery.drawn)) };
+    });
+    const looked = wheels.filter(({ draws }) => draws < LOOKED_AT);
+    return looked.sort((a, b) => b.draws - a.draws)[0] ?? wheels[0];
+  })
+    .flatMap((wheel) => wheel ?? [])
+    .sort((a, b) => b.draws - a.draws);
+}
+
+/**
+ * From request to answer of each lottery's largest wheel, with its proof, in the app's worker and
+ * in one that stands still after each task for as long as a slow one would still be at it.
+ */
+export function benchProof(): Promise<string> {
+  return withBenchPage(async (page) => {
+    const lines: string[] = [];
+    for (const wheel of largestWheels()) lines.push(await lineOf(page, wheel));
+    const title = `cercamento with its proof, 20 tickets, request to answer (aim: under 300 ms at ${THROTTLE}× throttle):`;
+    return [title, ...lines, ''].join('\n');
+  });
+}
+
+type Wheel = ReturnType<typeof largestWheels>[number];
+
+async function lineOf(page: Page, { key, hits, pool, draws }: Wheel): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const measure = async (kind: 'production' | 'slow', rate: number) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const args = [kind, key, hits] as const;
+    return page.evaluate((given) => window.bench.measureProof(...given), args);
+  };
+  const fast = await measure('production', 1);
+  const slow = await measure('slow', THROTTLE);
+  const ms = (values: readonly number[]) =>
+    `median ${median(values).toFixed(0)} ms, max ${Math.max(...values).toFixed(0)}`;
+  const task = slow.longestTask > 0 ? `, longest task of the page ${slow.longestTask} ms` : '';
+  const proof = draws < LOOKED_AT ? `${draws.toLocaleString('en')} draws` : 'by counting';
+  return `  ${key.padEnd(10)} ${hits} hits in ${pool}, ${proof}: ${ms(fast.times)}; at ${THROTTLE}× ${ms(slow.times)}${task}`;
+}

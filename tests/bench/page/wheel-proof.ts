@@ -1,0 +1,43 @@
+import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
+import { MAX_GAMES } from '../../../workers/protocol/request.ts';
+import { answerOf, productionPool, signal, slowPool } from './pools.ts';
+
+const POOLS = { production: () => productionPool(1), slow: slowPool };
+
+const REQUESTS = 7;
+const WARM_UP = 2;
+
+/** What was measured: milliseconds of each request, and the longest task of the page meanwhile. */
+export interface ProofTimes {
+  readonly times: readonly number[];
+  readonly longestTask: number;
+}
+
+/** From request to answer of the largest batch of cercamento, its proof included. */
+export async function measureProof(
+  kind: keyof typeof POOLS,
+  lottery: LotteryKey,
+  hits: number,
+): Promise<ProofTimes> {
+  const pool = POOLS[kind]();
+  await pool.warm();
+  const times: number[] = [];
+  let longestTask = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  for (let i = -WARM_UP; i < REQUESTS; i++) {
+    if (i === 0) observer.observe({ entryTypes: ['longtask'] });
+    const start = performance.now();
+    const run = pool.run(signal, 'generate', {
+      ...{ lottery, strategy: 'cercamento', games: MAX_GAMES, options: { hits } },
+      ...{ seed: `proof-${i}`, historySeed: 'bench' },
+      ...{ date: '2026-11-20', now: '2026-11-20T12:00:00.000Z' },
+    });
+    await answerOf(run);
+    if (i >= 0) times.push(performance.now() - start);
+  }
+  observer.disconnect();
+  pool.dispose();
+  return { times, longestTask };
+}
