@@ -11,6 +11,12 @@ export const optionTexts = {
   numerologyHint: 'Um dos dois. Em branco: a data de hoje.',
   hits: 'Acertos garantidos',
   promise: (hits: number, drawn: number) => `${hits} dos ${drawn} sorteados`,
+  reach: (games: number, pool: number) =>
+    `Com ${games === 1 ? '1 jogo' : `${games} jogos`}, a garantia alcança até ${pool} números.`,
+  tooMany: (pool: number, games: number | undefined) =>
+    games === undefined
+      ? `Nem 20 jogos bastam para cercar ${pool} números com essa garantia. Escolha menos números.`
+      : `Para cercar ${pool} números com essa garantia são precisos ${games} jogos.`,
   numbers: 'Seus números para cercar',
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
   generate: 'Gerar com essa Estratégia',

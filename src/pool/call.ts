@@ -51,7 +51,7 @@ export function createCall(request: CallRequest, sink: CallSink): Call {
   }
 
   function abort(): void {
-    call.reject(new PoolError('aborted', `${task} was aborted`, { cause: signal.reason }));
+    call.reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
     sink.onAbort(call);
   }
 

@@ -135,7 +135,7 @@ export function createPool(options: PoolOptions): Pool {
     ) {
       return new Promise<Outcome<TaskOutput<N>>>((resolve, reject) => {
         if (signal.aborted || disposed) {
-          reject(new PoolError('aborted', `${task} was aborted`, { cause: signal.reason }));
+          reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
           return;
         }
         const call = createCall(

@@ -42,7 +42,7 @@ export function asNewGame(games: Games, ticket: Ticket): SavedGame {
 
 /** The game that makes room when there are too many: the oldest that is no favourite. */
 export function gameInExcess(games: Games): SavedGame | undefined {
-  return games.findLast((game) => !game.isFavorite);
+  return [...games].reverse().find((game) => !game.isFavorite);
 }
 
 /** The games with a new one on top, without the one in excess; unchanged when all are favourites. */

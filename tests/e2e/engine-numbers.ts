@@ -1,6 +1,6 @@
 import { readAddress } from '../../src/state/address.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { generateWheel } from '../../workers/tasks/generate-wheel.ts';
+import { generateWheel } from '../../workers/tasks/wheel-tasks.ts';
 
 /** The numbers that the engine gives for the run in an address, as they stand on the screen. */
 export function engineNumbers(address: string): string[][] {

@@ -71,6 +71,38 @@ describe('the options of a strategy', () => {
     await card.getByText('R$ 5,00').waitFor();
   });
 
+  test('says how many numbers so many games can fence in, for each promise', async () => {
+    const { dialog } = await openOptions('Cercamento inteligente', 'lotofacil');
+    await dialog.getByText('Com 1 jogo, a garantia alcança até 17 números.').waitFor();
+    await dialog.getByRole('combobox', { name: 'Acertos garantidos' }).selectOption('14');
+    await dialog.getByText('Com 1 jogo, a garantia alcança até 16 números.').waitFor();
+  });
+
+  test('warns on /vip1922 when the pool needs more games than are chosen there', async () => {
+    const { page } = await open({ path: '/vip1922', clock: true });
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('megasena');
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cercamento inteligente' });
+    await dialog.getByText('Com 20 jogos, a garantia alcança até 15 números.').waitFor();
+    const numbers = dialog.getByRole('textbox', { name: 'Seus números para cercar' });
+    await numbers.fill('1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16');
+    const submit = dialog.getByRole('button', { name: 'Continuar' });
+    await submit.click();
+    await dialog.getByRole('alert').getByText('de 6 a 15 números').waitFor();
+    await numbers.fill('1 2 3 4 5 6 7 8 9 10');
+    await submit.click();
+    const warning = page.getByText(
+      'Para cercar 10 números com essa garantia são precisos 3 jogos.',
+    );
+    await warning.waitFor();
+    const more = page.getByRole('button', { name: 'Aumentar' });
+    await more.click();
+    await more.click();
+    await page.getByText('Com 3 jogos, a garantia alcança até 10 números.').waitFor();
+    expect(await warning.count()).toBe(0);
+  });
+
   test('a pool that is too large is refused, and says how large it may be', async () => {
     const { page, dialog, generate } = await openOptions('Cercamento inteligente');
     const numbers = Array.from({ length: 20 }, (_, i) => i + 1).join(' ');

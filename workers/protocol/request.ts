@@ -81,9 +81,15 @@ export function isSeed(text: unknown): text is string {
   return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
 }
 
+/** The key as given, once it is known to be a lottery's; throws a RequestError. */
+export function checkLottery(key: LotteryKey): LotteryKey {
+  if (!findLottery(key)) throw new RequestError('lottery', key);
+  return key;
+}
+
 /** The request as given, once every field is known to be good; throws a RequestError. */
 export function checkHistoryRequest(request: HistoryRequest): HistoryRequest {
-  if (!findLottery(request.lottery)) throw new RequestError('lottery', request.lottery);
+  checkLottery(request.lottery);
   if (!isSeed(request.historySeed)) throw new RequestError('historySeed', request.historySeed);
   if (!isCalendarDate(request.date)) throw new RequestError('date', request.date);
   return request;

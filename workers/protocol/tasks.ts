@@ -1,7 +1,9 @@
 import type { Block } from '../domain/batch/block.ts';
 import type { NumberFrequency } from '../domain/frequency.ts';
+import type { LotteryKey } from '../domain/lotteries.ts';
 import type { Ticket } from '../domain/ticket.ts';
 import type { TicketFacts } from '../domain/ticket-facts.ts';
+import type { Rung } from '../domain/wheels/ladder.ts';
 import type { WheelReport } from '../domain/wheels/report.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { GenerateRequest, HistoryRequest } from './request.ts';
@@ -20,6 +22,12 @@ export interface GeneratedRun {
   readonly proof?: WheelReport;
 }
 
+/** Names the wheels that promise so many hits. */
+export interface LadderRequest {
+  readonly lottery: LotteryKey;
+  readonly hits: number;
+}
+
 /** Block `block` of a run of any length, with `games` tickets of its own. */
 export interface BlockRequest extends GenerateRequest {
   readonly block: number;
@@ -30,6 +38,8 @@ export interface TaskMap {
   /** All numbers of the lottery, most frequent first. */
   frequency: { input: HistoryRequest; output: readonly NumberFrequency[] };
   generate: { input: GenerateRequest; output: GeneratedRun };
+  /** How many numbers cercamento can fence in with how many tickets, fewest first. */
+  ladder: { input: LadderRequest; output: readonly Rung[] };
   /** Bare numbers of one block of a long run. Its buffers are transferred. */
   block: { input: BlockRequest; output: Block };
   /** The most balanced candidates of each of some tickets of a run of campeao, best first. */

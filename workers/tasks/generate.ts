@@ -12,7 +12,7 @@ import type { Task } from './task.ts';
 export const generate: Task<'generate'> = {
   load(input) {
     if (input.strategy !== 'cercamento') return undefined;
-    return import('./generate-wheel.ts').then((module) => module.generateWheel);
+    return import('./wheel-tasks.ts').then((module) => module.generateWheel);
   },
   *run(input) {
     const request = checkRuleRequest(input);

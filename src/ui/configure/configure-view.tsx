@@ -5,6 +5,7 @@ import { strategyName } from '../../content/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseGames, settings, stepGames, withinLimit } from '../../state/settings.ts';
 import { useGo } from '../navigation.ts';
+import { WheelReach } from '../options/wheel-reach.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { Button } from '../parts/button.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -39,6 +40,9 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         onChange={chooseGames}
         onStep={(by) => stepGames(by, edition.configureGames)}
       />
+      {strategy === 'cercamento' ? (
+        <WheelReach lottery={lottery} options={options} games={count} />
+      ) : null}
       <Button
         look="primary"
         wide

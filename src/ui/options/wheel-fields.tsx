@@ -5,17 +5,21 @@ import { optionTexts } from '../../content/options.ts';
 import type { OptionTexts } from '../../state/read-options.ts';
 import css from './text-field.module.css';
 import { TextField } from './text-field.tsx';
+import { WheelReach } from './wheel-reach.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
   readonly texts: OptionTexts;
+  /** How many games there are to be, at most. */
+  readonly games: number;
   readonly onChange: (part: Partial<OptionTexts>) => void;
 }
 
 /** The hits to promise, and numbers of one's own to fence in. */
-export function WheelFields({ lottery: key, texts, onChange }: Props) {
+export function WheelFields({ lottery: key, texts, games, onChange }: Props) {
   const lottery = lotteryOf(key);
   const id = useId();
+  const hits = texts.hits === '' ? defaultPromise(lottery) : Number(texts.hits);
   return (
     <>
       <div className={css.field}>
@@ -25,15 +29,16 @@ export function WheelFields({ lottery: key, texts, onChange }: Props) {
         <select
           id={id}
           className={css.input}
-          value={texts.hits || defaultPromise(lottery)}
+          value={hits}
           onChange={(event) => onChange({ hits: event.target.value })}
         >
-          {promisesOf(lottery).map((hits) => (
-            <option key={hits} value={hits}>
-              {optionTexts.promise(hits, lottery.drawn)}
+          {promisesOf(lottery).map((offered) => (
+            <option key={offered} value={offered}>
+              {optionTexts.promise(offered, lottery.drawn)}
             </option>
           ))}
         </select>
+        <WheelReach lottery={key} options={{ hits }} games={games} />
       </div>
       <TextField
         label={optionTexts.numbers}

@@ -66,6 +66,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
         <OptionsDialog
           lottery={lottery}
           strategy={asking}
+          games={leadsToRun ? count : edition.configureGames}
           submit={leadsToRun ? optionTexts.generate : optionTexts.next}
           onClose={() => setAsking(null)}
           onChoose={(options) => {

@@ -20,7 +20,7 @@ export function drawMix(
       ways: counts.reduce((product, count, i) => product * (ways[i]?.[count] ?? 0), 1),
     }));
   const total = mixes.reduce((sum, mix) => sum + mix.ways, 0);
-  const last = mixes.at(-1);
+  const last = mixes[mixes.length - 1];
   if (!last) throw new RangeError('no ticket has such counts');
   const urns = classes.map((numbers) => createUrn(numbers));
   return (random, ticket) => {

@@ -1,6 +1,9 @@
 import { planRun } from '../domain/batch/run.ts';
+import { lotteryOf } from '../domain/lotteries.ts';
 import { drawWheel } from '../domain/wheels/draw-wheel.ts';
-import { checkGenerateRequest, RequestError } from '../protocol/request.ts';
+import { ladderOf } from '../domain/wheels/ladder.ts';
+import { promisesOf } from '../domain/wheels/promises.ts';
+import { checkGenerateRequest, checkLottery, RequestError } from '../protocol/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { Run } from './task.ts';
 
@@ -17,4 +20,12 @@ export const generateWheel: Run<'generate'> = function* (input) {
     throw new RequestError('options', request.options?.pool, 'pool', { least, most });
   }
   return { ...answerRun(plan, request, batch.block), proof: batch.proof };
+};
+
+/** Lists the wheels of one promise: `ladder`. */
+// biome-ignore lint/correctness/useYield: one slice is all it takes
+export const listWheels: Run<'ladder'> = function* ({ lottery: key, hits }) {
+  const lottery = lotteryOf(checkLottery(key));
+  if (!promisesOf(lottery).includes(hits)) throw new RequestError('options', hits, 'hits');
+  return ladderOf(lottery, hits);
 };

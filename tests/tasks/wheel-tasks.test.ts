@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
+import { promisesOf } from '../../workers/domain/wheels/promises.ts';
 import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { generateWheel } from '../../workers/tasks/generate-wheel.ts';
 import { createHost } from '../../workers/tasks/host.ts';
+import { ladder } from '../../workers/tasks/ladder.ts';
 import { startTask } from '../../workers/tasks/start-task.ts';
+import { generateWheel } from '../../workers/tasks/wheel-tasks.ts';
 import { answerOf, resultOf } from './result-of.ts';
 
 const request: GenerateRequest = {
@@ -87,6 +90,26 @@ describe('task generate for cercamento', () => {
   test('is not for blocks, nor for more than 20 tickets', async () => {
     expect(() => resultOf(block, { ...request, block: 0 })).toThrow(RequestError);
     await expect(answerOf(generate, { ...request, games: 21 })).rejects.toThrow(RequestError);
+  });
+
+  test.each(LOTTERIES)('lists the wheels of each promise of $key', async (lottery) => {
+    for (const hits of promisesOf(lottery)) {
+      const listed = await answerOf(ladder, { lottery: lottery.key, hits });
+      expect(listed).toEqual(ladderOf(lottery, hits));
+      for (const [i, rung] of listed.entries()) expect(rung.pool).toBe(lottery.pick + i);
+    }
+  });
+
+  test('lists no wheels of a promise or a lottery that there is not', async () => {
+    expect((await host().run(1, 'ladder', { lottery: 'quina', hits: 5 })).outcome).toMatchObject({
+      code: 'invalid-request',
+      problem: { field: 'options', option: 'hits' },
+    });
+    const loteca = 'loteca' as 'quina';
+    expect((await host().run(1, 'ladder', { lottery: loteca, hits: 4 })).outcome).toMatchObject({
+      problem: { field: 'lottery' },
+    });
+    expect(() => resultOf(ladder, { lottery: 'quina', hits: 4 })).toThrow('not loaded');
   });
 
   test('stops when it is cancelled while its code loads', async () => {

@@ -1,0 +1,30 @@
+import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import { defaultPromise } from '../../../workers/domain/wheels/promises.ts';
+import { optionTexts } from '../../content/options.ts';
+import { gamesFor, reachOf } from '../../state/wheel-ladder.ts';
+import { Notice } from '../parts/notice.tsx';
+import { useLadder } from './use-ladder.ts';
+import css from './wheel-reach.module.css';
+
+interface Props {
+  readonly lottery: LotteryKey;
+  readonly options: StrategyOptions | null;
+  readonly games: number;
+}
+
+/** How many numbers so many games can fence in; a warning when those chosen are too many. */
+export function WheelReach({ lottery, options, games }: Props) {
+  const ladder = useLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
+  const reach = reachOf(ladder, games);
+  const chosen = options?.pool?.length ?? 0;
+  if (reach !== undefined && chosen > reach) {
+    return <Notice>{optionTexts.tooMany(chosen, gamesFor(ladder, chosen))}</Notice>;
+  }
+  return (
+    <p className={css.reach} aria-live="polite">
+      {reach === undefined ? '' : optionTexts.reach(games, reach)}
+    </p>
+  );
+}
