@@ -1,24 +1,14 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findChromium } from '../e2e/chromium.mjs';
+import { launchQuiet } from '../e2e/launch.ts';
 import { serveBenchPage } from './browser-site.ts';
-
-// As in the end-to-end tests.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Opens the bench page in Chromium, and gives what `measure` makes of it; an error of the page is one here. */
 export async function withBenchPage(measure: (page: Page) => Promise<string>): Promise<string> {
   const executablePath = findChromium();
   if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
   const site = await serveBenchPage();
-  const browser = await chromium.launch({ executablePath, args: QUIET });
+  const browser = await launchQuiet(executablePath);
   try {
     const page = await browser.newPage();
     const errors: Error[] = [];

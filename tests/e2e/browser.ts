@@ -1,23 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from './chromium.mjs';
-
-// A Chromium that looks for its maker's servers would fail on a closed network, noisily.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchQuiet } from './launch.ts';
 
 /** The first size designed for. */
 export const PHONE = { width: 360, height: 640 };
@@ -52,7 +36,7 @@ export function openBrowser() {
   beforeAll(async () => {
     const executablePath = findChromium();
     if (!executablePath) throw new Error('no Chromium found; see README, «Two commands»');
-    browser = await chromium.launch({ executablePath, args: QUIET });
+    browser = await launchQuiet(executablePath);
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { ensureChromium } from '../e2e/chromium.mjs';
+import { launchQuiet } from '../e2e/launch.ts';
 import { SCENES } from './scenes.ts';
 
 /** Takes every scene at two sizes, light and dark. Run by `npm run screenshots`. */
@@ -21,10 +22,7 @@ async function main(): Promise<void> {
     preview: { port: 0, strictPort: false, host: '127.0.0.1' },
   });
   const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchQuiet(ensureChromium());
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) await takeAll(browser, site, viewport, colorScheme);
   }

@@ -1,9 +1,17 @@
+import { measureChampion } from './champion.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
 import { measureLongRun } from './long-run.ts';
 import { measureShortRun } from './short-run.ts';
 import { measureProof } from './wheel-proof.ts';
 
-const BENCH = { measureShortRun, measureLongRun, measureLatency, measureSlowDown, measureProof };
+const BENCH = {
+  measureChampion,
+  measureShortRun,
+  measureLongRun,
+  measureLatency,
+  measureSlowDown,
+  measureProof,
+};
 
 declare global {
   interface Window {

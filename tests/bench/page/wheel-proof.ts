@@ -1,6 +1,7 @@
 import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/protocol/request.ts';
 import { answerOf, productionPool, signal, slowPool } from './pools.ts';
+import { requestFor } from './requests.ts';
 
 const POOLS = { production: () => productionPool(1), slow: slowPool };
 
@@ -30,9 +31,8 @@ export async function measureProof(
     if (i === 0) observer.observe({ entryTypes: ['longtask'] });
     const start = performance.now();
     const run = pool.run(signal, 'generate', {
-      ...{ lottery, strategy: 'cercamento', games: MAX_GAMES, options: { hits } },
-      ...{ seed: `proof-${i}`, historySeed: 'bench' },
-      ...{ date: '2026-11-20', now: '2026-11-20T12:00:00.000Z' },
+      ...requestFor('quick', MAX_GAMES, `proof-${i}`),
+      ...{ lottery, strategy: 'cercamento', options: { hits } },
     });
     await answerOf(run);
     if (i >= 0) times.push(performance.now() - start);
