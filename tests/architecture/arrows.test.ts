@@ -14,6 +14,7 @@ const CONSTANTS = [
   'workers/domain/strategies/options.ts',
   'workers/domain/wheels/promises.ts',
   'workers/domain/engine-version.ts',
+  'workers/domain/lucky-numbers.ts',
   'workers/domain/top-tier-odds.ts',
 ];
 const ARROWS: Record<string, readonly string[]> = {

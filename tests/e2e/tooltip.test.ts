@@ -39,4 +39,9 @@ test('a tooltip comes after 700 ms; again within 300 ms it comes at once', async
   await entry.hover();
   await page.clock.runFor(680);
   expect(await tooltip.count()).toBe(0);
+
+  await leave();
+  await page.getByRole('button', { name: 'Números da sorte no mundo' }).hover();
+  await page.clock.runFor(740);
+  await tooltip.getByText('China: 8, 9, 64, 68, 88, 99').waitFor();
 });

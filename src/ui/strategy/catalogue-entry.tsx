@@ -1,5 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { CatalogueId } from '../../../workers/domain/strategies/catalogue.ts';
+import { luckyTip } from '../../content/lucky-tip.ts';
 import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategies.ts';
 import { natureNotes, strategyTexts } from '../../content/strategy.ts';
 import { LockIcon } from '../parts/icons.tsx';
@@ -31,6 +32,7 @@ export function CatalogueEntry({ id, isLocked, onPick }: Props) {
         <Tooltip.Portal>
           <Tooltip.Content className={css.tip} sideOffset={6} collisionPadding={12}>
             {isLocked ? strategyTexts.locked : natureNotes[nature]}
+            {id === 'sorte-global' ? <p className={css.lucky}>{luckyTip()}</p> : null}
           </Tooltip.Content>
         </Tooltip.Portal>
       </Tooltip.Root>
