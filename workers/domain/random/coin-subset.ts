@@ -3,6 +3,9 @@ import type { Stream } from './stream.ts';
 
 const WORD = 2 ** 32;
 
+/** Random corrections for each number of the playslip before the rest are made in order. */
+const PATIENCE = 64;
+
 /** Marks a random subset in a presence mask, over whatever the mask held. */
 export type SubsetSampler = (random: Stream, mask: Int32Array) => void;
 
@@ -12,7 +15,8 @@ export type SubsetSampler = (random: Stream, mask: Int32Array) => void;
  * Coins treat all numbers alike, so given how many they chose, each choice of that many is as
  * likely, and each random addition or removal keeps it so. A word of the generator is 32 coins:
  * for about half the numbers, some 12 words where a shuffle takes a word for every few numbers.
- * Expect total/2 − count corrections besides √total/2, so few numbers are better shuffled.
+ * Expect total/2 − count corrections besides √total/2, so few numbers are better shuffled. It
+ * ends whatever the stream gives: see PATIENCE.
  */
 export function createCoinSubset(total: number, count: number): SubsetSampler {
   const all = new Int32Array(maskWords(total));
@@ -29,8 +33,8 @@ export function createCoinSubset(total: number, count: number): SubsetSampler {
     }
     const step = missing > 0 ? -1 : 1;
     const wanted = missing > 0 ? 0 : 1;
-    while (missing !== 0) {
-      const n = 1 + random.below(total);
+    for (let tries = 0; missing !== 0; tries++) {
+      const n = 1 + (tries < PATIENCE * total ? random.below(total) : tries % total);
       const word = mask[n >> 5] as number;
       if (((word >>> (n & 31)) & 1) !== wanted) continue;
       mask[n >> 5] = word ^ (1 << (n & 31));
