@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, type LotteryKey } from '../../workers/domain/lotteries.ts';
+import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
-import { candidatesOf, countIn, rankedNumbers, runOf } from './support/draws.ts';
-import { anyLottery, anySeed, planOf } from './support/plans.ts';
+import { candidatesOf, rankedNumbers } from './support/draws.ts';
+import { planOf } from './support/plans.ts';
 
 /** round(0.4 T) least frequent numbers, and the round(0.6 P) taken from them. */
 const RULE: Record<LotteryKey, { cold: number; count: number }> = {
@@ -17,17 +17,13 @@ const RULE: Record<LotteryKey, { cold: number; count: number }> = {
 };
 
 describe('aggressive', () => {
-  test('takes the exact count from the least frequent numbers', () => {
-    fc.assert(
-      fc.property(anyLottery, anySeed, fc.integer({ min: 1, max: 20 }), (lottery, seed, games) => {
-        const plan = planOf(lottery.key, 'aggressive', seed);
-        const { cold, count } = RULE[lottery.key];
-        const group = rankedNumbers(plan).slice(-cold);
-        for (const ticket of runOf(plan, games).tickets) {
-          expect(countIn(ticket, group)).toBe(count);
-        }
-      }),
-    );
+  test.each(TABLE)('of %s takes the exact count from the least frequent numbers', (key) => {
+    const { cold, count } = RULE[key];
+    forBatches('aggressive', key, ({ context, tickets, relaxed }) => {
+      const group = context.ranking.slice(-cold).map((entry) => entry.number);
+      for (const ticket of tickets) expect(countIn(ticket, group)).toBe(count);
+      expect(relaxed).not.toContain(true);
+    });
   });
 
   test.each(LOTTERIES)('$key samples evenly inside each group', (lottery) => {

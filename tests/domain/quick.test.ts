@@ -1,9 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import { combinations } from '../../workers/domain/odds.ts';
+import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
-import { candidatesOf, countIn, rankedNumbers, runOf } from './support/draws.ts';
-import { anyLottery, anySeed, planOf } from './support/plans.ts';
+import { candidatesOf, rankedNumbers } from './support/draws.ts';
+import { planOf } from './support/plans.ts';
 import { quickLotofacilTickets } from './support/quick-lotofacil.ts';
 
 /** min(10, ⌈0.7 P⌉). */
@@ -32,39 +33,39 @@ function leastImbalance(total: number, pick: number, hotEven: number, hotOdd: nu
   return least;
 }
 
-const everyBatch = fc
-  .tuple(anyLottery, anySeed, fc.integer({ min: 1, max: 20 }))
-  .map(([lottery, seed, games]) => ({ lottery, games, plan: planOf(lottery.key, 'quick', seed) }));
-
 describe('quick', () => {
-  test('takes at least the rule’s share of hot numbers', () => {
-    fc.assert(
-      fc.property(everyBatch, ({ lottery, games, plan }) => {
-        const hot = rankedNumbers(plan).slice(0, 10);
-        for (const ticket of runOf(plan, games).tickets) {
-          expect(countIn(ticket, hot)).toBeGreaterThanOrEqual(HOT[lottery.key]);
-        }
-      }),
-    );
+  test.each(TABLE)('of %s takes at least the rule’s share of hot numbers', (key) => {
+    forBatches('quick', key, ({ context, tickets, relaxed }) => {
+      const hot = context.ranking.slice(0, 10).map((entry) => entry.number);
+      for (const ticket of tickets) {
+        expect(countIn(ticket, hot)).toBeGreaterThanOrEqual(HOT[key]);
+      }
+      expect(relaxed).not.toContain(true);
+    });
   });
 
-  test('is as even between even and odd as its hot numbers allow', () => {
-    fc.assert(
-      fc.property(everyBatch, ({ lottery: { key, total, pick }, games, plan }) => {
-        const hot = rankedNumbers(plan).slice(0, 10);
-        for (const ticket of runOf(plan, games).tickets) {
-          const inHot = ticket.filter((n) => hot.includes(n));
-          const [even, odd] = [evens(inHot), inHot.length - evens(inHot)];
-          // The fill may hold hot numbers too; some choice of k hot ones must explain the ticket.
-          const choices = Array.from({ length: HOT[key] + 1 }, (_, e) => e).filter(
-            (e) => e <= even && HOT[key] - e <= odd,
-          );
-          expect(choices.map((e) => leastImbalance(total, pick, e, HOT[key] - e))).toContain(
-            imbalance(pick, evens(ticket)),
-          );
-        }
-      }),
-    );
+  test.each(TABLE)('of %s is as even as its hot numbers allow', (key, total, pick) => {
+    forBatches('quick', key, ({ context, tickets }) => {
+      const hot = context.ranking.slice(0, 10).map((entry) => entry.number);
+      for (const ticket of tickets) {
+        const inHot = ticket.filter((n) => hot.includes(n));
+        const [even, odd] = [evens(inHot), inHot.length - evens(inHot)];
+        // The fill may hold hot numbers too; some choice of k hot ones must explain the ticket.
+        const choices = Array.from({ length: HOT[key] + 1 }, (_, e) => e).filter(
+          (e) => e <= even && HOT[key] - e <= odd,
+        );
+        expect(choices.map((e) => leastImbalance(total, pick, e, HOT[key] - e))).toContain(
+          imbalance(pick, evens(ticket)),
+        );
+      }
+    });
+  });
+
+  test.each(TABLE)('of %s fills with the hot numbers left over, too', (key) => {
+    const plan = planOf(key, 'quick', 'left over');
+    const hot = rankedNumbers(plan).slice(0, 10);
+    const most = Math.max(...candidatesOf(plan, 2000).map((ticket) => countIn(ticket, hot)));
+    expect(most > HOT[key]).toBe(HOT[key] < 10);
   });
 
   test('samples the hot numbers evenly', () => {
@@ -77,6 +78,8 @@ describe('quick', () => {
       if (inHot.length !== 5 || evens(inHot) !== 2) continue;
       counts.set(inHot.join(), (counts.get(inHot.join()) ?? 0) + 1);
     }
+    const even = evens(hot);
+    expect(BigInt(counts.size)).toBe(combinations(even, 2) * combinations(10 - even, 3));
     expect(chiSquare([...counts.values()])).toBeLessThan(chiSquareLimit(counts.size));
   });
 

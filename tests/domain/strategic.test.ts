@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, type Lottery, type LotteryKey } from '../../workers/domain/lotteries.ts';
-import { candidatesOf, countIn, rankedNumbers, runOf } from './support/draws.ts';
-import { anyLottery, anySeed, planOf } from './support/plans.ts';
+import { stream } from '../../workers/domain/random/stream.ts';
+import { STRATEGIES } from '../../workers/domain/strategies/registry.ts';
+import { countIn, forBatches, TABLE } from './strategies/batches.ts';
+import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { candidatesOf, rankedNumbers } from './support/draws.ts';
+import { anySeed, planOf } from './support/plans.ts';
 
 /** Size of the top and bottom groups, round(0.2 T), and the numbers taken from each group. */
 const RULE: Record<LotteryKey, { edge: number; quotas: [number, number, number] }> = {
@@ -20,29 +24,29 @@ function groupCounts(ticket: readonly number[], ranked: readonly number[], edge:
   return groups.map((group) => countIn(ticket, group));
 }
 
+const rowOf = (n: number, { columns }: Lottery) => Math.floor((n - 1) / columns);
+const columnOf = (n: number, { columns }: Lottery) => (n - 1) % columns;
+
 /** The most numbers in one row plus the most in one column of the playslip. */
-function crowding(ticket: readonly number[], { columns }: Lottery): number {
+function crowding(ticket: readonly number[], lottery: Lottery): number {
   const most = (place: (n: number) => number) => {
     const uses = new Map<number, number>();
     for (const n of ticket) uses.set(place(n), (uses.get(place(n)) ?? 0) + 1);
     return Math.max(...uses.values());
   };
-  return most((n) => Math.floor((n - 1) / columns)) + most((n) => (n - 1) % columns);
+  return most((n) => rowOf(n, lottery)) + most((n) => columnOf(n, lottery));
 }
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
 describe('strategic', () => {
-  test('takes the exact quota of each group; what a group lacks moves on', () => {
-    fc.assert(
-      fc.property(anyLottery, anySeed, fc.integer({ min: 1, max: 20 }), (lottery, seed, games) => {
-        const plan = planOf(lottery.key, 'strategic', seed);
-        const { edge, quotas } = RULE[lottery.key];
-        for (const ticket of runOf(plan, games).tickets) {
-          expect(groupCounts(ticket, rankedNumbers(plan), edge)).toEqual(quotas);
-        }
-      }),
-    );
+  test.each(TABLE)('of %s takes the quota of each group; what one lacks moves on', (key) => {
+    const { edge, quotas } = RULE[key];
+    forBatches('strategic', key, ({ context, tickets, relaxed }) => {
+      const ranked = context.ranking.map((entry) => entry.number);
+      for (const ticket of tickets) expect(groupCounts(ticket, ranked, edge)).toEqual(quotas);
+      expect(relaxed).not.toContain(true);
+    });
   });
 
   test.each(LOTTERIES)(
@@ -65,4 +69,46 @@ describe('strategic', () => {
       expect(crowdingOf(0)).toBeLessThan(crowdingOf(1));
     },
   );
+
+  test.each(LOTTERIES)('$key takes of a group a number of the least used row and column', (l) => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const plan = planOf(l.key, 'strategic', seed);
+        const ranked = rankedNumbers(plan);
+        const { edge } = RULE[l.key];
+        const groups = [ranked.slice(0, edge), ranked.slice(edge, -edge), ranked.slice(-edge)];
+        // In the order of the picks: a picker leaves the sorting to the batch.
+        const ticket = new Uint8Array(l.pick);
+        const [picker] = STRATEGIES.strategic.prepare(plan.context);
+        const random = stream(seed);
+        for (let i = 0; i < 3; i++) {
+          picker(random, ticket, new Int32Array(4));
+          ticket.forEach((n, at) => {
+            const taken = [...ticket.subarray(0, at)];
+            const uses = (m: number) =>
+              taken.filter((t) => rowOf(t, l) === rowOf(m, l)).length +
+              taken.filter((t) => columnOf(t, l) === columnOf(m, l)).length;
+            const group = groups.find((numbers) => numbers.includes(n)) ?? [];
+            const left = group.filter((m) => !taken.includes(m));
+            expect(uses(n)).toBe(Math.min(...left.map(uses)));
+          });
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(LOTTERIES)('$key starts with any of the most frequent numbers equally often', (l) => {
+    const plan = planOf(l.key, 'strategic', 'first');
+    const top = rankedNumbers(plan).slice(0, RULE[l.key].edge);
+    const ticket = new Uint8Array(l.pick);
+    const [picker] = STRATEGIES.strategic.prepare(plan.context);
+    const random = stream('first');
+    const firsts = Array.from({ length: 4000 }, () => {
+      picker(random, ticket, new Int32Array(4));
+      return ticket[0];
+    });
+    const times = top.map((n) => firsts.filter((first) => first === n).length);
+    expect(chiSquare(times)).toBeLessThan(chiSquareLimit(top.length));
+  });
 });

@@ -1,22 +1,6 @@
 import { max, range, sum, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { countIn, forBatches, TABLE } from './batches.ts';
-
-const PRIMES = [
-  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-];
-
-/** Columns of the playslips, from the design of the screens. */
-const COLUMNS: Record<LotteryKey, number> = {
-  megasena: 10,
-  lotofacil: 5,
-  quina: 10,
-  duplasena: 10,
-  timemania: 10,
-  diadasorte: 7,
-  lotomania: 10,
-};
+import { countIn, forBatches, PRIMES, quadrantsOf, TABLE } from './batches.ts';
 
 describe.each(TABLE)('%s', (key, total, pick) => {
   test('primos-multiplos has a third of primes and a third of multiples of 3', () => {
@@ -30,17 +14,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
   });
 
   test('quadrante gives each quadrant its share, the larger remainder first', () => {
-    const columns = COLUMNS[key];
-    const rows = Math.ceil(total / columns);
-    const quadrants = [0, 1, 2, 3].map((quadrant) =>
-      range(1, total + 1).filter((n) => {
-        const column = ((n - 1) % columns) + 1;
-        const row = Math.ceil(n / columns);
-        const isRight = column > Math.ceil(columns / 2);
-        const isBottom = row > Math.ceil(rows / 2);
-        return quadrant === Number(isRight) + 2 * Number(isBottom);
-      }),
-    );
+    const quadrants = quadrantsOf(key, total);
     expect(sumBy(quadrants, 'length')).toBe(total);
     forBatches('quadrante', key, ({ tickets, relaxed }) => {
       for (const ticket of tickets) {
