@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chunk, max, orderBy, range, sum, uniqBy } from 'lodash';
+import { chunk, countBy, max, orderBy, range, sum, uniqBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { blockStream, drawBlock } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
@@ -13,9 +13,12 @@ import {
   shortlistCandidates,
   visitCandidates,
 } from '../../../workers/domain/strategies/candidates.ts';
+import { planGroups } from '../../../workers/domain/strategies/strategic.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
 import { lastOf } from '../../tasks/result-of.ts';
-import { TABLE } from './batches.ts';
+import { chiSquare, chiSquareLimit } from '../support/chi-square.ts';
+import { runOf } from '../support/draws.ts';
+import { countIn, TABLE } from './batches.ts';
 
 const request = { strategy: 'campeao', seed: 's', historySeed: 'h', date: '2026-02-03' } as const;
 
@@ -80,6 +83,38 @@ describe.each(TABLE)('%s', (key, total, pick) => {
     });
     expect(taken.size).toBe(20);
   });
+});
+
+test.each(TABLE)('the first ticket of a batch of %s is as balanced as any candidate', (key) => {
+  fc.assert(
+    fc.property(fc.nat().map(String), fc.nat().map(String), (seed, historySeed) => {
+      const plan = planRun({ ...request, lottery: key, seed, historySeed });
+      const found = candidatesOf(plan.context, drawChampionSeed(blockStream(plan, 0)), 0);
+      const [ticket = []] = runOf(plan, 1).tickets;
+      expect(createBalance(plan.context)(ticket)).toBe(max(found.map(({ score }) => score)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(TABLE)('a third each of the candidates of %s is strategic, quick, uniform', (key) => {
+  const context = contextOf(key);
+  const candidates = range(20).flatMap((index) => {
+    const parts = chunk(candidatesOf(context, 's', index), PART_CANDIDATES);
+    return parts.flatMap((part) => part.map(({ numbers }, i) => ({ numbers, source: i % 3 })));
+  });
+  const from = (source: number) =>
+    candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
+  const { groups, quotas } = planGroups(context.lottery, context.ranking);
+  for (const numbers of from(0)) {
+    expect(groups.map((group) => countIn(numbers, group))).toEqual(quotas);
+  }
+  const hot = context.ranking.slice(0, 10).map(({ number }) => number);
+  const least = Math.min(10, Math.ceil((7 * context.lottery.pick) / 10));
+  for (const numbers of from(1)) expect(countIn(numbers, hot)).toBeGreaterThanOrEqual(least);
+  const times = countBy(from(2).flat());
+  const counts = range(1, context.lottery.total + 1).map((n) => times[n] ?? 0);
+  expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
 });
 
 test('the parts of a ticket and the tickets of a seed are different candidates', () => {
