@@ -27,6 +27,9 @@ function prove(lottery: Lottery, games: number, seed: string, options: StrategyO
   return { plan, tickets, proof: batch.proof, relaxed: [...batch.block.relaxed] };
 }
 
+/** Runs of a property for each lottery: with seven of them, some two thousand seeds. */
+const RUNS = 300;
+
 const games = fc.integer({ min: 1, max: 20 });
 
 describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
@@ -58,7 +61,31 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
           });
         },
       ),
-      { numRuns: 12 },
+      { numRuns: RUNS },
+    );
+  });
+
+  test('has a ticket with the promised hits for any draw from the pool', () => {
+    const request = fc.record({
+      n: games,
+      hits: fc.constantFrom(...promisesOf(lottery)),
+      seed: fc.nat().map(String),
+    });
+    fc.assert(
+      fc.property(request, ({ n, hits, seed }) => {
+        const { tickets, proof } = prove(lottery, n, seed, { hits });
+        const pool = createUrn(proof.pool);
+        const random = stream(seed, 'draws');
+        const drawn = new Uint8Array(lottery.drawn);
+        for (let i = 0; i < 50; i++) {
+          pool.draw(random, lottery.drawn, drawn, 0);
+          const best = Math.max(
+            ...tickets.map((ticket) => ticket.filter((number) => drawn.includes(number)).length),
+          );
+          expect(best).toBeGreaterThanOrEqual(hits);
+        }
+      }),
+      { numRuns: RUNS },
     );
   });
 
@@ -77,7 +104,7 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
         const other = prove(lottery, n, seed, { pool: pool.toReversed() });
         expect(other.tickets).toEqual(made.tickets);
       }),
-      { numRuns: 8 },
+      { numRuns: RUNS },
     );
   });
 

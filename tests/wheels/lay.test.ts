@@ -8,6 +8,7 @@ import { layWheel } from '../../workers/domain/wheels/lay.ts';
 import { promisesOf } from '../../workers/domain/wheels/promises.ts';
 import { proveLaid } from '../../workers/domain/wheels/prove-laid.ts';
 import { runToEnd } from '../../workers/domain/wheels/run-to-end.ts';
+import { anyWords, repeat } from '../domain/support/repeat.ts';
 
 /** A lottery, a promise, a ticket count, a pool within reach and a seed. */
 const requests = fc
@@ -53,7 +54,20 @@ describe('layWheel', () => {
         expect(laid.wheel).toBeLessThanOrEqual(laid.tickets.length);
         expect(runToEnd(proveLaid(numbers, laid)).holds).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 2000 },
+    );
+  });
+
+  test('lays whole batches from a stream that repeats itself, too', () => {
+    fc.assert(
+      fc.property(requests, anyWords, ({ lottery, numbers, promise, tickets }, words) => {
+        const laid = layWheel({ lottery, numbers, promise, tickets, stream: repeat(words) });
+        if (laid.kind !== 'laid') throw new Error(laid.kind);
+        const most = [1, lottery.pick + 1][numbers.length - lottery.pick] ?? 20;
+        expect(new Set(laid.tickets.map(String)).size).toBe(Math.min(tickets, most));
+        expect(runToEnd(proveLaid(numbers, laid)).holds).toBe(true);
+      }),
+      { numRuns: 500 },
     );
   });
 
