@@ -12,7 +12,7 @@ import { createFakePool } from './fake-pool.ts';
 
 const request: GenerateRequest = {
   ...REQUEST,
-  ...{ lottery: 'diadasorte', strategy: 'campeao', games: 6 },
+  ...{ lottery: 'diadasorte', strategy: 'campeao', games: 8 },
 };
 const list = Uint8Array.of(1, 2, 3, 4, 5, 6, 7);
 const judged = { ok: true, value: [list, list, list] } as const;
@@ -22,6 +22,7 @@ describe('a run of campeao', () => {
     ['on one worker', { size: 1 }, 1],
     ['on two workers', { size: 2 }, 2],
     ['on three workers', { size: 3 }, 3],
+    ['on four workers', { size: 4 }, 4],
     ['on this thread', { size: 4, spawn: undefined }, 0],
   ])('%s is the one that the task generate gives', async (_, options, spawned) => {
     const { pool, workers } = stage(options);

@@ -25,6 +25,28 @@ test('the catalogue has sixteen strategies in four groups', () => {
   expect(Object.keys(countBy(CATALOGUE, 'group'))).toEqual(GROUPS);
 });
 
+test.each([
+  ['quentes-frios', 'quick-statistics', 'strategic'],
+  ['repeticoes', 'quick-statistics', 'quick'],
+  ['pares-impares', 'quick-statistics', 'quick'],
+  ['sequencia', 'quick-statistics', 'quick'],
+  ['espelhamento', 'quick-statistics', 'quick'],
+  ['primos-multiplos', 'mathematical', 'strategic'],
+  ['quadrante', 'mathematical', 'strategic'],
+  ['atrasados', 'mathematical', 'aggressive'],
+  ['somatoria', 'mathematical', 'strategic'],
+  ['datas-especiais', 'superstition', 'quick'],
+  ['numerologia', 'superstition', 'quick'],
+  ['sorte-global', 'superstition', 'quick'],
+  ['combinacao-auto', 'advanced', 'strategic'],
+  ['campeao', 'advanced', 'strategic'],
+  ['cercamento', 'advanced', 'aggressive'],
+  ['anti-repeticao', 'advanced', 'aggressive'],
+] as const)('%s is of the group %s, and its tickets are %s', (id, group, mode) => {
+  expect(CATALOGUE.find((entry) => entry.id === id)).toEqual({ id, group, mode });
+  expect(labelOf(id)).toEqual({ strategy: mode, catalogueId: id });
+});
+
 test('a request may name the modes, the baseline and all of the catalogue', () => {
   const ids = CATALOGUE.map((entry) => entry.id);
   expect(new Set(STRATEGY_IDS)).toEqual(new Set([...MODES, ...ids, 'uniform']));
