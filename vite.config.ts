@@ -28,6 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A property over two thousand seeds takes seconds on a busy machine.
+          testTimeout: 60_000,
           include: [
             'tests/{domain,wheels,protocol,tasks,pool,state,platform,cli,architecture,content}/**/*.test.ts',
           ],
