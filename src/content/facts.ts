@@ -1,21 +1,25 @@
 import type { StrategyFact } from '../../workers/domain/strategies/fact.ts';
 import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatWhole } from './format.ts';
 import { shortDay } from './options.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from './strategies.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+/** A figure stays on the line of its word. */
+const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? one : many}`;
 
 /** Why these numbers, in one line: «10 quentes · 4 frios · soma 187 · 3 pares e 3 ímpares». */
 export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   return [
     count(hot, 'quente', 'quentes'),
     count(cold, 'frio', 'frios'),
-    `soma ${sum}`,
+    `soma\u00a0${formatWhole(sum)}`,
     `${count(even, 'par', 'pares')} e ${count(odd, 'ímpar', 'ímpares')}`,
   ].join(' · ');
 }
+
+/** What is simulated on a ticket, said on the ticket. */
+export const factsNote = 'Quentes e frios: histórico simulado. Força e prêmio: só ilustração.';
 
 const PARTS = {
   day: 'dia',
@@ -44,7 +48,7 @@ export function ownFact(fact: StrategyFact): string {
     case 'delays':
       return `Atrasados: ${fact.overdue.map(({ number, delay }) => `${formatNumber(number)} (${count(delay, 'sorteio', 'sorteios')})`).join(', ')}`;
     case 'sum':
-      return `Soma ${fact.sum}, na faixa de ${fact.low} a ${fact.high}`;
+      return `Soma ${formatWhole(fact.sum)}, na faixa de ${formatWhole(fact.low)} a ${formatWhole(fact.high)}`;
     case 'dates':
       return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${PARTS[part]} de ${shortDay(date)})`).join(', ')}`;
     case 'root':
@@ -54,10 +58,10 @@ export function ownFact(fact: StrategyFact): string {
     case 'mix':
       return `Passa por ${count(fact.rows, 'linha', 'linhas')} e ${count(fact.columns, 'coluna', 'colunas')} do volante`;
     case 'champion':
-      return `O mais equilibrado de ${fact.candidates.toLocaleString('pt-BR')} jogos: ${fact.balance} de ${fact.best} pontos`;
+      return `O mais equilibrado de ${formatWhole(fact.candidates)} jogos: ${formatWhole(fact.balance)} de ${formatWhole(fact.best)} pontos`;
     case 'avoidance':
       return fact.leastOverlap === 0
-        ? 'Nenhum número do último sorteio'
-        : `Repete do último sorteio só o inevitável: ${fact.leastOverlap}`;
+        ? 'Nenhum número do último sorteio simulado'
+        : `Repete do último sorteio simulado só o inevitável: ${fact.leastOverlap}`;
   }
 }

@@ -39,5 +39,6 @@ export const premium = {
   newTab: 'abre em outra aba',
   email: 'O acesso é enviado por e-mail depois da compra.',
   users: '+ 10.679 usuários',
+  sample: 'Exemplo ilustrativo',
   notNow: 'Agora não',
 } as const;

@@ -47,7 +47,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete do último sorteio tantos números quantos dois jogos costumam ter em comum.',
+    line: 'Repete do último sorteio simulado tantos números quantos dois jogos costumam ter em comum.',
     nature: 'history',
   },
   'pares-impares': {
@@ -63,7 +63,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'primos-multiplos': {
-    line: 'Ao menos um terço de números primos e um terço de múltiplos de 3.',
+    line: 'Ao menos um terço de números primos e um terço de múltiplos de\u00a03.',
     nature: 'fact',
   },
   quadrante: {
@@ -71,7 +71,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   atrasados: {
-    line: 'Prefere os números que não saem há mais tempo. O sorteio não tem memória deles.',
+    line: 'Prefere os números há mais tempo sem sair nos sorteios simulados. Um sorteio não tem memória.',
     nature: 'history',
   },
   somatoria: {
@@ -91,7 +91,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'combinacao-auto': {
-    line: 'Sorteia com pesos: frequência, atraso e espalhamento, em doses novas a cada bilhete.',
+    line: 'Sorteia com pesos: frequência e atraso simulados e espalhamento, em doses novas a cada bilhete.',
     nature: 'history',
   },
   campeao: {
@@ -103,7 +103,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   'anti-repeticao': {
-    line: 'Evita os números do último sorteio e repete o mínimo entre os seus bilhetes.',
+    line: 'Evita os números do último sorteio simulado e repete o mínimo entre os seus bilhetes.',
     nature: 'history',
   },
 };

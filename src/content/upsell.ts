@@ -13,5 +13,6 @@ export const upsell = {
   button: 'Quero ser Premium',
   email: 'Acesso enviado por e-mail',
   users: '+ 10.679 usuários',
+  sample: 'Exemplo ilustrativo',
   honest: 'A chance de cada bilhete é a mesma, com ou sem Premium.',
 } as const;

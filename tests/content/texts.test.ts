@@ -18,10 +18,12 @@ describe('premium', () => {
     expect(premium.checkout).toBe('Ir para o checkout');
   });
 
-  test('shows the product’s social proof and way of access, in both places', () => {
+  test('shows the product’s social proof, labelled as a sample, and way of access, in both places', () => {
     expect(premium.users).toBe('+ 10.679 usuários');
+    expect(premium.sample).toBe('Exemplo ilustrativo');
     expect(upsell).toMatchObject({
       users: premium.users,
+      sample: premium.sample,
       button: 'Quero ser Premium',
       email: 'Acesso enviado por e-mail',
     });
@@ -65,6 +67,7 @@ describe('«Como funciona»', () => {
   test.each([
     'Não são resultados oficiais',
     'é sorteada ao acaso e não mede nada',
+    'O prêmio potencial também não é previsão',
     'nenhuma estratégia muda isso',
     'refaz exatamente os mesmos bilhetes',
     'não é enviado a ninguém',

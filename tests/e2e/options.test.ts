@@ -136,6 +136,6 @@ test('a ticket says which strategy made it and why these numbers', async () => {
   const card = page.getByRole('article');
   await card.getByText('Equilíbrio de pares e ímpares').waitFor();
   await card
-    .getByText(/^\d+ quentes? · \d+ frios? · soma \d+ · (7|8) pares e (7|8) ímpares$/)
+    .getByText(/^\d+\squentes? · \d+\sfrios? · soma\s\d+ · (7|8)\spares e (7|8)\símpares$/)
     .waitFor();
 });

@@ -22,8 +22,9 @@ export function PremiumDialog() {
       <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
         {texts.checkout}
       </Button>
+      <p className={css.note}>{texts.email}</p>
       <p className={css.note}>
-        {texts.email} {texts.users}
+        <strong>{texts.users}</strong> <span className={css.sample}>{texts.sample}</span>
       </p>
       <p className={css.note}>{texts.honest}</p>
       <Button wide onClick={closePremiumModal}>

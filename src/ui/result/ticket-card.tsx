@@ -1,6 +1,7 @@
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { Ticket } from '../../../workers/domain/ticket.ts';
 import type { TicketFacts } from '../../../workers/domain/ticket-facts.ts';
+import { factsNote } from '../../content/facts.ts';
 import { resultTexts } from '../../content/result.ts';
 import { Playslip } from './playslip.tsx';
 import { Score } from './score.tsx';
@@ -38,6 +39,7 @@ export function TicketCard({ ticket, facts, index, isScored }: Props) {
         <Fact name={resultTexts.prize} value={resultTexts.prizeValue(ticket.potentialPrize)} />
         <Fact name={resultTexts.odds} value={resultTexts.oddsValue(ticket.odds)} />
       </dl>
+      <p className={css.note}>{factsNote}</p>
     </article>
   );
 }

@@ -20,7 +20,9 @@ export function Upsell() {
         {upsell.button}
       </Button>
       <p>{upsell.email}</p>
-      <p className={css.users}>{upsell.users}</p>
+      <p className={css.users}>
+        <strong>{upsell.users}</strong> <span>{upsell.sample}</span>
+      </p>
       <p className={css.honest}>{upsell.honest}</p>
     </section>
   );
