@@ -22,6 +22,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
   const { status, ranking } = useSnapshot(frequent);
   const { isPremium } = useSnapshot(premium);
+  const count = limitFor(edition.frequentCount, isPremium);
   useEffect(() => {
     void loadFrequent(lottery);
   }, [lottery]);
@@ -31,22 +32,30 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
       <p>{frequentTexts.window(formatDay(historySource().date))}</p>
-      {status === 'failed' ? (
-        <Notice
-          urgent
-          actions={<Button onClick={() => loadFrequent(lottery)}>{frequentTexts.retry}</Button>}
-        >
-          {frequentTexts.failed}
-        </Notice>
-      ) : status === 'ready' ? (
-        <Ranking entries={ranking.slice(0, limitFor(edition.frequentCount, isPremium))} />
-      ) : (
-        <p role="status">{frequentTexts.loading}</p>
-      )}
-      <p className={css.honest}>{frequentTexts.honest}</p>
-      <FrequentActions edition={edition} />
-      <LotterySelect />
-      <BackHome />
+      <div className={css.columns}>
+        <div className={css.column}>
+          {status === 'failed' ? (
+            <Notice
+              urgent
+              actions={<Button onClick={() => loadFrequent(lottery)}>{frequentTexts.retry}</Button>}
+            >
+              {frequentTexts.failed}
+            </Notice>
+          ) : status === 'ready' ? (
+            <Ranking entries={ranking.slice(0, count)} />
+          ) : (
+            <p role="status" className={css.loading} data-count={count}>
+              {frequentTexts.loading}
+            </p>
+          )}
+          <p className={css.honest}>{frequentTexts.honest}</p>
+        </div>
+        <div className={css.column}>
+          <FrequentActions edition={edition} />
+          <LotterySelect />
+          <BackHome />
+        </div>
+      </div>
     </>
   );
 }
