@@ -16,10 +16,14 @@ export function Upsell() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
-        {upsell.button}
+      <Button
+        look="primary"
+        wide
+        className={css.go}
+        onClick={() => openCheckout(addresses.checkout)}
+      >
+        {upsell.button} <span className={css.email}>{upsell.email}</span>
       </Button>
-      <p>{upsell.email}</p>
       <p className={css.users}>
         <strong>{upsell.users}</strong> <span>{upsell.sample}</span>
       </p>

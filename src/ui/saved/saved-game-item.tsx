@@ -13,7 +13,8 @@ import css from './saved-game-item.module.css';
 /** One saved game: its numbers, where it comes from, favourite and delete. */
 export function SavedGameItem({ game }: { readonly game: SavedGame }) {
   const lottery = lotteryOf(game.lotteryType);
-  const name = `${lottery.name}, ${formatDay(game.date.slice(0, 10))}`;
+  // By its first numbers: the games of one run share lottery and day.
+  const name = `${lottery.name}, ${game.numbers.slice(0, 6).map(formatNumber).join(' ')}`;
   const remove = () => {
     const removed = deleteGame(game.id);
     if (!removed) return;
