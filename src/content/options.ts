@@ -1,3 +1,5 @@
+import { formatWhole } from './format.ts';
+
 /** Words of the dialog that asks for a strategy's options. */
 export const optionTexts = {
   optional: 'Tudo aqui é opcional: em branco, a estratégia usa os próprios padrões.',
@@ -21,14 +23,17 @@ export const optionTexts = {
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
   generate: 'Gerar com essa Estratégia',
   next: 'Continuar',
-  badDate: (text: string) => `«${text}» não existe no calendário. Use dia/mês/ano.`,
+  noSuchDay: (text: string) => `«${text}» não existe no calendário.`,
+  dayShape: (text: string) =>
+    `«${text}» não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
   badName: 'O nome precisa ter ao menos uma letra de A a Z.',
-  badBirth: (text: string) => `«${text}» não existe no calendário. Use dia/mês/ano.`,
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
   badNumbers: (total: number) => `Use números diferentes entre 1 e ${total}, separados por espaço.`,
   badHits: 'Escolha um dos acertos da lista.',
   poolRange: (least: number, most: number) =>
-    `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia. Suas escolhas continuam aqui.`,
+    `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia.`,
+  /** What follows on home, where a run that was refused ends. */
+  kept: 'O que você digitou continua na estratégia.',
 } as const;
 
 /** Words for a wheel: what is guaranteed, and how that is known. */
@@ -45,7 +50,9 @@ export const wheelTexts = {
       : `cada número cercado está em ${times} bilhetes ou mais: a conta vale para qualquer sorteio`,
   tickets: 'Bilhetes da garantia',
   bound: 'Mínimo teórico',
-  boundValue: (tickets: number) => (tickets === 1 ? '1 bilhete' : `${tickets} bilhetes`),
+  ticketCount: (tickets: number) => (tickets === 1 ? '1 bilhete' : `${tickets} bilhetes`),
+  poolOdds: 'Chance de todos os sorteados estarem entre os cercados',
+  poolOddsValue: (oneIn: number) => (oneIn === 1 ? 'sempre' : `1 em ${formatWhole(oneIn)}`),
   cost: 'Custo da garantia',
   honest:
     'A garantia só vale se todos os números sorteados caírem entre os cercados. A chance de isso acontecer não muda.',

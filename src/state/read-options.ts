@@ -2,6 +2,7 @@ import type { LotteryKey } from '../../workers/domain/lotteries.ts';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { OptionField, StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import { checkGenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { type DayProblem, readDay } from './typed-day.ts';
 
 /** What a visitor has typed; empty texts are left out. */
 export interface OptionTexts {
@@ -12,37 +13,59 @@ export interface OptionTexts {
   readonly numbers: string;
 }
 
-/** What is wrong with what was typed. */
-export interface OptionProblem {
-  readonly option: OptionField;
-  readonly value: string;
+/** What is wrong with what was typed, and where. */
+export interface TextProblem {
+  readonly field: keyof OptionTexts;
+  /** Which of the dates; 0 for other fields. */
+  readonly index: number;
+  readonly kind: DayProblem | 'no-letter' | 'name-and-birth' | 'bad-numbers' | 'bad-hits';
 }
+
+export type TypedOptions =
+  | { readonly options: StrategyOptions | null }
+  | { readonly problem: TextProblem };
 
 /** The options in the texts, or what keeps them from being some. */
 export function readTypedOptions(
   lottery: LotteryKey,
   strategy: StrategyId,
-  texts: OptionTexts,
-): { readonly options: StrategyOptions | null } | { readonly problem: OptionProblem } {
-  const dates = texts.dates.filter((text) => text.trim() !== '');
+  { dates, name, birth, numbers, hits }: OptionTexts,
+): TypedOptions {
+  const days = new Set<string>();
+  for (const [index, text] of dates.entries()) {
+    if (isBlank(text)) continue;
+    const read = readDay(text);
+    if ('problem' in read) return { problem: { field: 'dates', index, kind: read.problem } };
+    days.add(read.day);
+  }
+  const born = isBlank(birth) ? undefined : readDay(birth);
+  if (born && 'problem' in born) return problemOf('birth', born.problem);
+  if (born && !isBlank(name)) return problemOf('birth', 'name-and-birth');
+
   const options: StrategyOptions = {
-    ...(dates.length > 0 && { dates: dates.map(isoDay) }),
-    ...(texts.name.trim() !== '' && { name: texts.name.trim() }),
-    ...(texts.birth.trim() !== '' && { birthDate: isoDay(texts.birth) }),
-    ...(texts.numbers.trim() !== '' && { pool: readNumbers(texts.numbers) }),
-    ...(texts.hits !== '' && { hits: Number(texts.hits) }),
+    ...(days.size > 0 && { dates: [...days] }),
+    ...(!isBlank(name) && { name: name.trim() }),
+    ...(born && { birthDate: born.day }),
+    ...(!isBlank(numbers) && { pool: readNumbers(numbers) }),
+    ...(hits !== '' && { hits: Number(hits) }),
   };
   if (Object.keys(options).length === 0) return { options: null };
   try {
     checkGenerateRequest({ ...ANY_RUN, lottery, strategy, options });
     return { options };
   } catch (error) {
-    if (!(error instanceof RequestError) || !error.option) throw error;
-    const { option } = error;
-    const bad = dates.find((text) => !isKnownDay(lottery, text));
-    return { problem: { option, value: option === 'dates' ? (bad ?? '') : texts.birth.trim() } };
+    const known = error instanceof RequestError && error.option && OTHERS[error.option];
+    if (!known) throw error;
+    return { problem: { ...known, index: 0 } };
   }
 }
+
+/** Where the problems are that only the request's own check finds. */
+const OTHERS: { readonly [F in OptionField]?: Pick<TextProblem, 'field' | 'kind'> } = {
+  name: { field: 'name', kind: 'no-letter' },
+  pool: { field: 'numbers', kind: 'bad-numbers' },
+  hits: { field: 'hits', kind: 'bad-hits' },
+};
 
 /** A request that only its options can make bad. */
 const ANY_RUN = {
@@ -53,22 +76,12 @@ const ANY_RUN = {
   now: '2000-01-01T00:00:00Z',
 } as const;
 
-function isKnownDay(lottery: LotteryKey, text: string): boolean {
-  try {
-    const options = { dates: [isoDay(text)] };
-    checkGenerateRequest({ ...ANY_RUN, lottery, strategy: 'datas-especiais', options });
-    return true;
-  } catch {
-    return false;
-  }
+function problemOf(field: keyof OptionTexts, kind: TextProblem['kind']): TypedOptions {
+  return { problem: { field, index: 0, kind } };
 }
 
-/** «5/3/1980» as `1980-03-05`; what is no such text is given back and fails the check. */
-function isoDay(text: string): string {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
-  if (!match) return text.trim();
-  const [, day = '', month = '', year = ''] = match;
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
 /** Whole numbers between any other characters; «00» is Lotomania's 100. */

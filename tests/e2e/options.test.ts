@@ -33,7 +33,9 @@ describe('the options of a strategy', () => {
     const second = dialog.getByRole('textbox', { name: 'Data 2' });
     await second.fill('31/02/2001');
     await generate();
-    await dialog.getByText('«31/02/2001» não existe no calendário. Use dia/mês/ano.').waitFor();
+    await dialog.getByRole('alert').getByText('«31/02/2001» não existe no calendário.').waitFor();
+    expect(await second.getAttribute('aria-invalid')).toBe('true');
+    expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await dialog.getByRole('textbox', { name: 'Data 1' }).inputValue()).toBe('20/11/1980');
     await second.fill('');
     await generate();
@@ -45,6 +47,25 @@ describe('the options of a strategy', () => {
     await page.reload();
     await awaitResult(page);
     expect((await ticketNumbers(page))[0]).toEqual(numbers);
+  });
+
+  test('dates: each new field has the focus, and what was typed is there again after a cancel', async () => {
+    const { page, dialog, generate } = await openOptions('Datas especiais');
+    await dialog.getByRole('textbox', { name: 'Data 1' }).fill('20111980');
+    for (const index of [2, 3, 4, 5]) {
+      await dialog.getByRole('button', { name: 'Mais uma data' }).press('Enter');
+      const field = dialog.getByRole('textbox', { name: `Data ${index}` });
+      await field.waitFor();
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    }
+    expect(await dialog.getByRole('button', { name: 'Mais uma data' }).count()).toBe(0);
+    await generate();
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.getByRole('button', { name: 'Cancelar' }).click();
+    await overlay.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Datas especiais' }).click();
+    const first = dialog.getByRole('textbox', { name: 'Data 1' });
+    expect(await first.inputValue()).toBe('20111980');
   });
 
   test('numerology: a name and a birth date together are refused', async () => {

@@ -46,7 +46,7 @@ describe('task generate for cercamento', () => {
     const { proof } = await answerOf(generate, request);
     expect(proof).toMatchObject({
       ...{ kind: 'exhaustive', checked: 924, total: 924, hits: 4, drawn: 6 },
-      ...{ wheel: 6, lowerBound: 4, wheelCost: 30, cost: 30 },
+      ...{ wheel: 6, lowerBound: 4, poolOdds: 54_181, wheelCost: 30, cost: 30 },
     });
     expect(proof?.pool).toHaveLength(12);
   });

@@ -22,7 +22,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const generate = useGenerate(edition);
   const count = withinLimit(games, edition.configureGames);
   return (
-    <>
+    <div className={css.view}>
       <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
       <dl className={css.chosen}>
         <div>
@@ -54,6 +54,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         {strategyTexts.changeStrategy}
       </Button>
       <BackHome />
-    </>
+    </div>
   );
 }

@@ -42,7 +42,9 @@ export function HomeView({ edition, problem }: Props) {
       ) : null}
       {status === 'failed' ? (
         <Notice urgent actions={<Button onClick={() => generate.retry()}>{home.retry}</Button>}>
-          {range ? optionTexts.poolRange(range.least, range.most) : home.failed}
+          {range
+            ? `${optionTexts.poolRange(range.least, range.most)} ${optionTexts.kept}`
+            : home.failed}
         </Notice>
       ) : null}
       <div className={css.columns}>

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
 import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/domain/strategies/options.ts';
 import { optionTexts } from '../../content/options.ts';
 import { strategyName } from '../../content/strategy-name.ts';
+import { keepTexts, keptTexts } from '../../state/option-texts.ts';
 import { type OptionTexts, readTypedOptions } from '../../state/read-options.ts';
 import { poolRange } from '../../state/wheel-ladder.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { DateFields } from './date-fields.tsx';
 import { NumerologyFields } from './numerology-fields.tsx';
 import css from './options-dialog.module.css';
@@ -25,32 +25,51 @@ interface Props {
   readonly onChoose: (options: StrategyOptions | null) => void;
 }
 
-const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
+/** What is wrong with one field, in words. */
+interface FieldProblem {
+  readonly field: keyof OptionTexts;
+  readonly index: number;
+  readonly text: string;
+}
 
 /** Asks for what a strategy takes; all of it optional, nothing lost when something is wrong. */
 export function OptionsDialog({ lottery, strategy, games, submit, onClose, onChoose }: Props) {
-  const [texts, setTexts] = useState(EMPTY);
-  const [problem, setProblem] = useState('');
-  const change = (part: Partial<OptionTexts>) => setTexts((before) => ({ ...before, ...part }));
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(() => keptTexts(lottery, strategy));
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const change = (part: Partial<OptionTexts>) => {
+    const changed = { ...texts, ...part };
+    keepTexts(lottery, strategy, changed);
+    setTexts(changed);
+    setProblem(null);
+  };
   const fields = OPTION_FIELDS[strategy] ?? [];
   const choose = (event: FormEvent) => {
     event.preventDefault();
     const read = readTypedOptions(lottery, strategy, texts);
-    if ('problem' in read) return setProblem(problemText(read.problem, texts, lottery));
+    if ('problem' in read) {
+      return setProblem({ ...read.problem, text: problemText(read.problem, texts, lottery) });
+    }
     const range = poolRange(lottery, read.options, games);
-    if (range) setProblem(optionTexts.poolRange(range.least, range.most));
-    else onChoose(read.options);
+    if (!range) return onChoose(read.options);
+    const text = optionTexts.poolRange(range.least, range.most);
+    setProblem({ field: 'numbers', index: 0, text });
   };
+  const problemOf = (field: keyof OptionTexts, index = 0) =>
+    problem?.field === field && problem.index === index ? problem.text : undefined;
+  const common = { texts, onChange: change, problemOf };
   return (
     <Dialog title={strategyName(strategy)} onClose={onClose}>
-      <form className={css.form} onSubmit={choose} noValidate>
+      <form ref={form} className={css.form} onSubmit={choose} noValidate>
         <p className={css.hint}>{optionTexts.optional}</p>
-        {fields.includes('dates') ? <DateFields texts={texts} onChange={change} /> : null}
-        {fields.includes('name') ? <NumerologyFields texts={texts} onChange={change} /> : null}
+        {fields.includes('dates') ? <DateFields {...common} /> : null}
+        {fields.includes('name') ? <NumerologyFields {...common} /> : null}
         {fields.includes('pool') ? (
-          <WheelFields lottery={lottery} texts={texts} games={games} onChange={change} />
+          <WheelFields {...common} lottery={lottery} games={games} />
         ) : null}
-        {problem === '' ? null : <Notice urgent>{problem}</Notice>}
         <button type="submit" className={css.submit}>
           {submit}
         </button>

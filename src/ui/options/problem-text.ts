@@ -1,16 +1,26 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { optionTexts } from '../../content/options.ts';
-import type { OptionProblem, OptionTexts } from '../../state/read-options.ts';
+import type { OptionTexts, TextProblem } from '../../state/read-options.ts';
 
 /** Says what is wrong with what was typed. */
 export function problemText(
-  { option, value }: OptionProblem,
+  { field, index, kind }: TextProblem,
   texts: OptionTexts,
   lottery: LotteryKey,
 ): string {
-  if (option === 'dates') return optionTexts.badDate(value);
-  if (option === 'name') return optionTexts.badName;
-  if (option === 'hits') return optionTexts.badHits;
-  if (option === 'pool') return optionTexts.badNumbers(lotteryOf(lottery).total);
-  return texts.name.trim() === '' ? optionTexts.badBirth(value) : optionTexts.both;
+  const typed = (field === 'dates' ? (texts.dates[index] ?? '') : texts[field]).trim();
+  switch (kind) {
+    case 'day-shape':
+      return optionTexts.dayShape(typed);
+    case 'no-such-day':
+      return optionTexts.noSuchDay(typed);
+    case 'no-letter':
+      return optionTexts.badName;
+    case 'name-and-birth':
+      return optionTexts.both;
+    case 'bad-numbers':
+      return optionTexts.badNumbers(lotteryOf(lottery).total);
+    case 'bad-hits':
+      return optionTexts.badHits;
+  }
 }

@@ -1,37 +1,44 @@
-import { type HTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import css from './text-field.module.css';
 
-interface Props {
+interface Props
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'value' | 'placeholder' | 'inputMode' | 'maxLength'
+  > {
   readonly label: string;
-  readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly hint?: string | undefined;
+  /** What is wrong with the text. */
+  readonly problem?: string | undefined;
 }
 
-/** A labelled line of text, with a hint below it. */
-export function TextField({ label, value, onChange, hint, placeholder, inputMode }: Props) {
+/** A labelled line of text, with what is wrong with it or else a hint below. */
+export function TextField({ label, hint, problem, onChange, ...input }: Props) {
   const id = useId();
+  const note = problem ?? hint;
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
       <input
+        {...input}
         id={id}
         className={css.input}
         type="text"
         autoComplete="off"
-        inputMode={inputMode}
-        placeholder={placeholder}
-        aria-describedby={hint === undefined ? undefined : `${id}-dica`}
-        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-nota`}
         onChange={(event) => onChange(event.target.value)}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-dica`} className={css.hint}>
-          {hint}
+      {note === undefined ? null : (
+        <p
+          id={`${id}-nota`}
+          className={problem === undefined ? css.hint : css.problem}
+          role={problem === undefined ? undefined : 'alert'}
+        >
+          {note}
         </p>
       )}
     </div>

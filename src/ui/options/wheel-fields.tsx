@@ -2,21 +2,19 @@ import { useId } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { defaultPromise, promisesOf } from '../../../workers/domain/wheels/promises.ts';
 import { optionTexts } from '../../content/options.ts';
-import type { OptionTexts } from '../../state/read-options.ts';
+import type { FieldsProps } from './fields.ts';
 import css from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 import { WheelReach } from './wheel-reach.tsx';
 
-interface Props {
+interface Props extends FieldsProps {
   readonly lottery: LotteryKey;
-  readonly texts: OptionTexts;
   /** How many games there are to be, at most. */
   readonly games: number;
-  readonly onChange: (part: Partial<OptionTexts>) => void;
 }
 
 /** The hits to promise, and numbers of one's own to fence in. */
-export function WheelFields({ lottery: key, texts, games, onChange }: Props) {
+export function WheelFields({ lottery: key, texts, games, onChange, problemOf }: Props) {
   const lottery = lotteryOf(key);
   const id = useId();
   const hits = texts.hits === '' ? defaultPromise(lottery) : Number(texts.hits);
@@ -44,7 +42,7 @@ export function WheelFields({ lottery: key, texts, games, onChange }: Props) {
         label={optionTexts.numbers}
         value={texts.numbers}
         hint={optionTexts.numbersHint}
-        inputMode="text"
+        problem={problemOf('numbers')}
         onChange={(numbers) => onChange({ numbers })}
       />
     </>

@@ -5,7 +5,7 @@ import css from './wheel-card.module.css';
 
 /** What a wheel guarantees, in words, with the proof that has just been made of it. */
 export function WheelCard({ proof }: { readonly proof: WheelReport }) {
-  const { drawn, pool, hits, wheel, lowerBound, wheelCost } = proof;
+  const { drawn, pool, hits, wheel, lowerBound, wheelCost, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],
     [
@@ -14,9 +14,10 @@ export function WheelCard({ proof }: { readonly proof: WheelReport }) {
         ? wheelTexts.exhaustive(formatWhole(proof.checked), formatWhole(proof.total))
         : wheelTexts.pigeonhole(proof.times),
     ],
-    [wheelTexts.tickets, formatWhole(wheel)],
-    [wheelTexts.bound, wheelTexts.boundValue(lowerBound)],
+    [wheelTexts.tickets, wheelTexts.ticketCount(wheel)],
+    [wheelTexts.bound, wheelTexts.ticketCount(lowerBound)],
     [wheelTexts.cost, formatMoney(wheelCost)],
+    [wheelTexts.poolOdds, wheelTexts.poolOddsValue(poolOdds)],
   ] as const;
   return (
     <section className={css.card} aria-labelledby="garantia">

@@ -1,4 +1,5 @@
 import type { Lottery } from '../lotteries.ts';
+import { combinations } from '../odds.ts';
 import { lowerBound } from './bounds.ts';
 import type { LaidWheel } from './lay.ts';
 import type { WheelProof } from './prove-laid.ts';
@@ -15,6 +16,8 @@ export type WheelReport = {
   readonly wheel: number;
   /** The least tickets that any wheel with this promise could have, as far as is known. */
   readonly lowerBound: number;
+  /** All drawn numbers are in the pool in one draw of so many, without the fraction. */
+  readonly poolOdds: number;
   /** What the tickets of the wheel cost, in reais. */
   readonly wheelCost: number;
   /** What the whole batch costs, in reais. */
@@ -35,7 +38,7 @@ export type WheelReport = {
 
 /** The report of a proof; throws when the proof failed: without one nothing is claimed. */
 export function reportWheel(
-  { minBetPrice }: Lottery,
+  { total, minBetPrice }: Lottery,
   pool: readonly number[],
   { design, wheel }: LaidWheel,
   games: number,
@@ -50,6 +53,7 @@ export function reportWheel(
     ...found,
     ...{ pool, hits: design.hits, drawn: design.drawn, wheel },
     lowerBound: lowerBound(design),
+    poolOdds: Number(combinations(total, design.drawn) / combinations(design.pool, design.drawn)),
     wheelCost: priceOf(wheel, minBetPrice),
     cost: priceOf(games, minBetPrice),
   };
