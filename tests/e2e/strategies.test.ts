@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resultTexts } from '../../src/content/result.ts';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
@@ -27,6 +28,19 @@ describe.each([
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(engineNumbers(site + link));
   });
+});
+
+test('a ticket for which the rule left too few combinations says so, the others do not', async () => {
+  // Lotomania has one ticket without a number of the newest draw: the other fifty.
+  const path = `/?view=result&lottery=lotomania&games=3&strategy=anti-repeticao${RUN}`;
+  const { page } = await open({ path });
+  await awaitResult(page);
+  const says = await Promise.all(
+    (await page.getByRole('article').all()).map((card) =>
+      card.getByText(resultTexts.relaxed).isVisible(),
+    ),
+  );
+  expect(says).toEqual([false, true, true]);
 });
 
 test('the wheels are loaded for cercamento only', async () => {
