@@ -117,7 +117,11 @@ describe('leaving a run', () => {
     await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
     await page.getByRole('button', { name: 'Voltar ao início' }).click();
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-    await page.getByRole('button', { name: 'Cancelar' }).dblclick();
+    // Both before the first has taken effect: a later one would press what is below.
+    await page.getByRole('button', { name: 'Cancelar' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForTimeout(300);
     expect(new URL(page.url()).search).toBe('');
