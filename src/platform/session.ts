@@ -1,9 +1,9 @@
-const PREFIX = 'robo-da-sorte:v1:';
+import { storageName } from './storage.ts';
 
 /** The text kept under a key for as long as the tab lives, or undefined. */
 export function readSession(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(PREFIX + key) ?? undefined;
+    return sessionStorage.getItem(storageName(key)) ?? undefined;
   } catch {
     return undefined;
   }
@@ -12,7 +12,7 @@ export function readSession(key: string): string | undefined {
 /** Keeps a text for as long as the tab lives; nothing happens when the browser refuses. */
 export function writeSession(key: string, text: string): void {
   try {
-    sessionStorage.setItem(PREFIX + key, text);
+    sessionStorage.setItem(storageName(key), text);
   } catch {
     // The choices last as long as the page then.
   }

@@ -9,6 +9,7 @@ import { importsOf, sourceFiles } from './imports.ts';
  */
 const CONSTANTS = [
   'workers/domain/lotteries.ts',
+  'workers/domain/playslip.ts',
   'workers/domain/strategies/catalogue.ts',
   'workers/domain/strategies/candidate-count.ts',
   'workers/domain/strategies/options.ts',

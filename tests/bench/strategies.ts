@@ -1,6 +1,7 @@
 import { drawBlock } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
 import { LOTTERIES, type Lottery } from '../../workers/domain/lotteries.ts';
+import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import {
   isRule,
   STRATEGY_IDS,
@@ -8,7 +9,6 @@ import {
 } from '../../workers/domain/strategies/catalogue.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
 import { promisesOf } from '../../workers/domain/wheels/promises.ts';
-import { runToEnd } from '../../workers/domain/wheels/run-to-end.ts';
 
 const BATCH = 20;
 

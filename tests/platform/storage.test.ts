@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookUpStored, readStored, setAside, writeStored } from '../../src/platform/storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
@@ -6,9 +6,6 @@ import { useFakeStorage } from './tabs.ts';
 let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a text kept in the browser', () => {

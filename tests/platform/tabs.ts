@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
 
 /** One tab: the modules of a page of its own, and the window that hears of the other tabs. */
@@ -11,10 +11,13 @@ export interface Tab<M> {
   hearClear(): void;
 }
 
-/** A storage for all tabs to come, in place of the browser's. */
+/** A storage for all tabs to come, in place of the browser's until the test is over. */
 export function useFakeStorage(): FakeStorage {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   return storage;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Format, flagFormat, keptValue } from '../../src/platform/versioned-storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
@@ -18,9 +18,6 @@ const add = (word: string) => (words: readonly string[]) => [...words, word];
 let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a kept value', () => {

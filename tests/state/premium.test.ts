@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeStorage } from '../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../platform/tabs.ts';
 
@@ -9,9 +9,6 @@ const open = () => openTab(load, (page) => page.restorePremium());
 let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('premium', () => {

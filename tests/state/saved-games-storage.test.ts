@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakeStorage } from '../platform/fake-storage.ts';
 import { idsOf, openSavedGames } from '../platform/saved-games-page.ts';
 import { useFakeStorage } from '../platform/tabs.ts';
@@ -11,9 +11,6 @@ const id = (n: number) => ticketOf(n).id;
 let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('saved games without a working storage', () => {

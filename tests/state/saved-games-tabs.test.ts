@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeStorage } from '../platform/fake-storage.ts';
 import { idsOf, openSavedGames } from '../platform/saved-games-page.ts';
 import { useFakeStorage } from '../platform/tabs.ts';
@@ -10,9 +10,6 @@ const id = (n: number) => ticketOf(n).id;
 let storage: FakeStorage;
 beforeEach(() => {
   storage = useFakeStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('saved games in two tabs', () => {

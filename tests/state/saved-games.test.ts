@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { findSaved, gamesOf } from '../../src/state/saved-games-list.ts';
 import type { FakeStorage } from '../platform/fake-storage.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from '../platform/saved-games-page.ts';
@@ -20,9 +20,6 @@ function saveAll(from: number, to: number): void {
 beforeEach(async () => {
   storage = useFakeStorage();
   page = (await openSavedGames()).page;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('saving a ticket', () => {

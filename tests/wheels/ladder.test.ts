@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
+import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { lowerBound } from '../../workers/domain/wheels/bounds.ts';
 import { familyKey } from '../../workers/domain/wheels/codec.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
 import { ladderOf, largestPool, wheelOf } from '../../workers/domain/wheels/ladder.ts';
 import { provePigeonhole } from '../../workers/domain/wheels/pigeonhole.ts';
 import { designOf, promisesOf } from '../../workers/domain/wheels/promises.ts';
-import { runToEnd } from '../../workers/domain/wheels/run-to-end.ts';
 import { verifyWheel } from '../../workers/domain/wheels/verify.ts';
 import { PUBLISHED } from './published.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import type { Design } from '../../workers/domain/wheels/design.ts';
-import { runToEnd } from '../../workers/domain/wheels/run-to-end.ts';
 import { verifyWheel } from '../../workers/domain/wheels/verify.ts';
 import { coveredNaively, subsetsOf } from './naive.ts';
 

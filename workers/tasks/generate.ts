@@ -1,12 +1,11 @@
-import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
-import type { Ticket } from '../domain/ticket.ts';
-import { ticketFacts } from '../domain/ticket-facts.ts';
+import { drawBlock } from '../domain/batch/block.ts';
+import { planRun } from '../domain/batch/run.ts';
 import { checkRuleRequest } from '../protocol/request.ts';
-import { receiptOf } from './receipt.ts';
+import { answerRun } from './answer-run.ts';
 import type { Task } from './task.ts';
 
 /**
- * Makes the tickets of a run, with the receipt to make them again. Wheels, which are data for the
+ * Makes the tickets of a run, few enough for one block, with the receipt to make them again. Wheels, which are data for the
  * most part, are loaded when one is asked for.
  */
 export const generate: Task<'generate'> = {
@@ -18,14 +17,8 @@ export const generate: Task<'generate'> = {
     const request = checkRuleRequest(input);
     const plan = planRun(request);
     yield 0;
-    const tickets: Ticket[] = [];
-    for (const block of drawRun(plan, request.games)) {
-      tickets.push(...blockTickets(plan, request.now, block, tickets.length));
-      yield tickets.length / request.games;
-    }
-    const facts = tickets.map(({ numbers }) =>
-      ticketFacts(plan.context, request.strategy, numbers),
-    );
-    return { receipt: receiptOf(request), tickets, facts };
+    const block = drawBlock(plan, 0, request.games);
+    yield 1;
+    return answerRun(plan, request, block);
   },
 };

@@ -3,6 +3,7 @@ import { premium as texts } from '../../content/premium.ts';
 import { openCheckout } from '../../state/checkout.ts';
 import { closePremiumModal } from '../../state/premium.ts';
 import { Button } from '../parts/button.tsx';
+import { CheckItem } from '../parts/check-item.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import css from './premium-dialog.module.css';
 
@@ -13,10 +14,10 @@ export function PremiumDialog() {
       <p className={css.lead}>{texts.lead}</p>
       <ul className={css.benefits} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
-          <li key={title} className={css.benefit}>
+          <CheckItem key={title}>
             <strong>{title}</strong>
             <span>{text}</span>
-          </li>
+          </CheckItem>
         ))}
       </ul>
       <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>

@@ -1,4 +1,5 @@
 import type { BadgeIcon as BadgeIconId } from '../../content/trust-badges.ts';
+import { LineIcon } from '../parts/line-icon.tsx';
 
 const PATHS: Record<BadgeIconId, string> = {
   device: 'M9 3h14v26H9zM14 25h4M13 13l2.5 2.5L20 11',
@@ -10,22 +11,11 @@ const PATHS: Record<BadgeIconId, string> = {
     'M16 29a13 13 0 1 0 0-26 13 13 0 0 0 0 26zM9 12.5l2.5-2v11M17.5 15.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM17.5 21.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM23 13.5v5M20.5 16h5',
 };
 
-/** A line drawing for a trust badge. Decorative: the title stands beside it. */
+/** The drawing of a trust badge. */
 export function BadgeIcon({ id }: { readonly id: BadgeIconId }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="36"
-      height="36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <LineIcon grid={32} size={36}>
       <path d={PATHS[id]} />
-    </svg>
+    </LineIcon>
   );
 }

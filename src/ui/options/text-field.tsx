@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import css from './text-field.module.css';
+import css from '../parts/field.module.css';
 
 interface Props
   extends Pick<

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { defaultPromise, promisesOf } from '../../../workers/domain/wheels/promises.ts';
 import { optionTexts } from '../../content/options.ts';
+import css from '../parts/field.module.css';
 import type { FieldsProps } from './fields.ts';
-import css from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 import { WheelReach } from './wheel-reach.tsx';
 

@@ -1,24 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** A line drawing on a 24 × 24 grid, in the colour of the text. Decorative: words stand beside it. */
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import { LineIcon as Icon } from './line-icon.tsx';
 
 export const CloseIcon = () => (
   <Icon>

@@ -1,4 +1,5 @@
-import type { Lottery } from '../../../workers/domain/lotteries.ts';
+import { allNumbers, type Lottery } from '../../../workers/domain/lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../../../workers/domain/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import css from './playslip.module.css';
@@ -10,16 +11,15 @@ interface Props {
 
 /** A ticket's numbers, each at its place on the playslip; the cells left blank are decoration. */
 export function Playslip({ lottery, numbers }: Props) {
-  const { columns, total } = lottery;
   const place = (n: number) => ({
-    gridColumn: ((n - 1) % columns) + 1,
-    gridRow: Math.floor((n - 1) / columns) + 1,
+    gridColumn: columnOf(lottery, n) + 1,
+    gridRow: rowOf(lottery, n) + 1,
   });
-  const rows = { gridTemplateRows: `repeat(${Math.ceil(total / columns)}, minmax(0, 1fr))` };
+  const rows = { gridTemplateRows: `repeat(${rowsOf(lottery)}, minmax(0, 1fr))` };
   const marked = new Set(numbers);
-  const blanks = Array.from({ length: total }, (_, i) => i + 1).filter((n) => !marked.has(n));
+  const blanks = allNumbers(lottery).filter((n) => !marked.has(n));
   return (
-    <div className={css.slip} data-columns={columns}>
+    <div className={css.slip} data-columns={lottery.columns}>
       <div className={css.layer} style={rows} aria-hidden="true">
         {blanks.map((n) => (
           <span key={n} className={css.blank} style={place(n)}>

@@ -2,6 +2,7 @@ import { addresses } from '../../content/addresses.ts';
 import { upsell } from '../../content/upsell.ts';
 import { openCheckout } from '../../state/checkout.ts';
 import { Button } from '../parts/button.tsx';
+import { CheckItem } from '../parts/check-item.tsx';
 import css from './upsell.module.css';
 
 /** The premium advantages below a result. */
@@ -13,7 +14,7 @@ export function Upsell() {
       </h2>
       <ul className={css.list}>
         {upsell.advantages.map((line) => (
-          <li key={line}>{line}</li>
+          <CheckItem key={line}>{line}</CheckItem>
         ))}
       </ul>
       <Button

@@ -7,6 +7,7 @@ import { loadSavedGames, savedGames } from '../../state/saved-games.ts';
 import { MAX_SAVED } from '../../state/saved-games-format.ts';
 import { gamesOf } from '../../state/saved-games-list.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import field from '../parts/field.module.css';
 import { SavedActions } from './saved-actions.tsx';
 import css from './saved-dialog.module.css';
 import { SavedGameItem } from './saved-game-item.tsx';
@@ -31,7 +32,7 @@ export function SavedDialog() {
             <label className={css.filter}>
               {savedTexts.filter}
               <select
-                className={css.select}
+                className={field.input}
                 value={lottery ?? ''}
                 onChange={(event) => setLottery(findLottery(event.target.value)?.key ?? null)}
               >

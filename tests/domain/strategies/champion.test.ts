@@ -5,6 +5,7 @@ import { blockStream, drawBlock } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
 import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
 import { stream } from '../../../workers/domain/random/stream.ts';
+import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import { BEST_BALANCE, createBalance } from '../../../workers/domain/strategies/balance.ts';
 import { drawChampionSeed, pickChampions } from '../../../workers/domain/strategies/campeao.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../../workers/domain/strategies/candidates.ts';
 import { planGroups } from '../../../workers/domain/strategies/strategic.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
-import { lastOf } from '../../tasks/result-of.ts';
 import { chiSquare, chiSquareLimit } from '../support/chi-square.ts';
 import { runOf } from '../support/draws.ts';
 import { countIn, TABLE } from './batches.ts';
@@ -55,7 +55,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
           expect(numbers.at(-1)).toBeLessThanOrEqual(total);
           expect(Number.isInteger(score) && score >= 0 && score <= BEST_BALANCE).toBe(true);
         }
-        const kept = chunk([...lastOf(shortlistCandidates(context, seed, index))], pick);
+        const kept = chunk([...runToEnd(shortlistCandidates(context, seed, index))], pick);
         const best = orderBy(
           uniqBy(found, ({ numbers }) => numbers.join()),
           ['score', ...range(pick).map((at) => (entry: Judged) => entry.numbers[at])],

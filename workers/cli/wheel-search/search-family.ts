@@ -1,6 +1,6 @@
+import { runToEnd } from '../../domain/run-to-end.ts';
 import { lowerBound } from '../../domain/wheels/bounds.ts';
 import type { Design, PoolTicket } from '../../domain/wheels/design.ts';
-import { runToEnd } from '../../domain/wheels/run-to-end.ts';
 import { type ExhaustiveProof, verifyWheel } from '../../domain/wheels/verify.ts';
 import { annealWheel, type Claim, findWheel } from './find.ts';
 import type { Family } from './targets.ts';

@@ -1,4 +1,5 @@
 import type { Lottery } from '../lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../playslip.ts';
 import { quadrantOf, quadrantsOf } from '../quadrants.ts';
 import { longestRun } from '../runs.ts';
 import type { StrategyContext } from './strategy.ts';
@@ -16,7 +17,7 @@ export const BEST_BALANCE = 6 * POINTS;
  */
 export function createBalance({ lottery, ranking }: StrategyContext) {
   const { total, pick, columns } = lottery;
-  const rows = Math.ceil(total / columns);
+  const rows = rowsOf(lottery);
   const sizes = quadrantsOf(lottery).map((numbers) => numbers.length);
   const frequency = new Uint16Array(total + 1);
   for (const entry of ranking) frequency[entry.number] = entry.frequency;
@@ -43,8 +44,8 @@ export function createBalance({ lottery, ranking }: StrategyContext) {
       sum += n;
       drawn += frequency[n] as number;
       count(quadrantUse, quadrantOf(lottery, n));
-      count(rowUse, Math.floor((n - 1) / columns));
-      count(columnUse, (n - 1) % columns);
+      count(rowUse, rowOf(lottery, n));
+      count(columnUse, columnOf(lottery, n));
     }
     let offQuadrants = 0;
     sizes.forEach((size, i) => {

@@ -1,4 +1,5 @@
 import type { Stream } from '../random/stream.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { BEST_BALANCE, createBalance } from './balance.ts';
 import { CANDIDATES } from './candidate-count.ts';
 import { shortlistCandidates } from './candidates.ts';
@@ -10,7 +11,9 @@ export type ShortlistSource = (seed: string, index: number) => Uint8Array;
 /** «Estratégia campeã»: the most balanced of 2,000 candidates that the batch does not have yet. */
 export const campeao: Strategy = {
   prepare(context) {
-    return [pickChampions(context, (seed, index) => shortlistOf(context, seed, index))];
+    return [
+      pickChampions(context, (seed, index) => runToEnd(shortlistCandidates(context, seed, index))),
+    ];
   },
   explain(context, numbers) {
     return {
@@ -27,7 +30,10 @@ export function campeaoOf(judged: readonly Uint8Array[]): Strategy {
   return {
     ...campeao,
     prepare: (context) => [
-      pickChampions(context, (seed, i) => judged[i] ?? shortlistOf(context, seed, i)),
+      pickChampions(
+        context,
+        (seed, i) => judged[i] ?? runToEnd(shortlistCandidates(context, seed, i)),
+      ),
     ],
   };
 }
@@ -58,12 +64,4 @@ export function pickChampions({ lottery }: StrategyContext, source: ShortlistSou
 export function drawChampionSeed(random: Stream): string {
   const word = () => (random.next() * 2 ** 32).toString(16).padStart(8, '0');
   return word() + word() + word() + word();
-}
-
-function shortlistOf(context: StrategyContext, seed: string, index: number): Uint8Array {
-  const slices = shortlistCandidates(context, seed, index);
-  for (;;) {
-    const step = slices.next();
-    if (step.done) return step.value;
-  }
 }

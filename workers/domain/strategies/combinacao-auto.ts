@@ -1,3 +1,4 @@
+import { columnOf, rowOf, rowsOf } from '../playslip.ts';
 import type { Stream } from '../random/stream.ts';
 import { MIX_MOST, type Mix, numberWeights, spreadWeight } from './number-weights.ts';
 import type { Strategy } from './strategy.ts';
@@ -8,18 +9,18 @@ import type { Strategy } from './strategy.ts';
  * replacement. All weights of a lottery together stay below 2²⁰, the most that `below` takes.
  */
 export const combinacaoAuto: Strategy = {
-  prepare({ lottery: { total, columns, pick }, ranking }) {
+  prepare({ lottery, ranking }) {
+    const { total, columns, pick } = lottery;
     const weights = new Uint32Array(total + 1);
     const current = new Uint32Array(total + 1);
-    const rowUse = new Uint8Array(Math.ceil(total / columns));
+    const rowUse = new Uint8Array(rowsOf(lottery));
     const columnUse = new Uint8Array(columns);
-    const rowOf = (n: number) => Math.floor((n - 1) / columns);
-    const columnOf = (n: number) => (n - 1) % columns;
 
     function drawOne(random: Stream, mix: Mix): number {
       let sum = 0;
       for (let n = 1; n <= total; n++) {
-        const uses = (rowUse[rowOf(n)] as number) + (columnUse[columnOf(n)] as number);
+        const uses =
+          (rowUse[rowOf(lottery, n)] as number) + (columnUse[columnOf(lottery, n)] as number);
         const weight = weights[n] as number;
         current[n] = weight === 0 ? 0 : weight + spreadWeight(mix, uses);
         sum += current[n] as number;
@@ -40,20 +41,22 @@ export const combinacaoAuto: Strategy = {
           const n = drawOne(random, mix);
           ticket[i] = n;
           weights[n] = 0;
-          rowUse[rowOf(n)] = (rowUse[rowOf(n)] as number) + 1;
-          columnUse[columnOf(n)] = (columnUse[columnOf(n)] as number) + 1;
+          const row = rowOf(lottery, n);
+          const column = columnOf(lottery, n);
+          rowUse[row] = (rowUse[row] as number) + 1;
+          columnUse[column] = (columnUse[column] as number) + 1;
         }
       },
     ];
   },
-  explain({ lottery: { columns }, ranking }, numbers) {
+  explain({ lottery, ranking }, numbers) {
     const entries = ranking.filter((entry) => numbers.includes(entry.number));
     return {
       kind: 'mix',
       frequency: entries.reduce((sum, entry) => sum + entry.frequency, 0),
       delay: entries.reduce((sum, entry) => sum + entry.delay, 0),
-      rows: new Set(numbers.map((n) => Math.floor((n - 1) / columns))).size,
-      columns: new Set(numbers.map((n) => (n - 1) % columns)).size,
+      rows: new Set(numbers.map((n) => rowOf(lottery, n))).size,
+      columns: new Set(numbers.map((n) => columnOf(lottery, n))).size,
     };
   },
 };

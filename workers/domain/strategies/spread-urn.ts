@@ -1,4 +1,5 @@
 import type { Lottery } from '../lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../playslip.ts';
 import type { Stream } from '../random/stream.ts';
 
 /**
@@ -7,9 +8,9 @@ import type { Stream } from '../random/stream.ts';
  */
 export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly number[])[]) {
   const { total, columns } = lottery;
-  const rowOf = Uint8Array.from({ length: total + 1 }, (_, n) => Math.floor((n - 1) / columns));
-  const columnOf = Uint8Array.from({ length: total + 1 }, (_, n) => (n - 1) % columns);
-  const rowUse = new Uint8Array(Math.ceil(total / columns));
+  const rowsBy = Uint8Array.from({ length: total + 1 }, (_, n) => rowOf(lottery, n));
+  const columnsBy = Uint8Array.from({ length: total + 1 }, (_, n) => columnOf(lottery, n));
+  const rowUse = new Uint8Array(rowsOf(lottery));
   const columnUse = new Uint8Array(columns);
   const urns = groups.map((group) => Uint8Array.from(group));
   const best = new Uint8Array(total);
@@ -21,7 +22,7 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
     for (let i = from; i < items.length; i++) {
       const n = items[i] as number;
       const use =
-        (rowUse[rowOf[n] as number] as number) + (columnUse[columnOf[n] as number] as number);
+        (rowUse[rowsBy[n] as number] as number) + (columnUse[columnsBy[n] as number] as number);
       if (use > least) continue;
       if (use < least) count = 0;
       least = use;
@@ -45,8 +46,8 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
         items[place] = items[i] as number;
         items[i] = n;
         ticket[at + i] = n;
-        const row = rowOf[n] as number;
-        const column = columnOf[n] as number;
+        const row = rowsBy[n] as number;
+        const column = columnsBy[n] as number;
         rowUse[row] = (rowUse[row] as number) + 1;
         columnUse[column] = (columnUse[column] as number) + 1;
       }
