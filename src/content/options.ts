@@ -19,6 +19,7 @@ export const optionTexts = {
     games === undefined
       ? `Nem 20 jogos bastam para cercar ${pool} números com essa garantia. Escolha menos números.`
       : `Para cercar ${pool} números com essa garantia são precisos ${games} jogos.`,
+  takeGames: (games: number) => `Usar ${games} jogos`,
   numbers: 'Seus números para cercar',
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
   generate: 'Gerar com essa Estratégia',
@@ -34,6 +35,7 @@ export const optionTexts = {
     `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia.`,
   /** What follows on home, where a run that was refused ends. */
   kept: 'O que você digitou continua na estratégia.',
+  back: 'Voltar à estratégia',
 } as const;
 
 /** Words for a wheel: what is guaranteed, and how that is known. */

@@ -142,6 +142,14 @@ describe('/vip1922', () => {
     await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
+    // Four taps, each as soon as the screen has the last one: none is lost.
+    await page.getByRole('button', { name: 'Aumentar' }).evaluate(async (button: HTMLElement) => {
+      for (let tap = 0; tap < 4; tap++) {
+        button.click();
+        for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+      }
+    });
+    await expect.poll(() => games.inputValue()).toBe('5');
     await games.fill('25');
     await games.press('Enter');
     expect(await games.inputValue()).toBe('20');

@@ -117,9 +117,12 @@ describe('the options of a strategy', () => {
       'Para cercar 10 números com essa garantia são precisos 3 jogos.',
     );
     await warning.waitFor();
-    const more = page.getByRole('button', { name: 'Aumentar' });
-    await more.click();
-    await more.click();
+    await page.getByRole('button', { name: 'Gerar Jogos' }).click();
+    await page.getByRole('button', { name: 'Voltar à estratégia' }).click();
+    await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
+    expect(await numbers.inputValue()).toBe('1 2 3 4 5 6 7 8 9 10');
+    await submit.click();
+    await page.getByRole('button', { name: 'Usar 3 jogos' }).click();
     await page.getByText('Com 3 jogos, a garantia alcança até 10 números.').waitFor();
     expect(await warning.count()).toBe(0);
   });

@@ -41,7 +41,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         onStep={(by) => stepGames(by, edition.configureGames)}
       />
       {strategy === 'cercamento' ? (
-        <WheelReach lottery={lottery} options={options} games={count} />
+        <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
       <Button
         look="primary"

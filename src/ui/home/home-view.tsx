@@ -2,7 +2,6 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { home } from '../../content/home.ts';
 import { linkProblemText } from '../../content/link-problem.ts';
-import { optionTexts } from '../../content/options.ts';
 import { site } from '../../content/site.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address.ts';
@@ -12,6 +11,7 @@ import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useGenerate } from '../use-generate.ts';
+import { Failure } from './failure.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
 import { LotterySelect } from './lottery-select.tsx';
@@ -28,7 +28,6 @@ interface Props {
 export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
   const { status, problem: refusal } = useSnapshot(generation);
-  const range = refusal?.range;
   const go = useGo();
   const generate = useGenerate(edition);
   const lottery = lotteryOf(key);
@@ -41,11 +40,7 @@ export function HomeView({ edition, problem }: Props) {
         </Notice>
       ) : null}
       {status === 'failed' ? (
-        <Notice urgent actions={<Button onClick={() => generate.retry()}>{home.retry}</Button>}>
-          {range
-            ? `${optionTexts.poolRange(range.least, range.most)} ${optionTexts.kept}`
-            : home.failed}
-        </Notice>
+        <Failure range={refusal?.range} onRetry={() => generate.retry()} />
       ) : null}
       <div className={css.columns}>
         <div className={css.form}>

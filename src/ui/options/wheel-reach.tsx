@@ -4,6 +4,7 @@ import type { StrategyOptions } from '../../../workers/domain/strategies/options
 import { defaultPromise } from '../../../workers/domain/wheels/promises.ts';
 import { optionTexts } from '../../content/options.ts';
 import { gamesFor, reachOf } from '../../state/wheel-ladder.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useLadder } from './use-ladder.ts';
 import css from './wheel-reach.module.css';
@@ -12,15 +13,22 @@ interface Props {
   readonly lottery: LotteryKey;
   readonly options: StrategyOptions | null;
   readonly games: number;
+  /** Takes the number of games that those chosen need. */
+  readonly onGames?: (games: number) => void;
 }
 
 /** How many numbers so many games can fence in; a warning when those chosen are too many. */
-export function WheelReach({ lottery, options, games }: Props) {
+export function WheelReach({ lottery, options, games, onGames }: Props) {
   const ladder = useLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
   const reach = reachOf(ladder, games);
   const chosen = options?.pool?.length ?? 0;
   if (reach !== undefined && chosen > reach) {
-    return <Notice>{optionTexts.tooMany(chosen, gamesFor(ladder, chosen))}</Notice>;
+    const needed = gamesFor(ladder, chosen);
+    const action =
+      onGames && needed !== undefined ? (
+        <Button onClick={() => onGames(needed)}>{optionTexts.takeGames(needed)}</Button>
+      ) : null;
+    return <Notice actions={action}>{optionTexts.tooMany(chosen, needed)}</Notice>;
   }
   return (
     <p className={css.reach} aria-live="polite">

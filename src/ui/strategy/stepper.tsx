@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { strategyTexts } from '../../content/strategy.ts';
 import { countsUpTo } from '../../editions.ts';
 import { withinLimit } from '../../state/settings.ts';
@@ -15,24 +15,23 @@ interface Props {
 
 /** A number of games with buttons for less and more, and shortcuts. What is typed is kept in range. */
 export function Stepper({ value, most, onChange, onStep }: Props) {
-  const [text, setText] = useState(String(value));
+  // What is being typed, until it counts. Not a copy of `value`: taps would outrun it.
+  const [draft, setDraft] = useState<string | null>(null);
   const label = useId();
-  useEffect(() => setText(String(value)), [value]);
-  const change = (next: number) => onChange(withinLimit(next, most));
-  const commit = () => {
-    const typed = Number.parseInt(text, 10);
-    if (Number.isNaN(typed)) setText(String(value));
-    else {
-      change(typed);
-      setText(String(withinLimit(typed, most)));
-    }
+  const change = (next: number) => {
+    setDraft(null);
+    onChange(withinLimit(next, most));
   };
-  // From what is typed, if that is not the value yet. Not `disabled` at the ends: the button
-  // would drop the focus.
+  const typed = Number.parseInt(draft ?? '', 10);
+  const commit = () => {
+    if (Number.isNaN(typed)) setDraft(null);
+    else change(typed);
+  };
+  // From what is typed, if anything. Not `disabled` at the ends: the button would drop the focus.
   const step = (by: -1 | 1) => {
-    const typed = Number.parseInt(text, 10);
-    if (Number.isNaN(typed) || typed === value) onStep(by);
-    else change(withinLimit(typed, most) + by);
+    if (!Number.isNaN(typed)) return change(withinLimit(typed, most) + by);
+    setDraft(null);
+    onStep(by);
   };
   return (
     <div className={css.stepper}>
@@ -56,8 +55,8 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
           min={1}
           max={most}
           aria-labelledby={label}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
