@@ -123,7 +123,9 @@ describe('the options of a strategy', () => {
     expect(await numbers.inputValue()).toBe('1 2 3 4 5 6 7 8 9 10');
     await submit.click();
     await page.getByRole('button', { name: 'Usar 3 jogos' }).click();
-    await page.getByText('Com 3 jogos, a garantia alcança até 10 números.').waitFor();
+    const reach = page.getByText('Com 3 jogos, a garantia alcança até 10 números.');
+    await reach.waitFor();
+    expect(await reach.evaluate((text) => text === document.activeElement)).toBe(true);
     expect(await warning.count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { useRef } from 'react';
+import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/domain/strategies/options.ts';
 import { defaultPromise } from '../../../workers/domain/wheels/promises.ts';
 import { optionTexts } from '../../content/options.ts';
@@ -22,16 +22,33 @@ export function WheelReach({ lottery, options, games, onGames }: Props) {
   const ladder = useLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
   const reach = reachOf(ladder, games);
   const chosen = options?.pool?.length ?? 0;
+  const hasTaken = useRef(false);
   if (reach !== undefined && chosen > reach) {
     const needed = gamesFor(ladder, chosen);
     const action =
       onGames && needed !== undefined ? (
-        <Button onClick={() => onGames(needed)}>{optionTexts.takeGames(needed)}</Button>
+        <Button
+          onClick={() => {
+            hasTaken.current = true;
+            onGames(needed);
+          }}
+        >
+          {optionTexts.takeGames(needed)}
+        </Button>
       ) : null;
     return <Notice actions={action}>{optionTexts.tooMany(chosen, needed)}</Notice>;
   }
   return (
-    <p className={css.reach} aria-live="polite">
+    // The button goes with the warning: the focus goes to what takes its place.
+    <p
+      ref={(element) => {
+        if (hasTaken.current) element?.focus();
+        hasTaken.current = false;
+      }}
+      className={css.reach}
+      tabIndex={-1}
+      aria-live="polite"
+    >
       {reach === undefined ? '' : optionTexts.reach(games, reach)}
     </p>
   );
