@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { countAnsweredRuns } from './answered-runs.ts';
 import { findChromium } from './chromium.mjs';
 import { launchQuiet } from './launch.ts';
 
@@ -62,7 +63,10 @@ export function openBrowser() {
         if (message.type() === 'error' && !allow?.test(text)) errors.push(text);
       });
       context.on('weberror', (error) => errors.push(String(error.error())));
-      if (clock) await context.clock.install();
+      if (clock) {
+        await context.clock.install();
+        await context.addInitScript(countAnsweredRuns);
+      }
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { nextFrames } from './clock.ts';
 
 const { open } = openBrowser();
 
@@ -76,7 +77,7 @@ describe('marketing', () => {
     const watch = page.getByRole('button', { name: 'Assistir ao vídeo' });
     await watch.scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await nextFrames(page);
     expect(outside).toEqual([]);
     await watch.click();
     await page.frameLocator('iframe').getByText('filme').waitFor();
@@ -112,9 +113,11 @@ test('a browser without audio says so once, quietly, and works on', async () => 
   });
   const lines: string[] = [];
   context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  const told = page.waitForEvent('console', (line) => line.text().includes('Audio'));
   await page.getByRole('button', { name: '1 jogo', exact: true }).click();
+  await told;
   await page.getByRole('button', { name: '1 jogo', exact: true }).click();
-  await page.waitForTimeout(300);
+  await nextFrames(page);
   expect(lines.filter((line) => line.includes('Audio not supported'))).toEqual([
     'info: Audio not supported',
   ]);
@@ -126,6 +129,7 @@ test('type-ahead in the lottery list starts over after a second', async () => {
   await list.focus();
   await page.keyboard.type('D');
   expect(await list.inputValue()).toBe('duplasena');
+  // The list's own clock is the browser's, which no test can move; longer does no harm.
   await page.waitForTimeout(1200);
   await page.keyboard.type('Q');
   expect(await list.inputValue()).toBe('quina');

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, generateFast, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
 describe('the main job on a phone', () => {
   test('choose Lotomania, generate, and get tickets of 50 numbers', async () => {
-    const { page } = await open({ premium: true });
+    const { page } = await open({ clock: true, premium: true });
     await choose(page, 'lotomania', 3);
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-
-    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
-    await overlay.waitFor();
-    expect(await overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
-    await overlay.getByText('IA analisando resultados...').waitFor();
-    await overlay.getByText('Encontrando padrão oculto...').waitFor();
-    await overlay.getByText('Calculando o jogo mais promissor...').waitFor();
-
-    await awaitResult(page);
-    expect(await overlay.count()).toBe(0);
+    const messages = new Set<string>();
+    await runOverlay(
+      page,
+      OVERLAYS.main,
+      () => page.getByRole('button', { name: /Gerar bilhete rápido/ }).click(),
+      async () => {
+        messages.add((await page.getByRole('dialog').getByRole('status').textContent()) ?? '');
+      },
+    );
+    expect([...messages]).toEqual([
+      'IA analisando resultados...',
+      'Encontrando padrão oculto...',
+      'Calculando o jogo mais promissor...',
+    ]);
     await page.getByText('Bilhete Premiado Gerado!').waitFor();
     const tickets = await ticketNumbers(page);
     expect(tickets.map((numbers) => numbers.length)).toEqual([50, 50, 50]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 import { awaitResult, choose, generateFast } from './steps.ts';
 
 const { open } = openBrowser();
@@ -79,7 +80,7 @@ describe('without premium', () => {
       const { page } = await open({ path: `/?view=${view}`, clock: true });
       const back = page.getByRole('button', { name: 'Voltar ao início' });
       await back.waitFor();
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+      await pauseClock(page);
       await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
       await page.clock.runFor(1000);
       await back.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 
 const { open } = openBrowser();
 
@@ -17,7 +18,7 @@ const preview = (page: Page) =>
 test('the preview has 25 cells at most and lights others every 2 s', async () => {
   const { page } = await open({ clock: true });
   await page.waitForEvent('worker');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await pauseClock(page);
   const start = await preview(page);
   for (let i = 0; i < 80 && (await preview(page)).look === start.look; i++) {
     await page.clock.runFor(50);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
+import { pauseClock } from './clock.ts';
 
 /** Longest that a run may take on a loaded machine; the overlay alone takes 6.9 s. */
 export const RUN_TIMEOUT = 30_000;
@@ -8,12 +10,6 @@ export async function choose(page: Page, lottery: string, games: number): Promis
   await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
   const name = games === 1 ? '1 jogo' : `${games} jogos`;
   await page.getByRole('button', { name, exact: true }).click();
-}
-
-/** Starts a quick run and waits for its result. */
-export async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-  await awaitResult(page);
 }
 
 /** Waits for a result with tickets. */
@@ -34,5 +30,43 @@ export async function generateFast(page: Page): Promise<void> {
   for (let i = 0; i < 20 && (await page.getByRole('article').count()) === 0; i++) {
     await page.clock.runFor(1000);
   }
+  await awaitResult(page);
+}
+
+/** How an overlay runs. Product specification, sections 4 and 9. */
+export const OVERLAYS = {
+  main: { step: 2.2, tickMs: 300, completeAt: 23 },
+  vipQuick: { step: 3.33, tickMs: 200, completeAt: 15 },
+  vipStrategy: { step: 2.5, tickMs: 200, completeAt: 20 },
+} as const;
+
+/**
+ * Starts a run on a page with a clock and moves it tick by tick through its overlay, which must
+ * end with this very tick once the engine has answered. `onTick` sees the page after each tick
+ * before the last.
+ */
+export async function runOverlay(
+  page: Page,
+  { step, tickMs, completeAt }: (typeof OVERLAYS)[keyof typeof OVERLAYS],
+  start: () => Promise<void>,
+  onTick: (tick: number) => Promise<void> = async () => {},
+): Promise<void> {
+  await pauseClock(page);
+  const before = await answeredRuns(page);
+  await start();
+  const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+  const showsTick = (tick: number) =>
+    overlay.locator(`[role=progressbar][aria-valuenow="${Math.round(tick * step)}"]`).waitFor();
+  await showsTick(0);
+  await awaitAnsweredRun(page, before);
+  for (let tick = 1; tick < completeAt; tick++) {
+    await page.clock.runFor(tickMs);
+    await showsTick(tick);
+    await onTick(tick);
+  }
+  await page.clock.runFor(tickMs);
+  await overlay.waitFor({ state: 'detached' });
+  // React shows a part that has just loaded by the same clock.
+  await page.clock.resume();
   await awaitResult(page);
 }

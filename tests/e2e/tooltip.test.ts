@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 
 const { open } = openBrowser();
 
@@ -13,7 +14,7 @@ test('a tooltip comes after 700 ms; again within 300 ms it comes at once', async
   const entry = page.getByRole('button', { name: 'Números quentes e frios' });
   await entry.waitFor();
   await entry.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await pauseClock(page);
   const tooltip = page.getByRole('tooltip');
   const leave = async () => {
     // The second move shows that the pointer was not on its way into the tooltip.
