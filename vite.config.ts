@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerender-plugin.ts';
@@ -23,6 +24,8 @@ export default defineConfig({
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {
+    // Vitest would leave one core idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -51,7 +54,6 @@ export default defineConfig({
           include: ['tests/{e2e,budget}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, ticketNumbers } from './steps.ts';
+import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -15,19 +15,12 @@ async function openOptions(name: string, lottery = 'megasena') {
   const generate = async () => {
     await dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click();
   };
-  const finish = async () => {
-    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
-    for (let i = 0; i < 12 && (await page.getByRole('article').count()) === 0; i++) {
-      await page.clock.runFor(1000);
-    }
-    await awaitResult(page);
-  };
-  return { page, dialog, generate, finish };
+  return { page, dialog, generate };
 }
 
 describe('the options of a strategy', () => {
   test('dates: 31/02 is refused with a message and nothing is lost; good ones are in the ticket', async () => {
-    const { page, dialog, generate, finish } = await openOptions('Datas especiais');
+    const { page, dialog, generate } = await openOptions('Datas especiais');
     await dialog.getByRole('textbox', { name: 'Data 1' }).fill('20/11/1980');
     await dialog.getByRole('button', { name: 'Mais uma data' }).click();
     const second = dialog.getByRole('textbox', { name: 'Data 2' });
@@ -38,8 +31,7 @@ describe('the options of a strategy', () => {
     expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await dialog.getByRole('textbox', { name: 'Data 1' }).inputValue()).toBe('20/11/1980');
     await second.fill('');
-    await generate();
-    await finish();
+    await skipOverlay(page, generate);
     const [numbers] = await ticketNumbers(page);
     for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
     expect(new URL(page.url()).searchParams.get('dates')).toBe('1980-11-20');
@@ -77,11 +69,12 @@ describe('the options of a strategy', () => {
   });
 
   test('a wheel shows its guarantee with the proof', async () => {
-    const { page, dialog, generate, finish } = await openOptions('Cercamento inteligente');
+    const { page, dialog, generate } = await openOptions('Cercamento inteligente');
     await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill('1 2 3 4 5 6 7 8');
-    await generate();
-    await page.getByText('Garantia conferida: 100%').waitFor();
-    await finish();
+    await skipOverlay(page, async () => {
+      await generate();
+      await page.getByText('Garantia conferida: 100%').waitFor();
+    });
     const card = page.getByRole('region', { name: 'Garantia conferida' });
     await card
       .getByText(

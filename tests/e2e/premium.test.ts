@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { awaitResult, choose, generateFast } from './steps.ts';
+import { choose, generateFast, skipOverlay } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -141,9 +141,7 @@ describe('with premium', () => {
     const list = page.getByRole('list', { name: /^Números/ });
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(15);
-    await page.getByRole('button', { name: 'Gerar', exact: true }).click();
-    for (let i = 0; i < 9; i++) await page.clock.runFor(1000);
-    await awaitResult(page);
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar', exact: true }).click());
     expect(await stored(page, 'game-count')).not.toBe('1');
     expect(await page.getByText('+ 10.679 usuários').count()).toBe(0);
   });
