@@ -15,7 +15,7 @@ const lotomania = optionsOf({ lottery: 'lotomania', games: 20, strategy: 'quick'
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
-describe.concurrent('the command generate', { timeout: 30_000 }, () => {
+describe.concurrent('the command generate', () => {
   test('prints with --json the receipt and tickets of the task, the same bytes each time', async () => {
     const [first, second] = await Promise.all([
       runCommand([...lotomania, '--json']),

@@ -30,7 +30,7 @@ const step = fc.oneof(
 const nature = fc.constantFrom('well', 'well', 'well', 'throws', 'mute', 'stuck');
 
 describe('every call settles', () => {
-  test('whatever happens to it, to its worker and to the others', { timeout: 60_000 }, async () => {
+  test('whatever happens to it, to its worker and to the others', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40 }),
