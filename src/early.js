@@ -1,10 +1,13 @@
 // Runs before anything else, inlined into every page. Keeps the taps and choices made before the
-// page is hydrated, and hides the prerendered home while a link leads to another view.
+// page is live, and hides the prerendered home while a link leads to another view.
 {
   const kept = [];
-  const keep = ({ type, target }) => {
-    const control = target.closest?.('#root button, #root select');
-    if (control) kept.push({ type, control, value: control.value });
+  const keep = (event) => {
+    const control = event.target.closest?.('#root button, #root select');
+    if (!control) return;
+    kept.push({ type: event.type, control, value: control.value });
+    // What is kept is done later, in its turn: not now too, by a page that is half awake.
+    event.stopImmediatePropagation();
   };
   const types = ['click', 'change'];
   for (const type of types) document.addEventListener(type, keep, true);

@@ -1,6 +1,6 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { replayTaps, takeEarlyTaps } from './platform/early-taps.ts';
+import { replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
 import { createAppRouter, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/choices.ts';
@@ -16,8 +16,6 @@ if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
-const taps = takeEarlyTaps();
-
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
   document.documentElement.classList.remove('deep');
@@ -25,7 +23,7 @@ function start(): void {
   restorePremium();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.
-  setTimeout(() => replayTaps(taps));
+  setTimeout(replayEarlyTaps);
   whenIdle(() => {
     void enginePool().warm();
     preloadViews();

@@ -1,4 +1,4 @@
-/** A tap or choice made before the page was hydrated. */
+/** A tap or choice made before the page was live. */
 export interface EarlyTap {
   readonly type: 'click' | 'change';
   readonly control: HTMLButtonElement | HTMLSelectElement;
@@ -12,14 +12,12 @@ declare global {
   }
 }
 
-/** Stops the recording of early taps and returns them, oldest first. */
-export function takeEarlyTaps(): readonly EarlyTap[] {
-  return window.takeEarlyTaps?.() ?? [];
-}
-
-/** Does the taps again, now that somebody listens. */
-export function replayTaps(taps: readonly EarlyTap[]): void {
-  for (const { type, control, value } of taps) {
+/**
+ * Ends the recording of early taps and does them, oldest first. Until then nothing but the
+ * recording sees a tap or choice, so that each is done once and in its turn.
+ */
+export function replayEarlyTaps(): void {
+  for (const { type, control, value } of window.takeEarlyTaps?.() ?? []) {
     if (!control.isConnected) continue;
     if (type === 'click' && control instanceof HTMLButtonElement) control.click();
     if (type === 'change' && control instanceof HTMLSelectElement) {

@@ -16,7 +16,7 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Path and query, `/` unless given. */
   readonly path?: string;
   /** Runs in the page before any of its scripts. */
-  readonly before?: () => void;
+  readonly before?: (() => void) | string;
   /** The stored premium flag is set before the page loads. */
   readonly premium?: boolean;
   /** Puts the page's timers under `page.clock`, which goes on by itself too. */
