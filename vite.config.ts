@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: HANG_MS,
           include: [
-            'tests/{domain,wheels,protocol,tasks,pool,state,platform,cli,architecture,content}/**/*.test.ts',
+            'tests/{domain,wheels,protocol,tasks,pool,state,platform,cli,architecture,content,build}/**/*.test.ts',
           ],
         },
       },

@@ -22,6 +22,10 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config() {
+      // Vite takes it from the shell, where «development» would ship React's development build.
+      process.env.NODE_ENV = 'production';
+    },
     configResolved(resolved) {
       config = resolved;
     },

@@ -1,18 +1,32 @@
-// Installs the dependencies when they are missing or older than the lockfile. Runs before
+// Installs the dependencies when some are missing or older than the lockfile. Runs before
 // anything is installed, so it uses Node alone; it writes to standard error only, because
 // `npm run generate` prints its tickets on standard output.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-const isFresh =
-  existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+// Building and serving need the development dependencies, and optional packages carry the
+// compilers for this machine: NODE_ENV=production or npm's own settings would leave them out.
+const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
-if (!isFresh) {
+/** Are all direct dependencies there, in the versions of the lockfile? */
+function isFresh() {
+  try {
+    if (statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) return false;
+    const { packages } = JSON.parse(readFileSync(INSTALLED, 'utf8'));
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const wanted = Object.keys({ ...dependencies, ...devDependencies });
+    return wanted.every((name) => `node_modules/${name}` in packages);
+  } catch {
+    return false;
+  }
+}
+
+if (!isFresh()) {
   process.stderr.write('Installing dependencies…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(npm, INSTALL, {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
