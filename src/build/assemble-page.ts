@@ -2,6 +2,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** What goes into the template of a page. */
 export interface PageParts {
+  /** The address that the page is for. */
+  readonly path: string;
   readonly title: string;
   readonly html: string;
   /** Inline script that runs before all others. */
@@ -23,6 +25,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
     .replace('<!--early-->', () => `<script>${parts.early}</script>`)
+    .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
     .replace(
       '<meta name="viewport"',

@@ -5,10 +5,15 @@ export interface HeaderRule {
 }
 
 /**
- * The headers that the built site wants: hashed assets are kept for a year, pages are asked for
- * again each time.
+ * The headers that the built site wants: the hashed files under `/assets/` are kept for a year,
+ * pages are asked for again each time. Each file has a rule of its own, because hosts apply a
+ * rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
  */
-export function headerRules(policy: string, pages: readonly string[]): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  pages: readonly string[],
+  assets: readonly string[],
+): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -21,7 +26,10 @@ export function headerRules(policy: string, pages: readonly string[]): HeaderRul
       },
     },
     ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...assets.map((file) => ({
+      path: `/assets/${file}`,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -15,8 +15,12 @@ interface PrerenderedPage {
 }
 
 const SERVER_BUNDLE = '.cache/prerender';
+/** Which chunk imports which: for the tests, not for the public. */
+const MANIFEST = '.cache/manifest.json';
+/** What hosts show for a lost asset; see `public/_redirects`. */
+const NOT_FOUND = '404.html';
 
-/** Turns the built template into one finished HTML file a route, plus `_headers` and `_redirects`. */
+/** Turns the built template into one finished HTML file a route, and writes `_headers`. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -42,16 +46,18 @@ export function prerender(): Plugin {
         let policy = '';
         const pages = await renderPages(config.root);
         for (const { path, title, html } of pages) {
-          const assembled = assemblePage(template, { title, html, css, early, frameOrigin });
+          const assembled = assemblePage(template, { path, title, html, css, early, frameOrigin });
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
         }
         const rules = headerRules(
           policy,
           pages.map(({ path }) => path),
+          (await readdir(join(dist, 'assets'))).filter((file) => file !== NOT_FOUND),
         );
         await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
-        await writeFile(join(dist, '_redirects'), '/* /index.html 200\n');
+        await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
+        await rm(join(dist, '.vite'), { recursive: true });
       },
     },
   };

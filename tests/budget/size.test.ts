@@ -9,9 +9,7 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 }
-const manifest: Record<string, Chunk> = JSON.parse(
-  readFileSync('dist/.vite/manifest.json', 'utf8'),
-);
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('.cache/manifest.json', 'utf8'));
 
 /** The files of a chunk and of all that it imports before it runs. */
 function staticFiles(name: string, seen = new Set<string>()): Set<string> {

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { parseHeadersFile } from '../../src/build/headers-file.ts';
+
+const ask = (path: string) => fetch(inject('site') + path, { redirect: 'manual' });
+
+describe('the host', () => {
+  test.each(['/assets/gone.js', '/assets/gone.css', '/assets/first-tap', '/assets/'])(
+    'says of %s that it is not there, and lets nobody keep that',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test.each(['/_headers', '/_redirects', '/.vite/manifest.json'])(
+    'does not show %s',
+    async (path) => {
+      const text = await (await ask(path)).text();
+      expect(text).not.toContain('Cache-Control');
+      expect(text).not.toContain('/index.html 200');
+      expect(text).not.toContain('isEntry');
+    },
+  );
+
+  test.each([
+    ['/vip1922/', '/vip1922'],
+    ['/vip1922.html?view=strategy&pool=1', '/vip1922?view=strategy&pool=1'],
+    ['/new/?view=frequent', '/new?view=frequent'],
+    ['/new.html', '/new'],
+    ['/index.html?x=/', '/?x=/'],
+  ])('leads from %s to %s', async (path, canonical) => {
+    const response = await ask(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(canonical);
+  });
+
+  test.each(['/', '/new', '/vip1922', '/?view=result', '/no/such/page', '//example.com/'])(
+    'serves %s as a page that is asked for again each time',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+});
+
+test('the rules keep for a year what is there, and nothing that is not', () => {
+  const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+  const lasting = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+  const files = readdirSync('dist/assets').filter((file) => file !== '404.html');
+  expect(lasting.map(({ path }) => path).sort()).toEqual(files.map((f) => `/assets/${f}`).sort());
+  // Cloudflare Pages reads no more.
+  expect(rules.length).toBeLessThanOrEqual(100);
+});
