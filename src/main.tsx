@@ -2,7 +2,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
-import { createAppRouter, knownPath } from './routes/router.tsx';
+import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/choices.ts';
 import { enginePool } from './state/engine.ts';
 import { restorePremium } from './state/premium.ts';
@@ -39,6 +39,7 @@ await router.load();
 const container = document.getElementById('root');
 if (!container) throw new Error('no #root in the page');
 const app = <RouterProvider router={router} />;
-// The development server serves the template as it is; every built page is prerendered.
-if (container.firstElementChild) hydrateRoot(container, app);
+// A host may answer an address with the page of another one, which must not be hydrated as if it
+// were this one; the development server serves the template as it is.
+if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
 else createRoot(container).render(app);

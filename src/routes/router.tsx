@@ -5,30 +5,32 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { EDITIONS } from '../editions.ts';
+import { EDITIONS, type Edition } from '../editions.ts';
 import { Page } from '../ui/shell/page.tsx';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 
 /**
- * The app's router: one route for each edition. `onReady` is called once, when the first page is
+ * The app's router: the routes of each edition. `onReady` is called once, when the first page is
  * hydrated; the router keeps a page in a Suspense boundary, which React hydrates after the rest.
  */
 export function createAppRouter(history: RouterHistory, onReady: () => void = () => {}) {
   let isReady = false;
   const root = createRootRoute({ validateSearch });
-  const pages = EDITIONS.map((edition) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: edition.path,
-      component: function PageRoute() {
-        useEffect(() => {
-          if (isReady) return;
-          isReady = true;
-          onReady();
-        }, []);
-        return <Page edition={edition} />;
-      },
-    }),
+  const pages = EDITIONS.flatMap((edition) =>
+    pathsOf(edition).map((path) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        component: function PageRoute() {
+          useEffect(() => {
+            if (isReady) return;
+            isReady = true;
+            onReady();
+          }, []);
+          return <Page edition={edition} />;
+        },
+      }),
+    ),
   );
   return createRouter({
     routeTree: root.addChildren(pages),
@@ -39,10 +41,20 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
   });
 }
 
-/** The path of the edition that an address belongs to; unknown paths fall back to the main page. */
+/** The path to show for an address: its own if it names a page, without slashes at the end. */
 export function knownPath(pathname: string): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  return EDITIONS.some((edition) => edition.path === path) ? path : EDITIONS[0].path;
+  const path = pathname.replace(/\/+$/, '');
+  return EDITIONS.flatMap(pathsOf).find((known) => known === path) ?? EDITIONS[0].path;
+}
+
+/** True when the page that was prerendered for `rendered` is the one to show at a known path. */
+export function isPageOf(path: string, rendered: string | undefined): boolean {
+  return EDITIONS.some((edition) => edition.path === rendered && pathsOf(edition).includes(path));
+}
+
+/** Where a page can be. A host that knows only files has it at the name of its file. */
+function pathsOf({ path }: Edition): readonly string[] {
+  return path === '/' ? [path] : [path, `${path}.html`];
 }
 
 declare module '@tanstack/react-router' {

@@ -15,6 +15,8 @@ export interface Visit {
 export interface OpenOptions extends BrowserContextOptions {
   /** Path and query, `/` unless given. */
   readonly path?: string;
+  /** Where the build is served, without a slash at the end; the preview server unless given. */
+  readonly site?: string;
   /** Runs in the page before any of its scripts. */
   readonly before?: (() => void) | string;
   /** The stored premium flag is set before the page loads. */
@@ -50,6 +52,7 @@ export function openBrowser() {
     /** Opens a page of the production build in a fresh profile, on a phone unless told otherwise. */
     async open({
       path = '/',
+      site = inject('site'),
       before,
       allow,
       clock,
@@ -70,7 +73,7 @@ export function openBrowser() {
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
-      await page.goto(inject('site') + path);
+      await page.goto(site + path);
       return { page, context };
     },
   };

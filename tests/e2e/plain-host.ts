@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * A host that reads no configuration, for one test file: it serves the files of `dist/` and, for
+ * all that is not a file, a 404 or, with `fallback`, home. What lies under `/assets/` is to be
+ * kept for a year, found or not: the worst of what hosts do.
+ */
+export function plainHost({ fallback = false } = {}) {
+  let server: Server;
+  const host = {
+    /** Files that are lost for the rest of the test, or until this is set to null. */
+    lost: null as RegExp | null,
+    /** The address, without a slash at the end. */
+    site: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      const file = join('dist', path === '/' ? 'index.html' : path);
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOR_A_YEAR : 'no-cache');
+      const isThere = existsSync(file) && statSync(file).isFile() && !host.lost?.test(path);
+      response.statusCode = isThere || fallback ? 200 : 404;
+      const sent = isThere ? file : 'dist/index.html';
+      response.setHeader('Content-Type', TYPES[extname(sent)] ?? 'text/plain');
+      response.end(response.statusCode === 200 ? readFileSync(sent) : 'not found');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    host.lost = null;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return host;
+}
