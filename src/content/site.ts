@@ -10,7 +10,12 @@ export const site = {
   tips: 'Conselhos e dicas',
   sounds: 'Sons',
   loading: 'Carregando…',
-  loadFailed: 'Esta parte não carregou. Verifique a conexão e tente de novo.',
+  loadFailed: {
+    unreachable: 'Esta parte não carregou. Verifique a conexão e tente de novo.',
+    outdated:
+      'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
+  },
+  reload: 'Recarregar a página',
   retry: 'Tentar de novo',
   premiumOnly: 'Premium',
   premiumTitle: 'Seja Premium',

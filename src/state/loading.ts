@@ -1,3 +1,5 @@
+import { UnreachableError } from '../platform/part-files.ts';
+
 /**
  * How the app fetches: what it has stays fresh for five minutes; a failed load is tried three
  * times more, after 1, 2 and 4 seconds, never waiting over 30. Product specification, section 9.
@@ -23,4 +25,17 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, retryWait(n)));
     }
   }
+}
+
+/**
+ * True when a part failed for another reason than the network: its files are not those of this
+ * page any more, and reloading the page helps where trying again may not.
+ */
+export function isOutdated(error: unknown): boolean {
+  return !(error instanceof UnreachableError);
+}
+
+/** Loads the page again; its address and the choices of this tab stay. */
+export function reloadPage(): void {
+  location.reload();
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { site } from '../../content/site.ts';
-import { loadWithRetry } from '../../state/loading.ts';
+import { isOutdated, loadWithRetry, reloadPage } from '../../state/loading.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -58,23 +58,34 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-class LoadBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  readonly failure: 'unreachable' | 'outdated' | null;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: isOutdated(error) ? 'outdated' : 'unreachable' };
   }
 
   retry = () => {
     this.props.onRetry();
-    this.setState({ failed: false });
+    this.setState({ failure: null });
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const actions = (
+      <>
+        {failure === 'outdated' ? <Button onClick={reloadPage}>{site.reload}</Button> : null}
+        <Button onClick={this.retry}>{site.retry}</Button>
+      </>
+    );
     return this.props.frame(
-      <Notice urgent actions={<Button onClick={this.retry}>{site.retry}</Button>}>
-        {site.loadFailed}
+      <Notice urgent actions={actions}>
+        {site.loadFailed[failure]}
       </Notice>,
     );
   }

@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { plainHost } from './plain-host.ts';
+import { choose } from './steps.ts';
+
+const { open } = openBrowser();
+const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
+
+const alert = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' }).click();
+const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a página' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const frequent = (page: Page) => title(page, 'Números mais frequentes');
+
+/** Passes the waits between automatic retries, until something shows. */
+async function awaitPart(page: Page, what: Locator): Promise<void> {
+  for (let s = 0; s < 20 && !(await what.isVisible()); s++) await page.clock.runFor(1000);
+  await what.waitFor();
+}
+
+const hasStyle = (page: Page, name: string) =>
+  page.evaluate((part) => [...document.styleSheets].some(({ href }) => href?.includes(part)), name);
+
+describe('a part whose file is lost', () => {
+  const host = plainHost();
+  const visit = (path: string, premium = false) =>
+    open({ site: host.site(), path, premium, clock: true, allow });
+
+  test('after a deploy: a reload is offered, which keeps view and choices', async () => {
+    host.lost = /strategy-view-/;
+    const { page } = await visit('/', true);
+    await choose(page, 'quina', 3);
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await awaitPart(page, alert(page));
+    await retry(page);
+    await alert(page).waitFor({ state: 'detached' });
+    await awaitPart(page, alert(page));
+    expect(await alert(page).textContent()).toContain('o app deve ter sido atualizado');
+    host.lost = null;
+    await reload(page).click();
+    await awaitPart(page, title(page, 'Estratégia'));
+    expect(new URL(page.url()).search).toBe('?view=strategy');
+    await page.goBack();
+    await page.getByRole('button', { name: '3 jogos', pressed: true }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+  });
+
+  test('a retry goes past a 404 that the browser has kept, and mends the next visit', async () => {
+    host.lost = /frequent-view-.*js/;
+    const { page } = await visit('/?view=frequent');
+    await awaitPart(page, alert(page));
+    host.lost = null;
+    await retry(page);
+    await awaitPart(page, frequent(page));
+    const lost: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) lost.push(response.url());
+    });
+    await page.reload();
+    await awaitPart(page, frequent(page));
+    expect(lost).toEqual([]);
+  });
+
+  test('a part never shows without its style, which is asked for again too', async () => {
+    host.lost = /frequent-view-.*css/;
+    const { page } = await visit('/?view=frequent');
+    await awaitPart(page, alert(page));
+    expect(await frequent(page).count()).toBe(0);
+    host.lost = null;
+    await retry(page);
+    await awaitPart(page, frequent(page));
+    expect(await hasStyle(page, 'frequent-view')).toBe(true);
+  });
+
+  test('in a dialog, the dialog says so', async () => {
+    host.lost = /how-dialog-/;
+    const { page } = await visit('/');
+    await page.getByRole('button', { name: 'Como funciona' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Como funciona' });
+    await awaitPart(page, dialog.getByRole('alert'));
+    host.lost = null;
+    await dialog.getByRole('button', { name: 'Recarregar a página' }).click();
+    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await awaitPart(page, dialog.getByText('1 em 50.063.860'));
+  });
+});
+
+describe('a part in whose place the host sends a page', () => {
+  const host = plainHost({ fallback: true });
+
+  test('comes with a retry once it is there', async () => {
+    host.lost = /frequent-view-.*js/;
+    const { page } = await open({ site: host.site(), path: '/?view=frequent', clock: true, allow });
+    await awaitPart(page, alert(page));
+    await reload(page).waitFor();
+    host.lost = null;
+    await retry(page);
+    await awaitPart(page, frequent(page));
+  });
+});
+
+test('without a connection, trying again is what is offered', async () => {
+  const { page, context } = await open({ clock: true, allow });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Como funciona' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Como funciona' });
+  await awaitPart(page, dialog.getByRole('alert'));
+  expect(await dialog.getByRole('alert').textContent()).toContain('Verifique a conexão');
+  expect(await reload(page).count()).toBe(0);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
+  await awaitPart(page, dialog.getByText('1 em 50.063.860'));
+});
