@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { parseHeadersFile } from '../../src/build/headers-file.ts';
 
@@ -54,4 +54,11 @@ test('the rules keep for a year what is there, and nothing that is not', () => {
   expect(lasting.map(({ path }) => path).sort()).toEqual(files.map((f) => `/assets/${f}`).sort());
   // Cloudflare Pages reads no more.
   expect(rules.length).toBeLessThanOrEqual(100);
+});
+
+test('each static host is told in its own way that a lost asset is a 404, and no page is', () => {
+  const rules = readFileSync('dist/_redirects', 'utf8').match(/^\/.*$/gm);
+  expect(rules?.slice(-2)).toEqual(['/assets/* /assets/404.html 404', '/* /index.html 200']);
+  expect(existsSync('dist/assets/404.html')).toBe(true);
+  expect(existsSync('dist/404.html')).toBe(false);
 });
