@@ -2,6 +2,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
+import { inNextTask } from './platform/next-task.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/choices.ts';
 import { enginePool } from './state/engine.ts';
@@ -23,7 +24,7 @@ function start(): void {
   restorePremium();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.
-  setTimeout(replayEarlyTaps);
+  inNextTask(replayEarlyTaps);
   whenIdle(() => {
     void enginePool().warm();
     preloadViews();

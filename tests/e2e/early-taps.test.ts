@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 import { generateFast } from './steps.ts';
 
 const { open } = openBrowser();
@@ -89,6 +90,16 @@ test('an early choice does not undo a later one', async () => {
     window.at.whileStarting = () => chooseLottery('lotofacil');
   `);
   expect(await lottery(page).inputValue()).toBe('lotofacil');
+});
+
+test('a tap is done also where timers stand still', async () => {
+  const { page } = await open({ before: `(${hookMoments})()`, clock: true });
+  await rest(page);
+  await pauseClock(page);
+  await page.addInitScript("window.at.beforeReact = () => chooseLottery('quina')");
+  await page.reload();
+  await expect.poll(() => lottery(page).inputValue()).toBe('quina');
+  await page.getByText('Loteria alterada para Quina').waitFor();
 });
 
 test('keys pressed while React is still hydrating count, once', async () => {
