@@ -16,7 +16,7 @@ export interface BrowserPoolOptions {
 /** The pool of a page: real workers, which are asked for life whenever the page comes back. */
 export function createBrowserPool({ size, degraded, onDegraded }: BrowserPoolOptions): Pool {
   const pool = createPool({
-    size: size ?? defaultPoolSize(navigator.hardwareConcurrency ?? 2),
+    size: size ?? defaultPoolSize(navigator.hardwareConcurrency),
     spawn: degraded || typeof Worker === 'undefined' ? undefined : spawnWorker,
     degrade: openDegraded,
     onDegraded,

@@ -6,14 +6,30 @@ import { startLimit, withinLimit } from '../../src/pool/time-limit.ts';
 
 describe('the size of the pool', () => {
   test.each([
-    [0, 1],
     [1, 1],
     [2, 1],
     [3, 2],
+    [4.5, 3],
     [5, 4],
     [64, 4],
-  ])('leaves one of %i cores to the page: %i', (cores, size) => {
+  ])('leaves one of %d cores to the page: %i', (cores, size) => {
     expect(defaultPoolSize(cores)).toBe(size);
+  });
+
+  test.each([
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [Number.NEGATIVE_INFINITY],
+    ['8'],
+    ['many'],
+    [0],
+    [-4],
+    [0.5],
+    [null],
+    [undefined],
+    [{}],
+  ])('is one worker when the browser says %o', (cores) => {
+    expect(defaultPoolSize(cores)).toBe(1);
   });
 });
 
