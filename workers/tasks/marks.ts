@@ -1,17 +1,20 @@
 import type { TaskName } from '../protocol/tasks.ts';
 
 /**
- * Records a finished task on the worker's own track of the DevTools performance panel.
+ * Records a finished task on the worker's own track of the DevTools performance panel. Never
+ * throws: a browser without such measures still has an answer to give.
  * https://developer.chrome.com/docs/devtools/performance/extension
  */
 export function measureRun(name: TaskName, start: number): void {
   const label = `run ${name}`;
-  performance.measure(label, {
-    start,
-    detail: {
-      devtools: { track: 'Worker', trackGroup: 'Robô da Sorte', color: 'secondary' },
-    },
-  });
-  // DevTools has it by now; the timeline buffer would only grow.
-  performance.clearMeasures(label);
+  try {
+    performance.measure(label, {
+      start,
+      detail: {
+        devtools: { track: 'Worker', trackGroup: 'Robô da Sorte', color: 'secondary' },
+      },
+    });
+    // DevTools has it by now; the timeline buffer would only grow.
+    performance.clearMeasures(label);
+  } catch {}
 }
