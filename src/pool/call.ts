@@ -21,6 +21,8 @@ export interface Call extends CallRequest {
   crashes: number;
   /** How many workers that were to serve it did not start. */
   failedSpawns: number;
+  /** How often code that it needs did not load. */
+  failedLoads: number;
   /** Passes progress on, as long as it goes up and the call is not settled. */
   progress(done: number): void;
   resolve(outcome: Outcome<unknown>): void;
@@ -59,11 +61,12 @@ export function createCall(request: CallRequest, sink: CallSink): Call {
     ...request,
     crashes: 0,
     failedSpawns: 0,
+    failedLoads: 0,
     get settled() {
       return settled;
     },
     progress(done) {
-      if (settled || done <= furthest) return;
+      if (settled || !(done > furthest && done <= 1)) return;
       furthest = done;
       request.onProgress?.(done);
     },

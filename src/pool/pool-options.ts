@@ -31,6 +31,8 @@ export interface PoolLimits {
   /** So many crashes within `crashWindowMs` and the pool stops using workers. */
   readonly crashLimit: number;
   readonly crashWindowMs: number;
+  /** Waits before a call whose code did not load is tried again. Product specification, section 9. */
+  readonly loadWaitsMs: readonly number[];
 }
 
 export const DEFAULT_LIMITS: PoolLimits = {
@@ -44,6 +46,7 @@ export const DEFAULT_LIMITS: PoolLimits = {
   queueLimit: 64,
   crashLimit: 3,
   crashWindowMs: 60_000,
+  loadWaitsMs: [1000, 2000, 4000],
 };
 
 export interface PoolOptions {

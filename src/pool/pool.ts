@@ -2,6 +2,7 @@ import type { Outcome } from '../../workers/protocol/outcome.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
 import { type Call, createCall } from './call.ts';
 import { createCrew } from './crew.ts';
+import { createLoadRetry } from './load-retry.ts';
 import { measureCall, measureTransfer } from './marks.ts';
 import type { Member } from './member.ts';
 import { PoolError } from './pool-error.ts';
@@ -45,6 +46,7 @@ export function createPool(options: PoolOptions): Pool {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => performance.now());
   const queue = createQueue<Call>(limits.queueLimit);
+  const loadRetry = createLoadRetry(limits.loadWaitsMs, clock, retry);
   let lastId = 0;
   let disposed = false;
 
@@ -92,11 +94,19 @@ export function createPool(options: PoolOptions): Pool {
     const answer = await member.handle.run(call);
     if (!crew.has(member)) return;
     const answered = clock();
+    const { outcome } = answer;
+    const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
     member.stopTimer();
-    call.resolve(answer.outcome);
-    crew.rest(member);
+    if (isLoaded || call.settled || !loadRetry.keep(call)) call.resolve(outcome);
+    if (isLoaded || member.inline) crew.rest(member);
+    else replace(member);
     measureCall(call, dispatched, answered);
     measureTransfer(call, dispatched, answered, answer);
+  }
+
+  function retry(call: Call): void {
+    queue.unshift(call);
+    serve();
   }
 
   function timeOut(member: Member, call: Call): void {
@@ -106,7 +116,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function onAbort(call: Call): void {
-    if (queue.remove(call)) return;
+    if (queue.remove(call) || loadRetry.remove(call)) return;
     const member = crew.find(call);
     if (member) cancel(member, call);
   }
@@ -155,7 +165,7 @@ export function createPool(options: PoolOptions): Pool {
     checkLiveness: crew.checkLiveness,
     dispose() {
       disposed = true;
-      for (const call of [...queue.drain(), ...crew.calls()]) {
+      for (const call of [...queue.drain(), ...loadRetry.drain(), ...crew.calls()]) {
         call.reject(new PoolError('aborted', 'the pool was disposed of'));
       }
       crew.dispose();

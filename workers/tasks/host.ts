@@ -5,7 +5,7 @@ import { RequestError } from '../protocol/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { measureRun } from './marks.ts';
 import { TASKS } from './registry.ts';
-import { startTask } from './start-task.ts';
+import { LoadError, startTask } from './start-task.ts';
 import type { Task } from './task.ts';
 
 /** Least time between two progress messages of a call: ten a second. */
@@ -74,7 +74,8 @@ function toFailure(error: unknown): TaskFailure {
   if (error instanceof RequestError) {
     return { ...failure(error.code, error.message), problem: error.problem };
   }
-  return failure('failed', error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  return failure(error instanceof LoadError ? 'not-loaded' : 'failed', message);
 }
 
 function failure(code: TaskFailureCode, message: string) {
