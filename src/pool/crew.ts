@@ -31,6 +31,8 @@ export interface Crew {
   watch(member: Member): void;
   /** Ends a member at once. */
   discard(member: Member): void;
+  /** Ends a member that has crashed, which counts. */
+  lose(member: Member): void;
   /** True until the member has died or been ended. */
   has(member: Member): boolean;
   /** The member that has the call, if any. */
@@ -198,6 +200,7 @@ export function createCrew(
     rest,
     watch,
     discard,
+    lose,
     has: (member) => members.has(member),
     find: (call) => [...members].find((member) => member.call === call),
     calls: () => [...members].flatMap(({ call }) => call ?? []),

@@ -93,6 +93,7 @@ export function createPool(options: PoolOptions): Pool {
     crew.watch(member);
     const answer = await member.handle.run(call);
     if (!crew.has(member)) return;
+    if (!answer) return crew.lose(member);
     const answered = clock();
     const { outcome } = answer;
     const isLoaded = outcome.ok || outcome.code !== 'not-loaded';

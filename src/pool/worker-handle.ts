@@ -1,5 +1,6 @@
 import { type Endpoint, proxy, wrap } from 'comlink';
 import type { Answer, ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
+import { isAnswer } from './answer-shape.ts';
 import type { Call } from './call.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -13,10 +14,10 @@ export interface WorkerHandle {
   /**
    * Posts a call and passes its progress on until it settles. An exception that comes through
    * Comlink (an input or an answer that cannot be cloned) is a `failed` outcome: the worker is
-   * well, and a retry would end alike; its times are NaN. Never rejects; never settles when the
-   * worker dies.
+   * well, and a retry would end alike; its times are NaN. Undefined when what came is no answer
+   * to this call. Never rejects; never settles when the worker dies.
    */
-  run(call: Call): Promise<Answer<unknown>>;
+  run(call: Call): Promise<Answer<unknown> | undefined>;
   /** Asks a running call to stop. */
   cancel(id: number): void;
   /** Ends it and everything that waits for it; `onDeath` is not called. */
@@ -25,13 +26,13 @@ export interface WorkerHandle {
 
 /**
  * Takes hold of an endpoint for as long as it lives: wrapped once, one progress listener. `stop`
- * ends it; `onDeath` is called when it reports its own end.
+ * ends it; `onDeath` gets the event with which it reports its own end.
  */
 export function createWorkerHandle(
   endpoint: Endpoint,
   stop: () => void,
   clock: () => number,
-  onDeath: () => void,
+  onDeath: (event: Event) => void,
 ): WorkerHandle {
   const remote = wrap<WorkerApi>(endpoint);
   let current: Call | undefined;
@@ -45,20 +46,23 @@ export function createWorkerHandle(
     if (current?.id === id) current.progress(done);
   });
   remote.connect(listener).catch(() => {});
-  for (const type of DEATHS) endpoint.addEventListener(type, onDeath);
+  for (const type of DEATHS) endpoint.addEventListener(type, onDeath as EventListener);
 
   return {
     ping: (ms) =>
       withinLimit(Promise.race([remote.ping(), death]), ms, clock).then(
-        () => true,
+        (answer) => answer === 'pong',
         () => false,
       ),
     async run(call) {
       current = call;
       try {
-        return await remote.run(call.id, call.task, call.input);
+        const answer: unknown = await remote.run(call.id, call.task, call.input);
+        return isAnswer(call, answer) ? answer : undefined;
       } catch (error) {
-        const outcome = { ok: false, code: 'failed', message: String(error) } as const;
+        const { message } = Object(error) as Partial<Error>;
+        const text = typeof message === 'string' ? message : 'no answer';
+        const outcome = { ok: false, code: 'failed', message: text } as const;
         return { outcome, start: Number.NaN, end: Number.NaN };
       } finally {
         if (current === call) current = undefined;

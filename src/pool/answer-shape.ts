@@ -1,0 +1,62 @@
+import type { Answer } from '../../workers/protocol/api.ts';
+import type { ShortlistRequest } from '../../workers/protocol/champion.ts';
+import type { TaskFailureCode } from '../../workers/protocol/outcome.ts';
+import type { TaskName } from '../../workers/protocol/tasks.ts';
+import type { CallRequest } from './call.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a task was asked for, as far as its answer's shape depends on it. */
+type Asked = Partial<ShortlistRequest>;
+
+const CODES: readonly unknown[] = [
+  'invalid-request',
+  'cancelled',
+  'failed',
+  'not-loaded',
+] satisfies TaskFailureCode[];
+
+const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolean>> = {
+  frequency: (value) => isList(value) && value.length > 0,
+  generate: isRun,
+  ladder: (value) => isList(value),
+  block: (value) =>
+    isObject(value) && [value.numbers, value.keys, value.relaxed].every(ArrayBuffer.isView),
+  shortlist: (value, { count }) =>
+    isList(value) && value.length === count && value.every(ArrayBuffer.isView),
+  crown: isRun,
+};
+
+/**
+ * True for what a worker may answer a call with: times that are numbers, and a value of the
+ * task's shape or a failure that there is. Anything else comes from a worker that is not well.
+ */
+export function isAnswer(
+  { task, input }: Pick<CallRequest, 'task' | 'input'>,
+  answer: unknown,
+): answer is Answer<unknown> {
+  if (!isObject(answer) || !isObject(answer.outcome)) return false;
+  if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
+  const { ok, value, code, message } = answer.outcome;
+  if (ok === true) return SHAPES[task](value, input);
+  return ok === false && CODES.includes(code) && typeof message === 'string';
+}
+
+function isRun(value: unknown, { games }: Asked): boolean {
+  if (!isObject(value) || !isObject(value.receipt)) return false;
+  const { tickets, facts } = value;
+  if (!isList(tickets) || !isList(facts) || facts.length !== games) return false;
+  return tickets.length === games && tickets.every(({ numbers }) => isNumbers(numbers));
+}
+
+function isNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(Number.isInteger);
+}
+
+function isList(value: unknown): value is readonly Fields[] {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { isAnswer } from '../../src/pool/answer-shape.ts';
+import type { TaskInput, TaskName } from '../../workers/protocol/tasks.ts';
+import { plainHost } from './support/fake-worker.ts';
+import { blockRequest, never, REQUEST } from './support/requests.ts';
+import { stage } from './support/stage.ts';
+import { track, turns, until } from './support/turns.ts';
+
+const CHAMPION = { ...REQUEST, strategy: 'campeao', games: 2 } as const;
+
+async function answerTo<N extends TaskName>(task: N, input: TaskInput<N>) {
+  return plainHost().run(1, task, input);
+}
+
+/** What the host really answers a run with, changed by a test. */
+async function goodRun() {
+  const { outcome, ...times } = await answerTo('generate', REQUEST);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return { outcome, ...times };
+}
+
+const good = await goodRun();
+const { value } = good.outcome;
+const failure = { ok: false, code: 'failed', message: 'no' };
+
+/** What comes through Comlink in place of an answer, by name. */
+const NO_ANSWERS: Readonly<Record<string, unknown>> = {
+  null: null,
+  undefined: undefined,
+  'a string': 'ok',
+  'an empty object': {},
+  'no outcome': { start: 1, end: 2 },
+  'an outcome that is null': { ...good, outcome: null },
+  'an outcome that does not say': { ...good, outcome: { value } },
+  'an outcome that says neither': { ...good, outcome: { ok: 1, value } },
+  'no value': { ...good, outcome: { ok: true } },
+  'a value of another task': { ...good, outcome: { ok: true, value: [1, 2, 3] } },
+  'a run without tickets': { ...good, outcome: { ok: true, value: { ...value, tickets: [] } } },
+  'a run with a ticket too few': {
+    ...good,
+    outcome: { ok: true, value: { ...value, tickets: value.tickets.slice(1) } },
+  },
+  'a ticket that is null': {
+    ...good,
+    outcome: { ok: true, value: { ...value, tickets: [null, null, null] } },
+  },
+  'a ticket without numbers': {
+    ...good,
+    outcome: { ok: true, value: { ...value, tickets: value.tickets.map(() => ({ numbers: [] })) } },
+  },
+  'a ticket whose numbers are none': {
+    ...good,
+    outcome: {
+      ok: true,
+      value: { ...value, tickets: value.tickets.map((t) => ({ ...t, numbers: [1, Number.NaN] })) },
+    },
+  },
+  'a run without a receipt': { ...good, outcome: { ok: true, value: { ...value, receipt: null } } },
+  'a run without facts': { ...good, outcome: { ok: true, value: { ...value, facts: undefined } } },
+  'a start that is not a number': { ...good, start: Number.NaN },
+  'an end without end': { ...good, end: Number.POSITIVE_INFINITY },
+  'times as text': { ...good, start: '1', end: '2' },
+  'no times': { outcome: good.outcome },
+  'a failure of no known kind': { ...good, outcome: { ...failure, code: 'sulking' } },
+  'a failure without a code': { ...good, outcome: { ok: false, message: 'no' } },
+  'a failure without words': { ...good, outcome: { ok: false, code: 'failed' } },
+};
+
+describe('a worker whose answer is no answer', () => {
+  test.each(Object.entries(NO_ANSWERS))(
+    '(%s) is replaced, and another answers',
+    async (_, none) => {
+      const { pool, worker, workers } = stage();
+      await pool.warm();
+      worker(0).api.run = () => Promise.resolve(none as never);
+      const outcome = await pool.run(never(), 'generate', REQUEST);
+      expect(outcome).toEqual(good.outcome);
+      expect(worker(0).terminated).toBe(true);
+      expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
+    },
+  );
+
+  test('costs a call its second chance only once', async () => {
+    const { pool, workers } = stage({
+      limits: { crashLimit: 9 },
+      onSpawn: ({ api }) => {
+        api.run = () => Promise.resolve(null as never);
+      },
+    });
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => call.state === 'crashed');
+    await turns();
+    expect(workers).toHaveLength(2);
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+
+  test('is a crash: after three this thread answers', async () => {
+    const { pool, onDegraded } = stage({
+      onSpawn: ({ api }) => {
+        api.run = () => Promise.resolve(undefined as never);
+      },
+    });
+    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    await until(() => calls.every(({ state }) => state !== 'pending'));
+    expect(calls.map(({ state }) => state)).toEqual(['crashed', 'resolved']);
+    expect(onDegraded).toHaveBeenCalledTimes(1);
+  });
+
+  test('on this thread rejects its call, and the tasks are opened anew for the next', async () => {
+    const { pool, degrade } = stage({ spawn: undefined });
+    const open = degrade.getMockImplementation();
+    degrade.mockImplementationOnce(async () => {
+      const port = (await open?.()) as MessagePort;
+      const post = port.postMessage.bind(port);
+      port.postMessage = (message: { path?: string[] }, transfer: never) => {
+        // The host's `connect` answers with nothing at all.
+        post(message.path?.[0] === 'run' ? { ...message, path: ['connect'] } : message, transfer);
+      };
+      return port;
+    });
+    await expect(pool.run(never(), 'generate', REQUEST)).rejects.toMatchObject({ code: 'crashed' });
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(degrade).toHaveBeenCalledTimes(2);
+  });
+
+  test('to its first ping has not started', async () => {
+    const { pool, worker, workers } = stage({
+      onSpawn({ api }, index) {
+        if (index === 0) api.ping = () => null as never;
+      },
+    });
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(worker(0).runs).toEqual([]);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('but an error of a strange shape fails its call, which settles', async () => {
+    const { pool, worker } = stage();
+    await pool.warm();
+    for (const strange of [null, undefined, 7, { message: { toString: 1 } }, { toString: 1 }]) {
+      worker(0).api.run = () => Promise.reject(strange);
+      const outcome = await pool.run(never(), 'generate', REQUEST);
+      expect(outcome).toEqual({ ok: false, code: 'failed', message: 'no answer' });
+    }
+  });
+
+  test('but strange progress, which its caller never hears of, is well', async () => {
+    const { pool, worker } = stage();
+    await pool.warm();
+    worker(0).runGate.shut();
+    const told: number[] = [];
+    const onProgress = (done: number) => void told.push(done);
+    const call = track(pool.run(never(), 'generate', REQUEST, { onProgress }));
+    await until(() => worker(0).runs.length === 1);
+    for (const done of [Number.NaN, Number.POSITIVE_INFINITY, -1, 'x', null, undefined, {}, 0.5]) {
+      worker(0).report?.({ id: 1, done: done as number });
+    }
+    worker(0).runGate.open();
+    await until(() => call.state === 'resolved');
+    expect(told).toEqual([0.5]);
+  });
+});
+
+describe('an answer of the host', () => {
+  const request = { ...REQUEST, games: 9 };
+  test.each<[string, TaskName, TaskInput<TaskName>]>([
+    ['frequencies', 'frequency', REQUEST],
+    ['a run', 'generate', REQUEST],
+    ['a wheel', 'generate', { ...request, lottery: 'quina', strategy: 'cercamento' }],
+    ['a ladder', 'ladder', { lottery: 'quina', hits: 2 }],
+    ['a block', 'block', blockRequest(3)],
+    ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
+    ['a refusal', 'generate', { ...REQUEST, games: 0 }],
+    ['a failure', 'shortlist', { ...CHAMPION, first: 7, count: 1 }],
+  ])('(%s) is one', async (_, task, input) => {
+    expect(isAnswer({ task, input }, await answerTo(task, input))).toBe(true);
+  });
+
+  test('(a champion) is one', async () => {
+    const judged = await answerTo('shortlist', { ...CHAMPION, first: 0, count: 2 });
+    if (!judged.outcome.ok) throw new Error(judged.outcome.message);
+    const input = { ...CHAMPION, shortlists: judged.outcome.value };
+    const crowned = await answerTo('crown', input);
+    expect(crowned.outcome.ok).toBe(true);
+    expect(isAnswer({ task: 'crown', input }, crowned)).toBe(true);
+  });
+
+  test.each<[string, TaskName, TaskInput<TaskName>, unknown]>([
+    ['no frequencies', 'frequency', REQUEST, []],
+    ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
+    ['a ladder that is no list', 'ladder', { lottery: 'quina', hits: 2 }, {}],
+    ['a block without keys', 'block', blockRequest(0), { numbers: new Uint8Array(1) }],
+    ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
+    ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
+  ])('is not one with %s', (_, task, input, bad) => {
+    expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(
+      false,
+    );
+  });
+});
