@@ -1,16 +1,16 @@
 import { openDegraded } from './degraded.ts';
 import { watchReturn } from './liveness.ts';
 import { createPool, type Pool } from './pool.ts';
+import type { PoolOptions } from './pool-options.ts';
 import { defaultPoolSize } from './pool-size.ts';
 import { spawnWorker } from './spawn.ts';
 
 export interface BrowserPoolOptions {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
   readonly size?: number;
-  /** True to do without workers from the start, as a page that has none would. */
+  /** True to do without workers for as long as the page lives, as one that has none would. */
   readonly degraded?: boolean;
-  /** Called once, when the tasks have to run on the page's own thread. */
-  readonly onDegraded: () => void;
+  readonly onDegraded: PoolOptions['onDegraded'];
 }
 
 /** The pool of a page: real workers, which are asked for life whenever the page comes back. */

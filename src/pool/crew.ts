@@ -1,8 +1,10 @@
 import type { Endpoint } from 'comlink';
 import type { Call } from './call.ts';
 import { createCrashWindow } from './crash-window.ts';
-import { comingUp, freshestIdle, type Member } from './member.ts';
-import type { PoolLimits, PoolOptions } from './pool-options.ts';
+import { createHedge } from './hedge.ts';
+import { causeOf, freshestIdle, isComingUp, type Member } from './member.ts';
+import type { DegradedCause, PoolLimits, PoolOptions } from './pool-options.ts';
+import { createRecovery } from './recovery.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 import { createWorkerHandle } from './worker-handle.ts';
 
@@ -14,14 +16,19 @@ export interface CrewHooks {
   ready(): void;
   /** A worker died under a call. */
   lost(call: Call, member: Member): void;
-  /** A worker did not start. */
+  /** A worker did not start, and this thread does not stand in for it. */
   spawnFailed(): void;
   /** Not even this thread can serve the calls that wait. */
   unavailable(): void;
 }
 
-/** The workers of a pool: starts, checks, frees and loses them, and in the end does without. */
+/**
+ * The members of a pool: starts, checks, frees and loses its workers. Where none comes to be
+ * ready in time, this thread stands in; where they keep failing, it serves alone until there can
+ * be workers again.
+ */
 export interface Crew {
+  /** True while only this thread serves calls. */
   readonly degraded: boolean;
   /** A member fit for a call; or none, and then `ready` follows as soon as there may be one. */
   take(): Member | undefined;
@@ -54,63 +61,116 @@ export function createCrew(
   clock: () => number,
   hooks: CrewHooks,
 ): Crew {
-  const crashes = createCrashWindow(limits.crashLimit, limits.crashWindowMs);
+  const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
+  const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
+  const hedge = createHedge(limits.hedgeMs, clock, standIn);
+  const recovery = createRecovery(limits.quietMs, clock, () => void tryWorker());
   const members = new Set<Member>();
-  let spawned = 0;
   let disposed = false;
   let degraded = false;
   let opening = false;
-  let latestStart: Promise<void> = Promise.resolve();
+  let latestStart: Promise<unknown> = Promise.resolve();
+  let trial: Promise<boolean> | undefined;
+
+  const workers = () => [...members].filter(({ inline }) => !inline);
+  const threads = () => [...members].filter(({ inline }) => inline);
+  const hasThread = () => opening || threads().length > 0;
 
   function take(): Member | undefined {
     for (;;) {
       const idle = freshestIdle(members);
+      if (idle?.inline) startBehind();
       if (idle && (idle.inline || clock() - idle.idleSince <= limits.staleMs)) return idle;
-      if (comingUp(members) + (opening ? 1 : 0) >= hooks.waiting()) return undefined;
+      if (comingUp() >= hooks.waiting()) break;
       if (idle) check(idle);
       else if (hasRoom()) start();
-      else return undefined;
+      else break;
     }
+    if (!degraded && !hasThread() && workers().some(isComingUp)) hedge.wait();
+    return undefined;
+  }
+
+  /** How many will be free soon. A worker that a degraded pool only tries is not counted on. */
+  function comingUp(): number {
+    const counted = degraded ? threads() : [...members];
+    return counted.filter(isComingUp).length + (opening ? 1 : 0);
   }
 
   function hasRoom(): boolean {
-    if (degraded) return !opening && ![...members].some(({ inline }) => inline);
-    return members.size < options.size;
+    return degraded ? !hasThread() : workers().length < options.size;
   }
 
   function start(): void {
-    if (!options.spawn) degradeForGood();
-    latestStart = degraded || !options.spawn ? openInline() : startWorker(options.spawn);
+    if (!options.spawn) degrade('unavailable');
+    latestStart = degraded ? openInline() : startWorker();
   }
 
-  async function startWorker(spawn: NonNullable<PoolOptions['spawn']>): Promise<void> {
+  /** Where this thread stands in for workers, has one come up behind it. */
+  function startBehind(): void {
+    if (!degraded && hasRoom() && !workers().some(isComingUp)) start();
+  }
+
+  function standIn(): void {
+    if (hooks.waiting() > 0 && !hasThread()) void openInline();
+  }
+
+  /** True when the worker has become ready. */
+  async function startWorker(): Promise<boolean> {
+    const { spawn } = options;
+    if (!spawn) return false;
+    const order = crashes.started();
+    hedge.started();
     try {
-      const worker = spawn(`robo-da-sorte-${++spawned}`);
-      await admit(worker, () => worker.terminate(), false);
+      const worker = spawn(`robo-da-sorte-${order}`);
+      return await admit(worker, () => worker.terminate(), order);
     } catch {
-      noteCrash();
-      hooks.spawnFailed();
+      noteCrash(order, 'unavailable');
+      if (!hasThread()) hooks.spawnFailed();
+      return false;
     }
+  }
+
+  /** Tries in a degraded pool whether there can be workers; true when there is one. */
+  function tryWorker(): Promise<boolean> {
+    trial ??= startWorker().finally(() => {
+      trial = undefined;
+    });
+    return trial;
   }
 
   async function openInline(): Promise<void> {
     opening = true;
-    try {
-      const port = await withinLimit(options.degrade(), limits.spawnMs, clock);
+    const loading = options.degrade();
+    const port = await withinLimit(loading, limits.spawnMs, clock).catch(() => {
+      loading.then((late) => late.close()).catch(() => {});
+    });
+    if (disposed) port?.close();
+    else if (port) {
       opening = false;
-      if (disposed) port.close();
-      else await admit(port, () => port.close(), true);
-    } catch {
+      await admit(port, () => port.close(), 0);
+    } else {
+      if (degraded) await tryWorker();
       opening = false;
-      hooks.unavailable();
+      threadFailed();
     }
   }
 
-  async function admit(endpoint: Endpoint, stop: () => void, inline: boolean): Promise<void> {
-    const handle = createWorkerHandle(endpoint, stop, clock, () => lose(member));
+  /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
+  function threadFailed(): void {
+    hedge.stop();
+    if (degraded) hooks.unavailable();
+    else hooks.ready();
+  }
+
+  /** `order` is 0 for this thread. True when the member has become ready. */
+  async function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<boolean> {
+    const handle = createWorkerHandle(endpoint, stop, clock, (event) =>
+      lose(member, causeOf(member, event)),
+    );
     const member: Member = {
       handle,
-      inline,
+      inline: order === 0,
+      order,
       state: 'starting',
       call: undefined,
       idleSince: 0,
@@ -118,12 +178,19 @@ export function createCrew(
       stopPulse: () => {},
     };
     members.add(member);
-    if (await handle.ping(limits.spawnMs)) rest(member);
+    const isReady = (await handle.ping(limits.spawnMs)) && members.has(member);
+    if (isReady && degraded && !member.inline) restore();
+    if (isReady) rest(member);
     else lose(member);
+    return isReady;
   }
 
   function rest(member: Member): void {
     if (!members.has(member)) return;
+    if (!member.inline) {
+      hedge.stop();
+      if (member.call) recovery.succeed();
+    }
     member.call = undefined;
     member.stopPulse();
     if (degraded && !member.inline) {
@@ -136,6 +203,13 @@ export function createCrew(
         : startLimit(limits.idleMs, clock, () => discard(member));
     }
     hooks.ready();
+    stepBack();
+  }
+
+  /** Ends what stands in, once it is free and a worker is there. */
+  function stepBack(): void {
+    if (degraded || workers().every(({ state }) => state === 'starting')) return;
+    for (const thread of threads()) if (thread.state === 'idle') discard(thread);
   }
 
   /** Asks an idle member for life. A dead one is no crash: the page's absence ended it. */
@@ -157,32 +231,43 @@ export function createCrew(
     member.stopPulse = startLimit(limits.pulseMs, clock, async () => {
       const alive = await member.handle.ping(limits.pingMs);
       if (!alive) lose(member);
-      else if (call !== undefined && member.call === call) watch(member);
+      else if (members.has(member) && call && member.call === call) watch(member);
     });
   }
 
-  /** A member has crashed, which `note` counts. */
-  function lose(member: Member, note: () => void = noteCrash): void {
+  function lose(member: Member, cause: DegradedCause = 'crashed'): void {
     if (!members.has(member)) return;
-    const { state, call, inline } = member;
+    const { state, call, inline, order } = member;
     discard(member);
-    if (!inline) note();
+    if (!inline) noteCrash(order, cause);
     if (call) hooks.lost(call, member);
-    if (state === 'starting' && inline) hooks.unavailable();
-    if (state === 'starting' && !inline) hooks.spawnFailed();
+    if (state === 'starting' && inline) threadFailed();
+    else if (state === 'starting' && !hasThread()) hooks.spawnFailed();
     hooks.ready();
   }
 
-  function noteCrash(): void {
-    if (crashes.add(clock())) degradeForGood();
+  function noteCrash(order: number, cause: DegradedCause): void {
+    const isTooMany = crashes.add(clock(), order);
+    if (degraded) recovery.schedule();
+    else if (isTooMany) degrade(cause);
   }
 
   /** Turns to this thread; workers that have a call may still answer it. */
-  function degradeForGood(): void {
+  function degrade(cause: DegradedCause): void {
     if (degraded) return;
     degraded = true;
-    for (const member of members) if (member.state !== 'busy') discard(member);
-    options.onDegraded();
+    hedge.stop();
+    for (const worker of workers()) if (worker.state !== 'busy') discard(worker);
+    if (options.spawn) recovery.schedule();
+    options.onDegraded(cause);
+  }
+
+  /** Turns back to workers; this thread may still answer the call that it has. */
+  function restore(): void {
+    degraded = false;
+    recovery.stop();
+    crashes.clear();
+    options.onDegraded(null);
   }
 
   function discard(member: Member): void {
@@ -209,23 +294,18 @@ export function createCrew(
       await latestStart;
     },
     checkLiveness() {
-      // Workers that die together died of one cause: one crash, however many there were.
-      let noted = false;
-      const noteOnce = () => {
-        if (!noted) noteCrash();
-        noted = true;
-      };
-      for (const member of members) {
-        if (member.inline) continue;
-        if (member.state === 'idle') check(member);
-        if (member.state !== 'busy') continue;
-        member.handle.ping(limits.pingMs).then((alive) => {
-          if (!alive) lose(member, noteOnce);
+      for (const worker of workers()) {
+        if (worker.state === 'idle') check(worker);
+        if (worker.state !== 'busy') continue;
+        worker.handle.ping(limits.pingMs).then((alive) => {
+          if (!alive) lose(worker);
         });
       }
     },
     dispose() {
       disposed = true;
+      hedge.stop();
+      recovery.stop();
       for (const member of members) discard(member);
     },
   };

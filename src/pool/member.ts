@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import type { DegradedCause } from './pool-options.ts';
 import type { WorkerHandle } from './worker-handle.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Member {
   readonly handle: WorkerHandle;
   /** True for the tasks served on this thread: they cannot be ended, nor die silently. */
   readonly inline: boolean;
+  /** How many workers were started up to and with it; 0 for this thread. */
+  readonly order: number;
   state: MemberState;
   /** The call it has, while `busy` or `cancelling`. */
   call: Call | undefined;
@@ -24,19 +27,30 @@ export interface Member {
   stopPulse: () => void;
 }
 
-/** The idle member that was used last, so that those not needed can be freed; or none. */
+/**
+ * The idle worker that was used last, so that those not needed can be freed; without one this
+ * thread, if it is idle; or none.
+ */
 export function freshestIdle(members: Iterable<Member>): Member | undefined {
   let freshest: Member | undefined;
   for (const member of members) {
     if (member.state !== 'idle') continue;
-    if (!freshest || member.idleSince >= freshest.idleSince) freshest = member;
+    const { inline, idleSince } = freshest ?? member;
+    if (inline || (!member.inline && member.idleSince >= idleSince)) freshest = member;
   }
   return freshest;
 }
 
-/** How many will be idle soon without anything more being done. */
-export function comingUp(members: Iterable<Member>): number {
-  let count = 0;
-  for (const { state } of members) if (state === 'starting' || state === 'checking') count++;
-  return count;
+/** True for a member that will be idle soon without anything more being done. */
+export function isComingUp({ state }: Member): boolean {
+  return state === 'starting' || state === 'checking';
+}
+
+/**
+ * Why a member reported its end: before its first answer, an error without words tells that its
+ * script did not load.
+ */
+export function causeOf({ state }: Member, event: Event): DegradedCause {
+  const isMute = event.type === 'error' && !(event as ErrorEvent).message;
+  return state === 'starting' && isMute ? 'not-loaded' : 'crashed';
 }

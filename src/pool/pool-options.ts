@@ -14,6 +14,8 @@ export interface PortLike extends Endpoint {
 export interface PoolLimits {
   /** From spawn to the first answered ping; also for loading the tasks on this thread. */
   readonly spawnMs: number;
+  /** A call that waits so long for a worker to start is given to this thread, if that is sooner. */
+  readonly hedgeMs: number;
   /** For a worker to answer a liveness ping. */
   readonly pingMs: number;
   /** A worker with a call is asked for life this often: some end without a word in mid-call. */
@@ -31,12 +33,17 @@ export interface PoolLimits {
   /** So many crashes within `crashWindowMs` and the pool stops using workers. */
   readonly crashLimit: number;
   readonly crashWindowMs: number;
+  /** Workers that die of one cause are all found dead within this: a pulse and two answers to it. */
+  readonly crashTogetherMs: number;
+  /** After so long without a crash a degraded pool tries a worker again. */
+  readonly quietMs: number;
   /** Waits before a call whose code did not load is tried again. Product specification, section 9. */
   readonly loadWaitsMs: readonly number[];
 }
 
 export const DEFAULT_LIMITS: PoolLimits = {
   spawnMs: 10_000,
+  hedgeMs: 4000,
   pingMs: 1000,
   pulseMs: 1000,
   graceMs: 300,
@@ -46,8 +53,18 @@ export const DEFAULT_LIMITS: PoolLimits = {
   queueLimit: 64,
   crashLimit: 3,
   crashWindowMs: 60_000,
+  crashTogetherMs: 3000,
+  quietMs: 60_000,
   loadWaitsMs: [1000, 2000, 4000],
 };
+
+/**
+ * Why a pool does without workers:
+ * - `unavailable`: there are none, or the browser refused to make one;
+ * - `not-loaded`: their script did not load;
+ * - `crashed`: they died, or did not answer, again and again.
+ */
+export type DegradedCause = 'unavailable' | 'not-loaded' | 'crashed';
 
 export interface PoolOptions {
   /** Most workers at a time, at least 1. */
@@ -56,8 +73,8 @@ export interface PoolOptions {
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
   readonly degrade: () => Promise<PortLike>;
-  /** Called once, when the pool turns to this thread for good. */
-  readonly onDegraded: () => void;
+  /** Called when the pool turns to this thread, with the cause; with null when it has workers again. */
+  readonly onDegraded: (cause: DegradedCause | null) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */
   readonly clock?: () => number;
   readonly limits?: Partial<PoolLimits>;

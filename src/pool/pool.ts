@@ -18,7 +18,7 @@ export interface RunOptions {
 }
 
 export interface Pool {
-  /** The most calls that may run at a time; one, whatever this says, once the pool is degraded. */
+  /** The most calls that may run at a time; one, whatever this says, while the pool is degraded. */
   readonly size: number;
   /**
    * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or

@@ -2,12 +2,16 @@ import { proxy } from 'valtio/vanilla';
 import { readDebugFlags } from '../platform/debug-flags.ts';
 import { createBrowserPool } from '../pool/browser-pool.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { DegradedCause } from '../pool/pool-options.ts';
 
 /** What the screen knows of the worker pool. */
-export const engine = proxy({
-  /** True once the pool has given up on workers and computes on the page's own thread. */
-  isDegraded: false,
-});
+export const engine = proxy<{
+  /**
+   * Why the page computes on its own thread, as long as it does: what befell the pool, or `asked`
+   * when the address wants it so.
+   */
+  degradedBy: DegradedCause | 'asked' | null;
+}>({ degradedBy: null });
 
 let pool: Pool | undefined;
 
@@ -18,8 +22,8 @@ export function enginePool(): Pool {
     pool = createBrowserPool({
       ...(poolSize === undefined ? {} : { size: poolSize }),
       degraded,
-      onDegraded: () => {
-        engine.isDegraded = true;
+      onDegraded: (cause) => {
+        engine.degradedBy = degraded ? 'asked' : cause;
       },
     });
   }

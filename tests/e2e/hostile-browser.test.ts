@@ -19,7 +19,8 @@ describe('the app still generates', () => {
       before: () => Reflect.deleteProperty(window, 'Worker'),
     });
     await generates(visit);
-    expect(await visit.page.getByText(/^Modo compatível/).count()).toBe(1);
+    const notice = visit.page.getByText(/^Modo compatível: este navegador não roda/);
+    expect(await notice.count()).toBe(1);
   });
 
   test('where the worker’s script is gone', async () => {

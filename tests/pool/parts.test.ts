@@ -35,13 +35,59 @@ describe('the size of the pool', () => {
 
 describe('the crash window', () => {
   test('is full at the third crash within the window', () => {
-    const window = createCrashWindow(3, 60_000);
-    expect([0, 30_000, 59_999].map((time) => window.add(time))).toEqual([false, false, true]);
+    const window = createCrashWindow(3, 60_000, 3000);
+    expect([0, 30_000, 59_999].map((time) => window.add(time, window.started()))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('forgets a crash when the window has passed', () => {
-    const window = createCrashWindow(3, 60_000);
-    expect([0, 30_000, 60_000].map((time) => window.add(time))).toEqual([false, false, false]);
+    const window = createCrashWindow(3, 60_000, 3000);
+    expect([0, 30_000, 60_000].map((time) => window.add(time, window.started()))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the crash window, for workers that go together,', () => {
+  /** A window that three crashes fill, and the orders of four workers that have been started. */
+  function four() {
+    const window = createCrashWindow(3, 60_000, 3000);
+    return { window, orders: [1, 2, 3, 4].map(() => window.started()) };
+  }
+
+  test('counts those that were there when the first went as one', () => {
+    const { window, orders } = four();
+    const full = orders.map((order, i) => window.add(1000 * i, order));
+    expect(full).toEqual([false, false, false, false]);
+    expect(window.add(4000, window.started())).toBe(false);
+    expect(window.add(5000, window.started())).toBe(true);
+  });
+
+  test('counts one that goes later than that by itself', () => {
+    const { window, orders } = four();
+    expect(orders.slice(0, 3).map((order, i) => window.add(3001 * i, order))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('counts one that was started since the first went by itself, at the same moment', () => {
+    const window = createCrashWindow(3, 60_000, 3000);
+    expect([1, 2, 3].map(() => window.add(0, window.started()))).toEqual([false, false, true]);
+  });
+
+  test('is empty again once it is cleared', () => {
+    const window = createCrashWindow(2, 60_000, 3000);
+    window.add(0, window.started());
+    window.clear();
+    expect(window.add(1, window.started())).toBe(false);
+    expect(window.add(2, window.started())).toBe(true);
   });
 });
 

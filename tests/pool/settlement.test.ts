@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createCall } from '../../src/pool/call.ts';
 import { PoolError } from '../../src/pool/pool-error.ts';
+import type { WorkerApi } from '../../workers/protocol/api.ts';
+import { type FakeWorker, plainHost } from './support/fake-worker.ts';
 import { REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns } from './support/turns.ts';
 
 const SIZE = 3;
+
+/** What a worker that is not well may answer with. */
+const NO_ANSWERS = [null, undefined, {}, { outcome: { ok: true, value: [] }, start: 1, end: 2 }];
+const NOT_LOADED = {
+  outcome: { ok: false, code: 'not-loaded', message: 'offline' },
+  start: 1,
+  end: 2,
+};
 
 const step = fc.oneof(
   {
@@ -19,35 +29,51 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 20_000 }) }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('turn'), nth: fc.nat(12) }) },
-  ...(['error', 'die', 'shut', 'open'] as const).map((name) => ({
+  ...(['error', 'die', 'shut', 'open', 'pong', 'lie', 'lose-file'] as const).map((name) => ({
     weight: 1,
     arbitrary: fc.record({ do: fc.constant(name), nth: fc.nat(5) }),
   })),
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('check') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('check', 'warm', 'offline', 'online') }),
+  },
 );
 
 /** What each worker is like when it is spawned. */
-const nature = fc.constantFrom('well', 'well', 'well', 'throws', 'mute', 'stuck');
+const nature = fc.constantFrom(
+  ...['well', 'well', 'well', 'well', 'throws', 'unloadable', 'mute', 'mute', 'stuck', 'liar'],
+);
+
+function lie({ api }: FakeWorker, answer: unknown): void {
+  api.run = (() => Promise.resolve(answer)) as WorkerApi['run'];
+}
 
 describe('every call settles', () => {
   test('whatever happens to it, to its worker and to the others', async () => {
+    const expected = (await plainHost().run(1, 'generate', REQUEST)).outcome;
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40 }),
         fc.array(nature, { maxLength: 10 }),
         async (steps, natures) => {
-          const { pool, workers, onDegraded } = stage({
+          const { pool, workers, degrade, openThreads, onDegraded } = stage({
             size: SIZE,
-            limits: { queueLimit: 5 },
+            limits: { queueLimit: 5, pulseMs: 1000, hedgeMs: 4000, quietMs: 60_000 },
             onSpawn(worker, index) {
               if (natures[index] === 'throws') throw new Error('forbidden');
+              if (natures[index] === 'unloadable') queueMicrotask(() => worker.raise('error'));
               if (natures[index] === 'mute') worker.pingGate.shut();
               if (natures[index] === 'stuck') worker.runGate.shut();
+              if (natures[index] === 'liar') lie(worker, NO_ANSWERS[index % NO_ANSWERS.length]);
             },
           });
+          const openThread = degrade.getMockImplementation();
+          const goOffline = () => degrade.mockRejectedValue(new Error('offline'));
+          const goOnline = () => openThread && degrade.mockImplementation(openThread);
           const thrown = () => workers.filter((_, i) => natures[i] === 'throws').length;
           const alive = () => workers.filter(({ terminated }) => !terminated).length - thrown();
           const calls: (ReturnType<typeof track> & { controller: AbortController })[] = [];
+          let settlements = 0;
 
           for (const move of steps) {
             const nth = 'nth' in move ? move.nth : 0;
@@ -56,7 +82,9 @@ describe('every call settles', () => {
             if (move.do === 'run') {
               const controller = new AbortController();
               const options = { deadlineMs: ms };
-              const call = track(pool.run(controller.signal, 'generate', REQUEST, options));
+              const promise = pool.run(controller.signal, 'generate', REQUEST, options);
+              promise.catch(() => {}).then(() => settlements++);
+              const call = track(promise);
               calls.push(Object.assign(call, { controller }));
             } else if (move.do === 'abort') calls[nth]?.controller.abort();
             else if (move.do === 'wait') vi.advanceTimersByTime(ms);
@@ -66,7 +94,14 @@ describe('every call settles', () => {
             else if (move.do === 'shut') worker?.runGate.shut();
             else if (move.do === 'open') worker?.runGate.open();
             else if (move.do === 'error') worker?.raise('error');
+            else if (move.do === 'pong') worker?.pingGate.open();
+            else if (move.do === 'lie' && worker) lie(worker, NO_ANSWERS[nth % NO_ANSWERS.length]);
+            else if (move.do === 'lose-file' && worker) lie(worker, NOT_LOADED);
+            else if (move.do === 'warm') void pool.warm();
+            else if (move.do === 'offline') goOffline();
+            else if (move.do === 'online') goOnline();
             expect(alive()).toBeLessThanOrEqual(SIZE);
+            expect(openThreads()).toBeLessThanOrEqual(1);
           }
           for (let i = 0; i < 40 && calls.some(({ state }) => state === 'pending'); i++) {
             vi.advanceTimersByTime(5000);
@@ -83,15 +118,20 @@ describe('every call settles', () => {
           ];
           for (const { state, value, controller } of calls) {
             expect(allowed).toContain(state);
-            if (state === 'resolved') expect(value).toMatchObject({ ok: true });
+            if (state === 'resolved') expect([expected, NOT_LOADED.outcome]).toContainEqual(value);
             if (state === 'aborted') expect(controller.signal.aborted).toBe(true);
           }
           for (const { mostAtOnce } of workers) expect(mostAtOnce).toBeLessThanOrEqual(1);
-          expect(onDegraded.mock.calls.length).toBeLessThanOrEqual(1);
+          // Without workers and with them again, by turns.
+          for (const [i, [cause]] of onDegraded.mock.calls.entries()) {
+            expect(cause === null).toBe(i % 2 === 1);
+          }
           pool.dispose();
           await turns();
+          expect(settlements).toBe(calls.length);
           expect(vi.getTimerCount()).toBe(0);
           expect(alive()).toBe(0);
+          expect(openThreads()).toBe(0);
         },
       ),
       { numRuns: 150 },

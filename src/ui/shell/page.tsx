@@ -24,7 +24,7 @@ import { Configure, Frequent, Result, Strategy } from './views.ts';
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
-  const { isDegraded } = useSnapshot(engine);
+  const { degradedBy } = useSnapshot(engine);
   const { origin } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
   const view = address.view === 'generating' ? origin : address.view;
@@ -46,7 +46,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       </a>
       <Header isHome={view === 'home'} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
-        {isDegraded ? <Notice>{site.degraded}</Notice> : null}
+        {degradedBy ? <Notice>{site.degraded[degradedBy]}</Notice> : null}
         {view === 'frequent' ? (
           <Frequent.Part edition={edition} />
         ) : view === 'strategy' ? (

@@ -9,14 +9,23 @@ export interface StageOptions extends Partial<PoolOptions> {
   readonly onSpawn?: (worker: FakeWorker, index: number) => void;
 }
 
+const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** A pool over fake workers, with timers that only the test moves. */
 export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const workers: FakeWorker[] = [];
   const onDegraded = vi.fn();
+  let threads = 0;
   const degrade = vi.fn(async () => {
     const { port1, port2 } = new MessageChannel();
     expose(plainHost(), port2);
+    threads++;
+    const close = port1.close.bind(port1);
+    port1.close = () => {
+      threads--;
+      close();
+    };
     return port1;
   });
   const pool = createPool({
@@ -30,8 +39,9 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     },
     degrade,
     onDegraded,
-    // A jump of the fake clock passes the pulse and its answer at once: only its own tests have it.
-    limits: { pulseMs: Number.MAX_SAFE_INTEGER, ...limits },
+    // A jump of the fake clock passes the pulse and its answer, or a start that is only late, at
+    // once: only their own tests have these limits.
+    limits: { pulseMs: NEVER, hedgeMs: NEVER, quietMs: NEVER, ...limits },
     ...options,
   });
   onTestFinished(() => {
@@ -44,5 +54,7 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     if (!found) throw new Error(`no worker ${index}`);
     return found;
   };
-  return { pool, workers, worker, degrade, onDegraded };
+  /** How many ports to the tasks on this thread are open. */
+  const openThreads = () => threads;
+  return { pool, workers, worker, degrade, openThreads, onDegraded };
 }

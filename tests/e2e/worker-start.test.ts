@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { awaitResult, choose, ticketNumbers } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+const LINK =
+  '/?view=result&lottery=lotomania&games=5&strategy=aggressive&seed=abc&history=h1' +
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
+
+const CHAMPION = LINK.replace('aggressive', 'campeao').replace('lotomania', 'quina');
+
+/** Puts another script in the worker's place for all pages to come. */
+async function replaceWorker(context: BrowserContext, body: string): Promise<void> {
+  await context.route('**/entry-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+/** Waits for the tickets of the link that the page was opened with. */
+async function hasTickets(page: Page): Promise<void> {
+  await awaitResult(page);
+  expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+}
+
+const notice = (page: Page) => page.getByText(/^Modo compatível/);
+
+describe('a worker that starts and never answers costs four seconds, and no words', () => {
+  test.each([
+    ['is empty', ''],
+    ['never ends', 'for (;;);'],
+    ['closes itself', 'self.close();'],
+    ['hears nothing', 'self.onmessage = () => {};'],
+  ])('when its script %s', async (_, script) => {
+    const { page, context } = await open({ clock: true });
+    await replaceWorker(context, script);
+    await page.goto(site + LINK);
+    await page.getByText('Refazendo os bilhetes do link').waitFor();
+    await page.clock.runFor(4000);
+    await hasTickets(page);
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test('under a run of campeao on all workers', async () => {
+    const { page, context } = await open({ clock: true });
+    await replaceWorker(context, '');
+    await page.goto(`${site}${CHAMPION}&pool=4`);
+    await page.getByText('Refazendo os bilhetes do link').waitFor();
+    await page.clock.runFor(4000);
+    await hasTickets(page);
+    expect(await notice(page).count()).toBe(0);
+  });
+});
+
+describe('a worker that answers every task with null', () => {
+  const LIAR = `onmessage = ({ data: { id, path } }) =>
+    postMessage({ id, type: 'RAW', value: path?.[0] === 'ping' ? 'pong' : null });`;
+
+  test('is told in words, and the next try gives tickets', async () => {
+    const { page, context } = await open();
+    await replaceWorker(context, LIAR);
+    await page.goto(site + LINK);
+    await page.getByText('Não foi possível refazer os bilhetes agora.').waitFor();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await hasTickets(page);
+    await page.getByText(/^Modo compatível: o gerador em segundo plano parou/).waitFor();
+  });
+
+  test('never keeps the overlay: it ends in tickets, or in words that offer another try', async () => {
+    const { page, context } = await open();
+    await replaceWorker(context, LIAR);
+    await page.reload();
+    await choose(page, 'quina', 1);
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    const ticket = page.getByRole('article').first();
+    const failed = page.getByText('Não foi possível gerar os bilhetes agora.');
+    await ticket.or(failed).waitFor();
+    if (await failed.count()) await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await hasTickets(page);
+  });
+});
+
+describe('the app still makes the tickets of a link', () => {
+  test.each([
+    ['is not a number', 'NaN'],
+    ['is a word', '"muitos"'],
+    ['is infinite', 'Infinity'],
+    ['is below zero', '-4'],
+  ])('where the number of cores %s', async (_, value) => {
+    const { page, context } = await open();
+    await context.addInitScript(
+      `Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${value} })`,
+    );
+    await page.goto(site + CHAMPION);
+    await hasTickets(page);
+    expect(page.workers()).toHaveLength(1);
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  test.each([
+    ['on', 3_600_000],
+    ['back', -3_600_000],
+  ])('where the clock was set an hour %s after the page had loaded', async (_, ms) => {
+    const { page, context } = await open();
+    await context.addInitScript((offset) => {
+      const { timeOrigin } = performance;
+      Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + offset });
+    }, ms);
+    await page.goto(site + LINK);
+    await hasTickets(page);
+  });
+});
