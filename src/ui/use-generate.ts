@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
-import { resultTexts } from '../content/result.ts';
+import { overlayTexts } from '../content/overlay.ts';
 import { type Edition, limitFor, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
 import { failedWish, generate, type Wish } from '../state/generation.ts';
@@ -57,7 +57,7 @@ export function useGenerate(edition: Edition): Generators {
       go(resultSearch(run.receipt), { replace: true });
       playSound('success');
       if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
-      showToast(resultTexts.generated);
+      showToast(overlayTexts.generated);
     }
 
     return {
