@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { OPTION_KEYS } from '../../workers/domain/strategies/options.ts';
 import type { Ticket } from '../../workers/domain/ticket.ts';
 import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
@@ -26,6 +26,11 @@ export const result = proxy<{
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
+
+/** Calls back when the result changes, as when a score is due; returns what stops it. */
+export function followResult(callback: () => void): () => void {
+  return subscribe(result, callback);
+}
 
 /** Puts a run on screen and starts the clock of its scores. */
 export function showRun(run: GeneratedRun): void {

@@ -2,6 +2,7 @@
 import { benchBrowser } from './browser.ts';
 import { benchChampion } from './browser-champion.ts';
 import { benchProof } from './browser-proof.ts';
+import { benchResult } from './browser-result.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 
@@ -11,6 +12,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   browser: benchBrowser,
   champion: benchChampion,
   proof: benchProof,
+  result: benchResult,
 };
 
 const names = process.argv.slice(2);

@@ -11,7 +11,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium that is at a path, without a window. */
-export function launchQuiet(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: QUIET });
+/** Starts the Chromium that is at a path, without a window, with these arguments more. */
+export function launchQuiet(executablePath: string, ...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...QUIET, ...more] });
 }

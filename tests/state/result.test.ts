@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replayRun, result, showRun } from '../../src/state/result.ts';
+import { followResult, replayRun, result, showRun } from '../../src/state/result.ts';
 import type { WheelReport } from '../../workers/domain/wheels/report.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
@@ -132,5 +132,17 @@ describe('the result', () => {
     calls[0]?.reject(new Error('crashed'));
     await replayed;
     expect(result.status).toBe('failed');
+  });
+
+  test('tells those who follow it when a score is due, until they stop', async () => {
+    showRun(runOf(request));
+    await Promise.resolve();
+    const heard = vi.fn();
+    const stop = followResult(heard);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

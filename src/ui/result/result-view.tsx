@@ -29,7 +29,7 @@ export interface ResultProps {
 
 /** The tickets of the run that the address names, made again if they are not there. */
 export function ResultView({ edition, request, engine }: ResultProps) {
-  const { status, receipt, tickets, facts, proof, scored } = useSnapshot(result);
+  const { status, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const go = useGo();
   const generate = useGenerate(edition);
@@ -67,13 +67,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
           {proof ? <WheelCard proof={proof} /> : null}
           <div className={css.tickets}>
             {tickets.map((ticket, i) => (
-              <TicketCard
-                key={ticket.id}
-                ticket={ticket}
-                facts={facts[i]}
-                index={i}
-                isScored={i < scored}
-              />
+              <TicketCard key={ticket.id} ticket={ticket} facts={facts[i]} index={i} />
             ))}
           </div>
           <p className={css.total}>

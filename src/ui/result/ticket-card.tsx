@@ -14,11 +14,10 @@ interface Props {
   /** Why these numbers. */
   readonly facts: TicketFacts | undefined;
   readonly index: number;
-  readonly isScored: boolean;
 }
 
 /** One ticket: its numbers as on the playslip, its score, what it costs and its exact odds. */
-export function TicketCard({ ticket, facts, index, isScored }: Props) {
+export function TicketCard({ ticket, facts, index }: Props) {
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
   return (
@@ -31,7 +30,7 @@ export function TicketCard({ ticket, facts, index, isScored }: Props) {
       </header>
       <Playslip lottery={lottery} numbers={ticket.numbers} />
       {facts ? <Why ticket={ticket} facts={facts} /> : null}
-      <Score ticket={ticket} isScored={isScored} />
+      <Score ticket={ticket} index={index} />
       <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
       {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
       <dl className={css.facts}>

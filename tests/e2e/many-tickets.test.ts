@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { findChromium } from './chromium.mjs';
+import { launchQuiet } from './launch.ts';
+import { awaitResult, ticketNumbers } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+/** The heaviest result that there is: 2,000 cells. */
+const LINK =
+  '/?view=result&lottery=lotomania&games=20&strategy=quick&seed=s&history=h&date=2026-11-20' +
+  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+/** What React has done in one go: components rendered again, and scores that are on the screen. */
+interface Commit {
+  readonly rendered: number;
+  readonly scores: number;
+}
+
+/** The part of React's tree of components that its developer tools read. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly alternate: Fiber | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** Counts as React's developer tools do: through the hook that they leave in the page. */
+function countRenders(): void {
+  const COMPONENTS = [0, 1, 11, 14, 15];
+  const PERFORMED_WORK = 1;
+  const commits: Commit[] = [];
+  function renderedIn(fiber: Fiber): number {
+    const before = fiber.alternate;
+    if (!before) return 0;
+    let sum = COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK ? 1 : 0;
+    if (fiber.child === before.child) return sum;
+    for (let child = fiber.child; child; child = child.sibling) sum += renderedIn(child);
+    return sum;
+  }
+  Object.assign(window, {
+    commits,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
+        const scores = document.querySelectorAll('article [data-class]').length;
+        commits.push({ rendered: renderedIn(root.current), scores });
+      },
+    },
+  });
+}
+
+const commitsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { commits: Commit[] }).commits);
+
+describe('twenty tickets of Lotomania', () => {
+  test('render one component for each score that shows up', async () => {
+    const { page } = await open({ path: LINK, before: countRenders });
+    await awaitResult(page);
+    await page
+      .getByText(/^Força \d/)
+      .nth(19)
+      .waitFor();
+    const commits = await commitsOf(page);
+    const perScore = commits.flatMap(({ rendered, scores }, i) => {
+      const shown = scores - (commits[i - 1]?.scores ?? 0);
+      return shown > 0 ? [rendered / shown] : [];
+    });
+    expect(perScore).toEqual(perScore.map(() => 1));
+  });
+
+  test('have cells of one plain box each', async () => {
+    const { page } = await open({ path: LINK });
+    await awaitResult(page);
+    const { elements, displays, styled } = await page.evaluate(() => {
+      const cells = [...document.querySelectorAll('article li')];
+      return {
+        elements: document.querySelectorAll('article *').length / 20,
+        displays: [...new Set(cells.map((cell) => getComputedStyle(cell).display))],
+        styled: cells.filter((cell) => cell.hasAttribute('style') || cell.children.length > 0),
+      };
+    });
+    expect(displays).toEqual(['list-item']);
+    expect(styled).toHaveLength(0);
+    expect(elements).toBeLessThan(135);
+  });
+
+  test('lay out only the cells near the screen, and nothing moves when the others come', async () => {
+    const { page } = await open({ path: LINK });
+    await awaitResult(page);
+    const laidOut = () =>
+      page.evaluate(() => {
+        const numbers = [...document.querySelectorAll('article li')];
+        const there = numbers.filter((n) => n.checkVisibility({ contentVisibilityAuto: true }));
+        return { cells: there.length, height: document.documentElement.scrollHeight };
+      });
+    const before = await laidOut();
+    expect(before.cells).toBeGreaterThanOrEqual(100);
+    expect(before.cells).toBeLessThanOrEqual(500);
+    await page.getByRole('article', { name: 'Bilhete 20' }).scrollIntoViewIfNeeded();
+    const last = page.getByRole('article', { name: 'Bilhete 20' }).getByRole('listitem').last();
+    const isLaidOut = (cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true });
+    await expect.poll(() => last.evaluate(isLaidOut), { timeout: 30_000 }).toBe(true);
+    expect((await laidOut()).height).toBe(before.height);
+    await page.emulateMedia({ media: 'print' });
+    expect((await laidOut()).cells).toBe(2000);
+  });
+
+  test('are all there for assistive technology', async () => {
+    const browser = await launchQuiet(findChromium() ?? '', '--force-renderer-accessibility');
+    try {
+      const page = await browser.newPage();
+      await page.goto(site + LINK);
+      await awaitResult(page);
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const textOf = (id: string): string => {
+        const node = byId.get(id);
+        if (node?.role?.value === 'StaticText') return node.name?.value;
+        return (node?.childIds ?? []).map(textOf).join('');
+      };
+      const lists = nodes
+        .filter(({ role, name }) => role?.value === 'list' && name?.value === 'Números')
+        .map(({ childIds = [] }) => childIds.filter((id) => !byId.get(id)?.ignored).map(textOf));
+      expect(lists).toEqual(await ticketNumbers(page));
+      expect(lists.map((numbers) => numbers.length)).toEqual(Array(20).fill(50));
+    } finally {
+      await browser.close();
+    }
+  });
+});
