@@ -7,6 +7,8 @@ export const frequentTexts = {
   times: timesLabel,
   loading: 'Contando os sorteios…',
   failed: 'Não foi possível contar os sorteios agora.',
+  clock:
+    'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
   retry: 'Tentar de novo',
   generate: { frequent: 'Gerar', hot: 'Gerar jogo' },
   useInStrategy: 'Usar na estratégia',

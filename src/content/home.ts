@@ -27,7 +27,5 @@ export const home = {
     { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
     { title: 'Escolha a estratégia', text: 'Ou toque em «Gerar bilhete rápido» e pronto.' },
   ],
-  failed: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
-  retry: 'Tentar de novo',
   lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
 } as const;

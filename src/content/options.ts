@@ -31,11 +31,6 @@ export const optionTexts = {
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
   badNumbers: (total: number) => `Use números diferentes entre 1 e ${total}, separados por espaço.`,
   badHits: 'Escolha um dos acertos da lista.',
-  poolRange: (least: number, most: number) =>
-    `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia.`,
-  /** What follows on home, where a run that was refused ends. */
-  kept: 'O que você digitou continua na estratégia.',
-  back: 'Voltar à estratégia',
 } as const;
 
 /** Words for a wheel: what is guaranteed, and how that is known. */

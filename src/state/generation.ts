@@ -2,7 +2,12 @@ import { proxy } from 'valtio/vanilla';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
-import { checkGenerateRequest, type RequestProblem } from '../../workers/protocol/request.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+  type RequestProblem,
+} from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
 import type { OverlayTiming, View } from '../editions.ts';
 import { currentInstant } from '../platform/clock.ts';
@@ -52,56 +57,35 @@ export function failedWish(): Wish | undefined {
 }
 
 /**
- * Starts a run with a new seed and resolves with it when the overlay completes; with null when
- * it was cancelled, failed (then `status` says so) or another run is under way. A wish outside
- * the limits throws a RequestError before anything starts.
+ * Starts a run with a new seed. Resolves with it when the overlay completes, and with null when
+ * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
+ * another run is under way, or the wish was refused, which is a failure with its `problem`.
  */
-export async function generate(wish: Wish): Promise<GeneratedRun | null> {
-  const request = checkGenerateRequest({
-    lottery: wish.lottery,
-    games: wish.games,
-    strategy: wish.strategy,
-    ...(wish.options && { options: wish.options }),
-    seed: randomSeed(),
-    now: currentInstant(),
-    ...historySource(),
-  });
-  if (generation.status === 'running') return null;
-  Object.assign(generation, { status: 'running', percent: 0, message: 0, origin: wish.origin });
-  const { strategy, games } = wish;
+export function generate(wish: Wish): Promise<GeneratedRun | null> | undefined {
+  if (generation.status === 'running') return undefined;
+  const { strategy, games, origin } = wish;
+  Object.assign(generation, { percent: 0, message: 0, origin });
   Object.assign(generation, { strategy, games, engineDone: 0, problem: null });
   latest = wish;
-  abort = new AbortController();
-  const { signal } = abort;
-
-  let run: GeneratedRun | undefined;
-  const onProgress = (done: number) => {
-    generation.engineDone = done;
-  };
-  const engineDone = runRequest(signal, request, onProgress).then((outcome) => {
-    if (!outcome.ok) {
-      if (!signal.aborted) generation.problem = outcome.problem ?? null;
-      throw new Error(outcome.message);
-    }
-    run = outcome.value;
-    generation.engineDone = 1;
-  });
-  const overlayDone = showProgress(wish.overlay, signal, () => run !== undefined);
   try {
-    await Promise.all([engineDone, overlayDone]);
-    generation.percent = 100;
-    generation.status = 'done';
-    return run ?? null;
-  } catch {
-    generation.status = signal.aborted ? 'idle' : 'failed';
-    abort.abort();
-    return null;
+    const request = requestOf(wish);
+    generation.status = 'running';
+    return makeRun(request, wish.overlay);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    Object.assign(generation, { status: 'failed', problem: error.problem });
+    return undefined;
   }
 }
 
-/** Gives up the run under way, if there is one. */
-export function cancelGeneration(): void {
-  abort?.abort();
+/**
+ * Gives up the run under way, at once: nothing of it happens from here on. False when there is
+ * none, as when it has just completed.
+ */
+export function cancelGeneration(): boolean {
+  const isRunning = generation.status === 'running';
+  if (isRunning) abort?.abort();
+  return isRunning;
 }
 
 /** Forgets that the last run failed. */
@@ -109,16 +93,54 @@ export function dismissFailure(): void {
   if (generation.status === 'failed') generation.status = 'idle';
 }
 
-function showProgress(timing: OverlayTiming, signal: AbortSignal, isReady: () => boolean) {
-  return new Promise<void>((resolve, reject) => {
-    const stop = startProgress(timing, {
-      isReady,
-      onTick: (percent, message) => Object.assign(generation, { percent, message }),
-      onComplete: resolve,
-    });
-    signal.addEventListener('abort', () => {
+/** What the engine is to be asked; throws a RequestError. */
+function requestOf({ lottery, games, strategy, options }: Wish): GenerateRequest {
+  return checkGenerateRequest({
+    ...{ lottery, games, strategy },
+    ...(options && { options }),
+    seed: randomSeed(),
+    now: currentInstant(),
+    ...historySource(),
+  });
+}
+
+/** What comes first, the last tick or the abort, is how the run ends: in that very task. */
+function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<GeneratedRun | null> {
+  abort = new AbortController();
+  const { signal } = abort;
+  return new Promise((resolve) => {
+    let run: GeneratedRun | null = null;
+    const end = (status: 'idle' | 'done' | 'failed', problem: RequestProblem | null = null) => {
       stop();
-      reject(signal.reason);
+      Object.assign(generation, { status, problem });
+      resolve(status === 'done' ? run : null);
+    };
+    const stop = startProgress(timing, {
+      isReady: () => run !== null,
+      onTick: (percent, message) => Object.assign(generation, { percent, message }),
+      onComplete() {
+        generation.percent = 100;
+        end('done');
+      },
     });
+    signal.addEventListener('abort', () => end('idle'));
+    askEngine(signal, request).then(
+      (outcome) => {
+        if (signal.aborted) return;
+        if (!outcome.ok) return end('failed', outcome.problem);
+        run = outcome.value;
+        generation.engineDone = 1;
+      },
+      () => {
+        if (!signal.aborted) end('failed');
+      },
+    );
+  });
+}
+
+/** Async, so that whatever goes wrong in it is a rejection. */
+async function askEngine(signal: AbortSignal, request: GenerateRequest) {
+  return runRequest(signal, request, (done) => {
+    if (!signal.aborted) generation.engineDone = done;
   });
 }

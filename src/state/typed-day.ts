@@ -15,7 +15,8 @@ export function readDay(text: string): { readonly day: string } | { readonly pro
   return isDay(iso) ? { day: iso } : { problem: 'no-such-day' };
 }
 
-function isDay(date: string): boolean {
+/** True for a `YYYY-MM-DD` day that a request takes. */
+export function isDay(date: string): boolean {
   try {
     checkHistoryRequest({ lottery: 'quina', historySeed: 'x', date });
     return true;

@@ -6,7 +6,7 @@ import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import { overlayTexts } from '../content/overlay.ts';
 import { type Edition, limitFor, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
-import { failedWish, generate, type Wish } from '../state/generation.ts';
+import { failedWish, generate, generation, type Wish } from '../state/generation.ts';
 import { countGames, premium } from '../state/premium.ts';
 import { showRun } from '../state/result.ts';
 import { nearestCount, settings } from '../state/settings.ts';
@@ -38,7 +38,7 @@ export interface Generators {
 
 /**
  * Starts runs: opens the overlay as a history entry of its own and, when the run completes, puts
- * the result in that entry's place.
+ * the result in that entry's place. A run that fails, or is refused, leads to home, which says why.
  */
 export function useGenerate(edition: Edition): Generators {
   const go = useGo();
@@ -48,16 +48,21 @@ export function useGenerate(edition: Edition): Generators {
 
     async function start(wish: Wish): Promise<void> {
       const running = generate(wish);
-      playSound('generate');
-      go({ view: 'generating' });
+      if (running) {
+        playSound('generate');
+        go({ view: 'generating' });
+      }
       const run = await running;
-      if (!run) return;
-      showRun(run);
-      countGames(wish.games);
-      go(resultSearch(run.receipt), { replace: true });
-      playSound('success');
-      if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
-      showToast(overlayTexts.generated);
+      if (run) {
+        showRun(run);
+        countGames(wish.games);
+        go(resultSearch(run.receipt), { replace: true });
+        playSound('success');
+        if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
+        showToast(overlayTexts.generated);
+      } else if (generation.status === 'failed') {
+        go({}, { replace: running !== undefined });
+      }
     }
 
     return {

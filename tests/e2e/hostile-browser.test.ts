@@ -12,6 +12,30 @@ async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void>
   expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
 }
 
+describe('the app says what is the matter', () => {
+  test.each(['+010000-01-01T12:00:00Z', '+275760-09-13T00:00:00Z'])(
+    'where the clock says %s, and generates once it is right',
+    async (time) => {
+      const { page } = await open();
+      await page.clock.setFixedTime(new Date(time));
+      const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+      await start.click();
+      const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
+      await alert.waitFor();
+      await page.getByRole('button', { name: 'Números frequentes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+      await alert.waitFor();
+      await page.goBack();
+      await start.click();
+      await alert.waitFor();
+      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+      expect(await alert.count()).toBe(0);
+    },
+  );
+});
+
 describe('the app still generates', () => {
   test('where there are no workers, and says so once', async () => {
     const visit = await open({

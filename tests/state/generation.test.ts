@@ -3,10 +3,12 @@ import { EDITIONS } from '../../src/editions.ts';
 import {
   cancelGeneration,
   dismissFailure,
+  failedWish,
   generate,
   generation,
 } from '../../src/state/generation.ts';
-import { checkGenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { remedyFor } from '../../src/state/remedy.ts';
+import { checkGenerateRequest } from '../../workers/protocol/request.ts';
 import { createFakePool, type FakeCall } from './fake-pool.ts';
 
 const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
@@ -69,7 +71,7 @@ describe('a run', () => {
 
   test('resolves when both the overlay and the engine are done', async () => {
     const done = vi.fn();
-    void generate(wish).then(done);
+    void generate(wish)?.then(done);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
     expect(done).not.toHaveBeenCalled();
@@ -81,7 +83,7 @@ describe('a run', () => {
 
   test('waits at 99 % for an engine that is late', async () => {
     const done = vi.fn();
-    void generate(wish).then(done);
+    void generate(wish)?.then(done);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(generation).toMatchObject({ status: 'running', percent: 99 });
     calls[0]?.resolve({ ok: true, value: run });
@@ -91,7 +93,7 @@ describe('a run', () => {
 
   test('that is cancelled aborts its call, stops its clock and gives null', async () => {
     const done = vi.fn();
-    void generate(wish).then(done);
+    void generate(wish)?.then(done);
     await vi.advanceTimersByTimeAsync(900);
     cancelGeneration();
     await vi.advanceTimersByTimeAsync(0);
@@ -111,7 +113,7 @@ describe('a run', () => {
     ],
   ])('fails at once when the engine %s, and can be tried again', async (_, settle) => {
     const done = vi.fn();
-    void generate(wish).then(done);
+    void generate(wish)?.then(done);
     settle(calls[0] as FakeCall);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledExactlyOnceWith(null);
@@ -136,8 +138,46 @@ describe('a run', () => {
 
   test('is not started while another one is under way', async () => {
     void generate(wish);
-    expect(await generate(wish)).toBeNull();
+    expect(generate({ ...wish, games: 5 })).toBeUndefined();
     expect(calls).toHaveLength(1);
+    expect(generation).toMatchObject({ status: 'running', games: 3 });
+  });
+
+  test('that is cancelled before its last tick does not complete, also in the same task', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
+    expect(cancelGeneration()).toBe(true);
+    expect(generation.status).toBe('idle');
+    expect(cancelGeneration()).toBe(false);
+    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledExactlyOnceWith(null);
+    expect(generation.status).toBe('idle');
+  });
+
+  test('that has completed cannot be cancelled any more, also in the same task', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
+    vi.advanceTimersByTime(1);
+    expect(generation).toMatchObject({ status: 'done', percent: 100 });
+    expect(cancelGeneration()).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledExactlyOnceWith(run);
+    expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  test('that was cancelled does not disturb the next one, however late its engine is', async () => {
+    void generate(wish);
+    cancelGeneration();
+    void generate(wish);
+    calls[0]?.onProgress?.(0.7);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS);
+    expect(generation).toMatchObject({ status: 'running', engineDone: 0, problem: null });
   });
 
   test.each([
@@ -145,11 +185,44 @@ describe('a run', () => {
     ['games', { games: 21 }],
     ['lottery', { lottery: 'loteca' }],
     ['strategy', { strategy: 'luck' }],
-  ])('with a bad %s is refused before a worker sees it', async (field, change) => {
-    const refused = generate({ ...wish, ...change } as typeof wish);
-    await expect(refused).rejects.toThrow(RequestError);
-    await expect(refused).rejects.toMatchObject({ code: 'invalid-request', field });
+    ['options', { strategy: 'cercamento', lottery: 'quina', options: { pool: [81] } }],
+    ['options', { strategy: 'cercamento', lottery: 'quina', options: { hits: 18 } }],
+  ])('with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
+    const bad = { ...wish, ...change } as typeof wish;
+    expect(generate(bad)).toBeUndefined();
     expect(calls).toHaveLength(0);
-    expect(generation.status).toBe('idle');
+    expect(generation).toMatchObject({ status: 'failed', problem: { field } });
+    expect(failedWish()).toBe(bad);
+    dismissFailure();
+    expect(failedWish()).toBeUndefined();
   });
+
+  test.each(['+010000-01-01T12:00:00Z', '+275760-09-13T00:00:00Z', '-000044-03-15T12:00:00Z'])(
+    'on a phone whose clock says %s is refused for it, and made once the clock is right',
+    (time) => {
+      vi.setSystemTime(new Date(time));
+      expect(generate(wish)).toBeUndefined();
+      expect(generation.status).toBe('failed');
+      expect(remedyFor(generation.problem)).toBe('clock');
+      expect(calls).toHaveLength(0);
+      vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+      expect(generate(failedWish() ?? wish)).toBeDefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test('on a phone whose clock says nothing is refused for it', () => {
+    vi.setSystemTime(Number.NaN);
+    expect(generate(wish)).toBeUndefined();
+    expect(remedyFor(generation.problem)).toBe('clock');
+  });
+
+  test.each(['0001-02-01T12:00:00Z', '0999-06-01T12:00:00Z', '9999-12-30T12:00:00Z'])(
+    'can be made on %s',
+    (time) => {
+      vi.setSystemTime(new Date(time));
+      expect(generate(wish)).toBeDefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
 });

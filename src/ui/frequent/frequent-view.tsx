@@ -8,6 +8,7 @@ import { frequent, loadFrequent } from '../../state/frequent.ts';
 import { historySource } from '../../state/history-source.ts';
 import { premium } from '../../state/premium.ts';
 import { settings } from '../../state/settings.ts';
+import { isDay } from '../../state/typed-day.ts';
 import { LotterySelect } from '../home/lottery-select.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { Button } from '../parts/button.tsx';
@@ -23,6 +24,9 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { status, ranking } = useSnapshot(frequent);
   const { isPremium } = useSnapshot(premium);
   const count = limitFor(edition.frequentCount, isPremium);
+  const { date } = historySource();
+  // The clock of a phone can be anywhere.
+  const isDated = isDay(date);
   useEffect(() => {
     void loadFrequent(lottery);
   }, [lottery]);
@@ -31,7 +35,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
     <>
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
-      <p>{frequentTexts.window(formatDay(historySource().date))}</p>
+      {isDated ? <p>{frequentTexts.window(formatDay(date))}</p> : null}
       <div className={css.columns}>
         <div className={css.column}>
           {status === 'failed' ? (
@@ -39,7 +43,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
               urgent
               actions={<Button onClick={() => loadFrequent(lottery)}>{frequentTexts.retry}</Button>}
             >
-              {frequentTexts.failed}
+              {isDated ? frequentTexts.failed : frequentTexts.clock}
             </Notice>
           ) : status === 'ready' ? (
             <Ranking entries={ranking.slice(0, count)} />

@@ -1,34 +1,42 @@
-import type { PoolRange } from '../../../workers/protocol/request.ts';
-import { home } from '../../content/home.ts';
-import { optionTexts } from '../../content/options.ts';
+import { useEffect, useRef } from 'react';
+import type { RequestProblem } from '../../../workers/protocol/request.ts';
+import { failureTexts } from '../../content/failure.ts';
+import { site } from '../../content/site.ts';
 import { dismissFailure } from '../../state/generation.ts';
+import { remedyFor } from '../../state/remedy.ts';
 import { useGo } from '../navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 interface Props {
-  /** How many numbers a wheel could have had, when that is why the engine refused. */
-  readonly range: PoolRange | undefined;
+  /** Why the run was refused; null when something else went wrong. */
+  readonly problem: RequestProblem | null;
   readonly onRetry: () => void;
 }
 
-/** Why the last run failed. What was refused would be refused again: it leads back to be mended. */
-export function Failure({ range, onRetry }: Props) {
+/** Why the last run failed. What was refused would be refused again: it leads to what helps. */
+export function Failure({ problem, onRetry }: Props) {
   const go = useGo();
-  if (!range) {
-    return (
-      <Notice urgent actions={<Button onClick={onRetry}>{home.retry}</Button>}>
-        {home.failed}
-      </Notice>
-    );
-  }
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const mend = () => {
     dismissFailure();
     go({ view: 'strategy' });
   };
+  const retry = [failureTexts.retry, onRetry] as const;
+  const [text, name, act] = {
+    retry: [failureTexts.failed, ...retry] as const,
+    clock: [failureTexts.clock, ...retry] as const,
+    options: [failureTexts.options(problem?.range), failureTexts.back, mend] as const,
+    none: [failureTexts.failed, site.dismiss, dismissFailure] as const,
+  }[remedyFor(problem)];
   return (
-    <Notice urgent actions={<Button onClick={mend}>{optionTexts.back}</Button>}>
-      {`${optionTexts.poolRange(range.least, range.most)} ${optionTexts.kept}`}
-    </Notice>
+    <div ref={place}>
+      <Notice urgent actions={<Button onClick={act}>{name}</Button>}>
+        {text}
+      </Notice>
+    </div>
   );
 }

@@ -39,9 +39,7 @@ export function HomeView({ edition, problem }: Props) {
           {linkProblemText(problem.field, problem.value)}
         </Notice>
       ) : null}
-      {status === 'failed' ? (
-        <Failure range={refusal?.range} onRetry={() => generate.retry()} />
-      ) : null}
+      {status === 'failed' ? <Failure problem={refusal} onRetry={() => generate.retry()} /> : null}
       <div className={css.columns}>
         <div className={css.form}>
           <p className={css.tagline}>{home.lead[edition.homeLead]}</p>

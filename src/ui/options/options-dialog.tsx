@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
 import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import { poolRangeText } from '../../content/failure.ts';
 import { optionTexts } from '../../content/options.ts';
 import { strategyName } from '../../content/strategy-name.ts';
 import { keepTexts, keptTexts } from '../../state/option-texts.ts';
@@ -55,8 +56,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
     }
     const range = poolRange(lottery, read.options, games);
     if (!range) return onChoose(read.options);
-    const text = optionTexts.poolRange(range.least, range.most);
-    setProblem({ field: 'numbers', index: 0, text });
+    setProblem({ field: 'numbers', index: 0, text: poolRangeText(range) });
   };
   const problemOf = (field: keyof OptionTexts, index = 0) =>
     problem?.field === field && problem.index === index ? problem.text : undefined;
