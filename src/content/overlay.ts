@@ -16,6 +16,4 @@ export const overlayTexts = {
   proof: (done: number) => `Garantia conferida: ${Math.floor(done * 100)}%`,
   honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
   cancel: 'Cancelar',
-  /** The toast when it has closed. */
-  generated: 'Bilhete Premiado Gerado!',
 } as const;

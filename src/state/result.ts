@@ -5,6 +5,7 @@ import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
 import type { WheelReport } from '../../workers/domain/wheels/report.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun, Receipt } from '../../workers/protocol/tasks.ts';
+import { countGames } from './premium.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
@@ -26,10 +27,29 @@ export const result = proxy<{
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
+/** The newest run that was made here, until its tickets have been on screen. */
+let unseen: Receipt | undefined;
 
 /** Calls back when the result changes, as when a score is due; returns what stops it. */
 export function followResult(callback: () => void): () => void {
   return subscribe(result, callback);
+}
+
+/** Puts a run on screen that has just been made here; it counts once somebody can see it. */
+export function showNewRun(run: GeneratedRun): void {
+  unseen = run.receipt;
+  showRun(run);
+}
+
+/**
+ * To be called when the tickets on screen can be seen. The first time for a run that was made
+ * here it counts its games and returns true; a run that is left before counts nothing.
+ */
+export function noteSeen(): boolean {
+  if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return false;
+  countGames(unseen.games);
+  unseen = undefined;
+  return true;
 }
 
 /** Puts a run on screen and starts the clock of its scores. */

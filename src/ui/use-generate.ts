@@ -3,19 +3,14 @@ import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
-import { overlayTexts } from '../content/overlay.ts';
 import { type Edition, limitFor, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
 import { failedWish, generate, generation, type Wish } from '../state/generation.ts';
-import { countGames, premium } from '../state/premium.ts';
-import { showRun } from '../state/result.ts';
+import { premium } from '../state/premium.ts';
+import { showNewRun } from '../state/result.ts';
 import { nearestCount, settings } from '../state/settings.ts';
 import { playSound } from '../state/sounds.ts';
-import { showToast } from '../state/toasts.ts';
 import { useGo } from './navigation.ts';
-
-/** The win sound of /new comes about this long after the result. Specification, section 2. */
-const WIN_AFTER_MS = 1000;
 
 /** Most games of a quick ticket. Product specification, sections 6 and 9. */
 const QUICK_GAMES = { free: 1, premium: 10 };
@@ -44,7 +39,7 @@ export function useGenerate(edition: Edition): Generators {
   const go = useGo();
   const { isPremium } = useSnapshot(premium);
   return useMemo(() => {
-    const { quickOverlay, strategyOverlay, gameCounts, homeParts, winSound } = edition;
+    const { quickOverlay, strategyOverlay, gameCounts, homeParts } = edition;
 
     async function start(wish: Wish): Promise<void> {
       const running = generate(wish);
@@ -54,12 +49,8 @@ export function useGenerate(edition: Edition): Generators {
       }
       const run = await running;
       if (run) {
-        showRun(run);
-        countGames(wish.games);
+        showNewRun(run);
         go(resultSearch(run.receipt), { replace: true });
-        playSound('success');
-        if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
-        showToast(overlayTexts.generated);
       } else if (generation.status === 'failed') {
         go({}, { replace: running !== undefined });
       }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { followResult, replayRun, result, showRun } from '../../src/state/result.ts';
+import {
+  followResult,
+  noteSeen,
+  replayRun,
+  result,
+  showNewRun,
+  showRun,
+} from '../../src/state/result.ts';
 import type { WheelReport } from '../../workers/domain/wheels/report.ts';
 import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
@@ -8,6 +15,8 @@ import { createFakePool, type FakeCall } from './fake-pool.ts';
 
 const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
 vi.mock('../../src/state/engine.ts', () => ({ enginePool: () => fake.pool }));
+const countGames = vi.hoisted(() => vi.fn());
+vi.mock('../../src/state/premium.ts', () => ({ countGames }));
 
 const request: GenerateRequest = {
   lottery: 'quina',
@@ -144,5 +153,46 @@ describe('the result', () => {
     stop();
     await vi.advanceTimersByTimeAsync(200);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a run that was made here', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    countGames.mockClear();
+    const { pool } = createFakePool();
+    fake.pool = pool;
+  });
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+
+  test('counts its games when its tickets are seen, once', () => {
+    showNewRun(runOf(request));
+    expect(countGames).not.toHaveBeenCalled();
+    expect(noteSeen()).toBe(true);
+    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
+    expect(noteSeen()).toBe(false);
+    expect(countGames).toHaveBeenCalledTimes(1);
+  });
+
+  test('that nobody saw counts nothing, and not when other tickets are on screen', () => {
+    showNewRun(runOf(request));
+    showRun(runOf({ ...request, seed: 'a-link' }));
+    expect(noteSeen()).toBe(false);
+    expect(countGames).not.toHaveBeenCalled();
+    showRun(runOf(request));
+    expect(noteSeen()).toBe(true);
+    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  test('is not what a link makes again', () => {
+    showNewRun(runOf(request));
+    noteSeen();
+    countGames.mockClear();
+    showRun(runOf({ ...request, seed: 'a-link' }));
+    expect(noteSeen()).toBe(false);
+    expect(countGames).not.toHaveBeenCalled();
   });
 });

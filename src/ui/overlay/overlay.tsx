@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { CANDIDATES } from '../../../workers/domain/strategies/candidate-count.ts';
 import { overlayTexts } from '../../content/overlay.ts';
-import { generation } from '../../state/generation.ts';
+import { cancelGeneration, generation } from '../../state/generation.ts';
 import { Button } from '../parts/button.tsx';
 import { Logo } from '../parts/logo.tsx';
 import css from './overlay.module.css';
@@ -11,7 +11,6 @@ import css from './overlay.module.css';
 /** The full-screen progress overlay of a run, mounted while it is open. Leaving it goes back. */
 export function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isLeaving = useRef(false);
   const { history } = useRouter();
   // A layout effect is undone before the element leaves the page; only then does the browser
   // return the focus.
@@ -20,11 +19,10 @@ export function Overlay() {
     element?.showModal();
     return () => element?.close();
   }, []);
+  // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
+  // does one that comes as the result is on its way.
   const leave = () => {
-    // A second tap, before the first has taken effect, would go back one page too many.
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    history.back();
+    if (cancelGeneration()) history.back();
   };
   return (
     <dialog

@@ -18,6 +18,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
 import { Upsell } from './upsell.tsx';
+import { useFirstSight } from './use-first-sight.ts';
 import { WheelCard } from './wheel-card.tsx';
 
 export interface ResultProps {
@@ -37,6 +38,8 @@ export function ResultView({ edition, request, engine }: ResultProps) {
     chooseLottery(request.lottery);
     void replayRun(request);
   }, [request]);
+  const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
+  useFirstSight(shown, edition);
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
 
@@ -62,7 +65,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
         >
           {resultTexts.replayFailed}
         </Notice>
-      ) : status === 'ready' && receipt && isSameRun(receipt, request) ? (
+      ) : shown ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}
           <div className={css.tickets}>
@@ -75,7 +78,7 @@ export function ResultView({ edition, request, engine }: ResultProps) {
             <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
           </p>
           {isPremium ? null : <Upsell />}
-          <ReceiptCard receipt={receipt} />
+          <ReceiptCard receipt={shown} />
         </>
       ) : (
         <p role="status">{resultTexts.replaying}</p>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Address } from '../../state/address.ts';
 import { cancelGeneration, dismissFailure, generation } from '../../state/generation.ts';
 import { useGo } from '../navigation.ts';
@@ -8,15 +8,26 @@ import { useGo } from '../navigation.ts';
  * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
  * instance, cancels the run; coming to that entry when nothing runs goes home.
  */
-export function useRunInAddress(address: Address): void {
-  const { status } = useSnapshot(generation);
+export function useRunInAddress({ view }: Address): void {
+  const { history } = useRouter();
   const go = useGo();
-  useEffect(() => {
-    if (address.view !== 'generating') cancelGeneration();
-    if (address.view !== 'generating' && address.view !== 'home') dismissFailure();
-  }, [address.view]);
-  useEffect(() => {
-    const isOver = status === 'idle' || status === 'failed';
-    if (address.view === 'generating' && isOver) go({}, { replace: true });
-  }, [address.view, status, go]);
+  // At once, not when the screen has followed: until then the run could still complete.
+  useEffect(
+    () =>
+      history.subscribe(({ location }) => {
+        if (!isGenerating(location.search)) cancelGeneration();
+      }),
+    [history],
+  );
+  useLayoutEffect(() => {
+    if (view !== 'generating') {
+      if (view !== 'home') dismissFailure();
+    } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
+      go({}, { replace: true });
+    }
+  }, [view, go, history]);
+}
+
+function isGenerating(query: string): boolean {
+  return new URLSearchParams(query).get('view') === 'generating';
 }

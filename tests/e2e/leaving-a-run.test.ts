@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser();
+
+const PATIENT = { timeout: 30_000 };
+
+interface Held {
+  /** One tick of the overlay's clock. */
+  tick(): void;
+  /** How many runs the engine has made. */
+  made: number;
+  /** How often the page itself went back. */
+  wentBack: number;
+  /** What was on the screen at any time. */
+  seen: { ticket: boolean; toast: boolean };
+}
+
+/** Takes the overlay's clock, which ticks every 300 ms, into the test's own hands. */
+function holdClock(): void {
+  const ticks = new Map<number, () => void>();
+  const held: Held = {
+    tick: () => [...ticks.values()].forEach((callback) => void callback()),
+    made: 0,
+    wentBack: 0,
+    seen: { ticket: false, toast: false },
+  };
+  const start = window.setInterval.bind(window);
+  const stop = window.clearInterval.bind(window);
+  let last = 1e9;
+  Object.assign(window, {
+    held,
+    setInterval: (callback: () => void, ms: number) => {
+      if (ms !== 300) return start(callback, ms);
+      ticks.set(++last, callback);
+      return last;
+    },
+    clearInterval: (id: number) => ticks.delete(id) || stop(id),
+  });
+  const back = history.back.bind(history);
+  history.back = () => {
+    held.wentBack++;
+    back();
+  };
+  new PerformanceObserver((list) => {
+    held.made += list.getEntries().filter(({ name }) => /^generate \d/.test(name)).length;
+  }).observe({ type: 'measure', buffered: true });
+  new MutationObserver(() => {
+    held.seen.ticket ||= document.querySelector('article') !== null;
+    held.seen.toast ||= /Bilhete Premiado Gerado!/.test(document.body?.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A free visitor's run that the next tick completes. */
+async function openBeforeLastTick(): Promise<Page> {
+  const { page } = await open({ before: holdClock });
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+  await page.waitForFunction(() => (window as unknown as { held: Held }).held.made > 0);
+  await page.evaluate(() => {
+    for (let i = 0; i < 22; i++) (window as unknown as { held: Held }).held.tick();
+  });
+  return page;
+}
+
+/** What the run has left behind. */
+function traces(page: Page) {
+  return page.evaluate(() => {
+    const { held } = window as unknown as { held: Held };
+    const count = localStorage.getItem('robo-da-sorte:v1:game-count');
+    return { ...held.seen, games: Number(count), wentBack: held.wentBack };
+  });
+}
+
+/** Each leaves the run and lets the last tick fall, in that order, before anything else happens. */
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  '«Cancelar»': (page) =>
+    page.getByRole('button', { name: 'Cancelar' }).evaluate((button: HTMLElement) => {
+      button.click();
+      (window as unknown as { held: Held }).held.tick();
+    }),
+  Esc: (page) =>
+    page.getByRole('dialog').evaluate((dialog) => {
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      (window as unknown as { held: Held }).held.tick();
+    }),
+  'the back button': (page) =>
+    page.evaluate(() => {
+      const { held } = window as unknown as { held: Held };
+      window.addEventListener('popstate', () => held.tick(), { once: true });
+      history.go(-1);
+    }),
+};
+
+describe('a run that is left just before its last tick', () => {
+  test.each(Object.entries(WAYS))('by %s leaves nothing behind', async (_, leave) => {
+    const page = await openBeforeLastTick();
+    await leave(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    expect(await traces(page)).toMatchObject({ ticket: false, toast: false, games: 0 });
+    expect(new URL(page.url()).search).toBe('');
+    await page.goForward();
+    await page.waitForFunction(() => location.search === '');
+    expect(await traces(page)).toMatchObject({ ticket: false, toast: false, games: 0 });
+  });
+});
+
+describe('a run that completes just before it is left', () => {
+  test.each(['«Cancelar»', 'Esc'])('by %s shows its ticket', async (way) => {
+    const page = await openBeforeLastTick();
+    await page.getByRole('dialog').evaluate((dialog, isButton) => {
+      (window as unknown as { held: Held }).held.tick();
+      if (isButton) dialog.querySelector('button')?.click();
+      else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    }, way === '«Cancelar»');
+    await page.getByRole('article').waitFor();
+    const shown = { ticket: true, toast: true, games: 1, wentBack: 0 };
+    await expect.poll(() => traces(page), PATIENT).toEqual(shown);
+    expect(new URL(page.url()).searchParams.get('view')).toBe('result');
+  });
+
+  test('by the back button counts if, and only if, its ticket was on the screen', async () => {
+    const page = await openBeforeLastTick();
+    await page.evaluate(() => {
+      history.go(-1);
+      (window as unknown as { held: Held }).held.tick();
+    });
+    await page.waitForFunction(() => location.search === '');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    const { ticket, toast, games } = await traces(page);
+    expect({ toast, games }).toEqual({ toast: ticket, games: ticket ? 1 : 0 });
+    await page.goForward();
+    await page.getByRole('article').waitFor();
+    const shown = { ticket: true, toast: true, games: 1 };
+    await expect.poll(() => traces(page), PATIENT).toMatchObject(shown);
+  });
+});
