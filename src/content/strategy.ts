@@ -50,5 +50,7 @@ export const strategyTexts = {
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',
+  setAside: (from: string, to: string) =>
+    `Suas opções eram para ${from}. Para ${to} valem os padrões da estratégia.`,
   generateGames: 'Gerar Jogos',
 } as const;

@@ -10,11 +10,14 @@ export const settings = proxy<{
   strategy: StrategyId;
   /** What the visitor told that strategy, if anything. */
   options: StrategyOptions | null;
+  /** The lottery that it was told for. */
+  optionsLottery: LotteryKey;
 }>({
   lottery: 'megasena',
   games: 1,
   strategy: 'quick',
   options: null,
+  optionsLottery: 'megasena',
 });
 
 /** Chooses the lottery of the next run. */
@@ -32,10 +35,11 @@ export function stepGames(by: number, most: number): void {
   settings.games = withinLimit(withinLimit(settings.games, most) + by, most);
 }
 
-/** Chooses how the next run that is not a quick one draws its numbers. */
+/** Chooses how the next run of the chosen lottery that is not a quick one draws its numbers. */
 export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | null = null): void {
   settings.strategy = strategy;
   settings.options = options && ref(options);
+  settings.optionsLottery = settings.lottery;
 }
 
 /** The largest of these choices that is neither over the wish nor over the limit; at least 1. */

@@ -122,6 +122,42 @@ describe('the options of a strategy', () => {
     expect(await warning.count()).toBe(0);
   });
 
+  test('given for another lottery are set aside on /vip1922, which says so, and come back with it', async () => {
+    const { page } = await open({ path: '/vip1922', clock: true });
+    const lottery = page.getByRole('combobox', { name: 'Loteria' });
+    await lottery.selectOption('lotomania');
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cercamento inteligente' });
+    const numbers = Array.from({ length: 52 }, (_, i) => i + 49).join(' ');
+    await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill(numbers);
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    const aside = page.getByText(
+      'Suas opções eram para Lotomania. Para Quina valem os padrões da estratégia.',
+    );
+    await page.getByRole('button', { name: 'Voltar ao início' }).click();
+    await lottery.selectOption('quina');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    await aside.waitFor();
+    await page.getByRole('button', { name: 'Gerar Jogos' }).click();
+    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await aside.waitFor();
+    await page.getByRole('button', { name: 'Voltar ao início' }).click();
+    await lottery.selectOption('lotomania');
+    await page.goBack();
+    await page.getByRole('definition').getByText('Lotomania').waitFor();
+    expect(await aside.count()).toBe(0);
+    await page.getByRole('button', { name: 'Gerar Jogos' }).click();
+    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    for (let i = 0; i < 12 && (await page.getByRole('article').count()) === 0; i++) {
+      await page.clock.runFor(1000);
+    }
+    await awaitResult(page);
+    expect(new URL(page.url()).searchParams.get('numbers')).toBe(numbers.replaceAll(' ', ','));
+  });
+
   test('a pool that is too large is refused, and says how large it may be', async () => {
     const { page, dialog, generate } = await openOptions('Cercamento inteligente');
     const numbers = Array.from({ length: 20 }, (_, i) => i + 1).join(' ');
