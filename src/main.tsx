@@ -1,13 +1,17 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { site } from './content/site.ts';
 import { replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
 import { inNextTask } from './platform/next-task.ts';
+import { onUncaught } from './platform/uncaught.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/choices.ts';
 import { enginePool } from './state/engine.ts';
+import { reloadPage } from './state/loading.ts';
 import { restorePremium } from './state/premium.ts';
 import { restoreSounds } from './state/sounds.ts';
+import { showToast } from './state/toasts.ts';
 import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -20,6 +24,7 @@ if (path !== location.pathname) {
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
   document.documentElement.classList.remove('deep');
+  onUncaught(() => showToast(site.unexpected, { label: site.reload, run: reloadPage }));
   restoreChoices();
   restorePremium();
   restoreSounds();

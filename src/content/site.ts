@@ -26,6 +26,7 @@ export const site = {
   },
   reload: 'Recarregar a página',
   retry: 'Tentar de novo',
+  unexpected: 'Isso não deu certo. Tente de novo.',
   premiumOnly: 'Premium',
   premiumTitle: 'Seja Premium',
   bePremium: 'Quero ser Premium',

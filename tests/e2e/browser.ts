@@ -23,7 +23,7 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly premium?: boolean;
   /** Puts the page's timers under `page.clock`, which goes on by itself too. */
   readonly clock?: boolean;
-  /** Console errors that this test brings about on purpose. */
+  /** Console errors and uncaught exceptions that this test brings about on purpose. */
   readonly allow?: RegExp;
 }
 
@@ -61,11 +61,13 @@ export function openBrowser() {
     }: OpenOptions = {}): Promise<Visit> {
       const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', ...options });
       contexts.push(context);
+      const note = (text: string) => {
+        if (!allow?.test(text)) errors.push(text);
+      };
       context.on('console', (message) => {
-        const text = message.text();
-        if (message.type() === 'error' && !allow?.test(text)) errors.push(text);
+        if (message.type() === 'error') note(message.text());
       });
-      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('weberror', (error) => note(String(error.error())));
       if (clock) {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);

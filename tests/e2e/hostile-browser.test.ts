@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { choose, generateFast, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
+
+const RESULT =
+  '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +
+  `&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 
 async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void> {
   const { page } = visit;
@@ -34,6 +39,27 @@ describe('the app says what is the matter', () => {
       expect(await alert.count()).toBe(0);
     },
   );
+
+  test('when an action fails in a way that nobody thought of', async () => {
+    const { page } = await open({
+      path: RESULT,
+      allow: /no such element/,
+      before: () => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        const create = document.createElement.bind(document);
+        document.createElement = ((name: string) => {
+          if (name === 'textarea') throw new Error('no such element');
+          return create(name);
+        }) as typeof create;
+      },
+    });
+    await page.getByRole('button', { name: 'Copiar', exact: true }).click();
+    await page.getByText('Isso não deu certo. Tente de novo.').waitFor();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await reloaded;
+    await page.getByRole('article').waitFor();
+  });
 });
 
 describe('the app still generates', () => {
