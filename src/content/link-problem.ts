@@ -1,14 +1,19 @@
 import type { RequestField } from '../../workers/protocol/request.ts';
 
-const REASONS: Record<RequestField, (value: string) => string> = {
-  lottery: (value) => `a loteria «${value}» não existe`,
-  games: (value) => `«${value}» não é uma quantidade de jogos entre 1 e 20`,
-  strategy: (value) => `a estratégia «${value}» não existe`,
-  seed: () => 'a semente do sorteio está incompleta ou danificada',
-  historySeed: () => 'a semente do histórico está incompleta ou danificada',
-  date: (value) => `a data do histórico «${value}» não existe`,
-  now: (value) => `o horário «${value}» não pôde ser lido`,
-  options: () => 'as opções da estratégia não servem',
+/**
+ * What is wrong, without the text that is: on the page a stranger's words would be taken for the
+ * app's own.
+ */
+const REASONS: Record<RequestField, string> = {
+  engine: 'foi feito com uma versão do gerador que esta página não conhece',
+  lottery: 'a loteria não existe',
+  games: 'a quantidade de jogos não é um número de 1 a 20',
+  strategy: 'a estratégia não existe',
+  seed: 'a semente do sorteio está incompleta ou danificada',
+  historySeed: 'a semente do histórico está incompleta ou danificada',
+  date: 'a data do histórico não existe',
+  now: 'o horário não pôde ser lido',
+  options: 'as opções da estratégia não servem',
 };
 
 const MISSING: Partial<Record<RequestField, string>> = {
@@ -19,12 +24,8 @@ const MISSING: Partial<Record<RequestField, string>> = {
   now: 'falta o horário',
 };
 
-/** Longest part of a broken value that is worth repeating to the visitor. */
-const SHOWN = 30;
-
 /** Says what is wrong with a link to a run, and what to do instead. */
-export function linkProblemText(field: RequestField, value: string): string {
-  const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
-  const reason = (value === '' && MISSING[field]) || REASONS[field](shown);
+export function linkProblemText(field: RequestField, isMissing: boolean): string {
+  const reason = (isMissing && MISSING[field]) || REASONS[field];
   return `Este link não pôde ser aberto: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
 }

@@ -49,8 +49,6 @@ export const resultTexts = {
   replaying: 'Refazendo os bilhetes do link…',
   replayFailed: 'Não foi possível refazer os bilhetes agora.',
   retry: 'Tentar de novo',
-  otherEngine: (link: string, here: string) =>
-    `Este link foi feito com a versão ${link || 'desconhecida'} do gerador; aqui é a ${here}. Os números podem ser diferentes dos originais.`,
   receiptTitle: 'Comprovante',
   receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',
   seed: 'Semente',

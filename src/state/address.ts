@@ -1,3 +1,4 @@
+import type { EngineVersion } from '../../workers/domain/engine-version.ts';
 import type { LotteryKey } from '../../workers/domain/lotteries.ts';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import type { OptionField } from '../../workers/domain/strategies/options.ts';
@@ -9,7 +10,7 @@ import {
 } from '../../workers/protocol/request.ts';
 import type { Receipt } from '../../workers/protocol/tasks.ts';
 import type { View } from '../editions.ts';
-import { OPTION_PARAMETERS, optionSearch, readOptions } from './option-parameters.ts';
+import { optionSearch, readOptions } from './option-parameters.ts';
 
 /** The query parameters that the app reads; all are plain text. */
 export const ADDRESS_KEYS = [
@@ -37,8 +38,8 @@ export interface AddressProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField;
-  /** The text in the address; empty when there is none. */
-  readonly value: string;
+  /** The address has nothing for it. What it has instead is not told: it may be anybody's words. */
+  readonly isMissing: boolean;
 }
 
 /** What the address asks for. */
@@ -46,8 +47,6 @@ export interface Address {
   readonly view: View;
   /** The run to show: there if, and only if, the view is `result`. */
   readonly request?: GenerateRequest;
-  /** Engine version that the link was made with. */
-  readonly engine?: string;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
   readonly problem?: AddressProblem;
 }
@@ -61,7 +60,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
   if (view !== undefined && view !== 'result') return { view };
   if (!RUN_KEYS.some((key) => search[key] !== undefined)) return { view: 'home' };
   try {
-    return { view: 'result', request: readRequest(search), engine: search.engine ?? '' };
+    return { view: 'result', request: readRequest(search) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { view: 'home', problem: problemOf(search, error) };
@@ -95,13 +94,11 @@ function readRequest(search: AddressSearch): GenerateRequest {
     date: search.date ?? '',
     now: search.now ?? '',
     ...(options && { options }),
+    ...(search.engine !== undefined && { engine: search.engine as EngineVersion }),
   });
 }
 
 function problemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
-  if (field === 'options') {
-    const value = option && search[OPTION_PARAMETERS[option]];
-    return { field, ...(option && { option }), value: value ?? '' };
-  }
-  return { field, value: search[field === 'historySeed' ? 'history' : field] ?? '' };
+  if (field === 'options') return { field, ...(option && { option }), isMissing: false };
+  return { field, isMissing: !search[field === 'historySeed' ? 'history' : field] };
 }

@@ -3,7 +3,7 @@ import { OPTION_KEYS } from '../../workers/domain/strategies/options.ts';
 import type { Ticket } from '../../workers/domain/ticket.ts';
 import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
 import type { WheelReport } from '../../workers/domain/wheels/report.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import { engineVersionOf, type GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun, Receipt } from '../../workers/protocol/tasks.ts';
 import { countGames } from './premium.ts';
 import { runRequest } from './run-request.ts';
@@ -99,6 +99,7 @@ export function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
     a.games === b.games &&
     a.date === b.date &&
     a.now === b.now &&
+    engineVersionOf(a) === engineVersionOf(b) &&
     OPTION_KEYS.every(
       (key) => JSON.stringify(a.options?.[key]) === JSON.stringify(b.options?.[key]),
     )

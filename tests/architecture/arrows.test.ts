@@ -117,6 +117,17 @@ describe('the arrows of the architecture', () => {
     expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/worker-handle.ts']);
   });
 
+  test('streams are opened through an engine, whose version names them', () => {
+    const opening = lines.filter(
+      ({ to, isTypeOnly }) => /random\/stream\.ts$/.test(to) && !isTypeOnly,
+    );
+    // The search has streams of its own: the wheels in the data were found with them.
+    expect(opening.map(({ from }) => from).sort()).toEqual([
+      'workers/cli/wheel-search/find.ts',
+      'workers/domain/engine.ts',
+    ]);
+  });
+
   test('the clock and chance of the machine stay out of the engine', () => {
     const hidden = /Math\.random|Date\.now|new Date\(\)/;
     expect(files.filter((f) => f.startsWith('workers/') && hidden.test(code(f)))).toEqual([]);

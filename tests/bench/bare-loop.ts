@@ -1,4 +1,4 @@
-import { stream } from '../../workers/domain/random/stream.ts';
+import { stream } from '../domain/support/newest.ts';
 import type { Candidate } from './harness.ts';
 
 /** The last ticket made, kept where no compiler can tell that nobody looks at it. */

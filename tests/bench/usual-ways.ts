@@ -1,6 +1,6 @@
 import Chance from 'chance';
 import lodash from 'lodash';
-import { stream } from '../../workers/domain/random/stream.ts';
+import { stream } from '../domain/support/newest.ts';
 import { kept } from './bare-loop.ts';
 import type { Candidate } from './harness.ts';
 

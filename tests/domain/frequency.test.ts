@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { type Draw, simulateHistory } from '../../workers/domain/history.ts';
 import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { NEWEST } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed } from './support/plans.ts';
 
 const everyRanking = fc.tuple(anyLottery, anySeed, anyDate).map(([lottery, seed, date]) => {
-  const history = simulateHistory(lottery, seed, date);
+  const history = simulateHistory(NEWEST, lottery, seed, date);
   return { lottery, history, ranking: rankNumbers(lottery, history) };
 });
 

@@ -1,32 +1,49 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
+import { WHEELS } from '../../workers/domain/wheels/data.ts';
 import { MAX_GAMES } from '../../workers/protocol/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { answerOf } from '../tasks/result-of.ts';
-import { GOLDEN, GOLDEN_ENGINE } from './golden-values.ts';
+import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
 
-// A receipt that somebody kept must give the same tickets for as long as its engine version
-// stands. A change to a value in golden-values.ts means raising ENGINE_VERSION.
-describe('golden replays', () => {
-  test('are those of this engine version', () => {
-    expect(GOLDEN_ENGINE).toBe(ENGINE_VERSION);
-  });
+const NAMES = { seed: 'golden', historySeed: 'golden-history', date: '2026-11-20' };
 
+// A receipt that somebody kept must give the same tickets for ever. A value in golden-values.ts
+// never changes: what would change one takes a new engine version, with values of its own.
+describe.each(['2', '3'] as const)('golden replays of engine %s', (engine) => {
+  const golden = GOLDEN[engine];
   const cases = LOTTERIES.flatMap(({ key }) => STRATEGY_IDS.map((id) => [key, id] as const));
 
   test.each(cases)('%s, %s', async (lottery, strategy) => {
     const { tickets } = await answerOf(generate, {
-      ...{ lottery, strategy, games: MAX_GAMES },
-      ...{ seed: 'golden', historySeed: 'golden-history' },
-      ...{ date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+      ...{ engine, lottery, strategy, games: MAX_GAMES },
+      ...{ ...NAMES, now: '2026-11-20T12:00:00Z' },
     });
     const text = tickets
       .map((t) => [t.numbers.join(' '), t.id, t.date, t.score, t.potentialPrize].join('|'))
       .join('\n');
     const hash = createHash('sha256').update(text).digest('hex');
-    expect(hash).toBe(GOLDEN[`${lottery} ${strategy}`]);
+    expect(hash).toBe(golden?.runs[`${lottery} ${strategy}`]);
   });
+
+  test('a run of several blocks, with tickets drawn again for equal ones', () => {
+    const plan = planRun({ engine, lottery: 'lotofacil', strategy: 'quick', ...NAMES });
+    const hash = createHash('sha256');
+    for (const { numbers, relaxed } of drawRun(plan, 40_000)) hash.update(numbers).update(relaxed);
+    expect(hash.digest('hex')).toBe(golden?.long);
+  });
+});
+
+test('the newest engine has golden values', () => {
+  expect(GOLDEN).toHaveProperty(ENGINE_VERSION);
+});
+
+// A further wheel changes which numbers a link without any gets.
+test('the wheels are those of every engine', () => {
+  const hash = createHash('sha256').update(JSON.stringify(WHEELS)).digest('hex');
+  expect(hash).toBe(GOLDEN_WHEELS);
 });

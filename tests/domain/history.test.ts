@@ -4,6 +4,7 @@ import { daysBefore } from '../../workers/domain/calendar.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { lotteryOf } from '../../workers/domain/lotteries.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { NEWEST } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed } from './support/plans.ts';
 
 const numbersOf = (draws: readonly { numbers: readonly number[] }[]) =>
@@ -13,7 +14,7 @@ describe('simulated history', () => {
   test('is 30 draws, one a day, newest first, down from the end date', () => {
     fc.assert(
       fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
-        const days = simulateHistory(lottery, seed, date).map((draw) => draw.date);
+        const days = simulateHistory(NEWEST, lottery, seed, date).map((draw) => draw.date);
         expect(days).toEqual(Array.from({ length: 30 }, (_, age) => daysBefore(date, age)));
       }),
     );
@@ -22,7 +23,7 @@ describe('simulated history', () => {
   test('draws as many different numbers as a ticket has, ascending, of the playslip', () => {
     fc.assert(
       fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
-        for (const { numbers } of simulateHistory(lottery, seed, date)) {
+        for (const { numbers } of simulateHistory(NEWEST, lottery, seed, date)) {
           expect(numbers.length).toBe(lottery.pick);
           expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(numbers);
           expect(numbers[0]).toBeGreaterThanOrEqual(1);
@@ -35,23 +36,25 @@ describe('simulated history', () => {
   test('is the same for the same lottery, seed and end date', () => {
     fc.assert(
       fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
-        expect(simulateHistory(lottery, seed, date)).toEqual(simulateHistory(lottery, seed, date));
+        expect(simulateHistory(NEWEST, lottery, seed, date)).toEqual(
+          simulateHistory(NEWEST, lottery, seed, date),
+        );
       }),
     );
   });
 
   test('differs for another seed and another window', () => {
     const quina = lotteryOf('quina');
-    const numbers = numbersOf(simulateHistory(quina, 'a', '2026-11-20'));
-    expect(numbersOf(simulateHistory(quina, 'b', '2026-11-20'))).not.toEqual(numbers);
-    expect(numbersOf(simulateHistory(quina, 'a', '2027-11-20'))).not.toEqual(numbers);
+    const numbers = numbersOf(simulateHistory(NEWEST, quina, 'a', '2026-11-20'));
+    expect(numbersOf(simulateHistory(NEWEST, quina, 'b', '2026-11-20'))).not.toEqual(numbers);
+    expect(numbersOf(simulateHistory(NEWEST, quina, 'a', '2027-11-20'))).not.toEqual(numbers);
   });
 
   test('keeps the other 29 draws when the end date moves by one', () => {
     fc.assert(
       fc.property(anyLottery, anySeed, anyDate, (lottery, seed, date) => {
-        const today = simulateHistory(lottery, seed, date);
-        const tomorrow = simulateHistory(lottery, seed, daysBefore(date, -1));
+        const today = simulateHistory(NEWEST, lottery, seed, date);
+        const tomorrow = simulateHistory(NEWEST, lottery, seed, daysBefore(date, -1));
         expect(tomorrow.slice(1)).toEqual(today.slice(0, 29));
       }),
     );
@@ -61,7 +64,7 @@ describe('simulated history', () => {
     const lottery = lotteryOf('megasena');
     const counts = new Array<number>(lottery.total).fill(0);
     for (let s = 0; s < 200; s++) {
-      for (const { numbers } of simulateHistory(lottery, `seed ${s}`, '2026-11-20')) {
+      for (const { numbers } of simulateHistory(NEWEST, lottery, `seed ${s}`, '2026-11-20')) {
         for (const n of numbers) counts[n - 1] = (counts[n - 1] as number) + 1;
       }
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stream } from '../../workers/domain/random/stream.ts';
+import { stream } from './support/newest.ts';
 
 const WORD = 2n ** 32n;
 const words: bigint[] = [];

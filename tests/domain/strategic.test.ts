@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, type Lottery, type LotteryKey } from '../../workers/domain/lotteries.ts';
-import { stream } from '../../workers/domain/random/stream.ts';
 import { STRATEGIES } from '../../workers/domain/strategies/registry.ts';
 import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from './support/draws.ts';
+import { stream } from './support/newest.ts';
 import { anySeed, planOf } from './support/plans.ts';
 
 /** Size of the top and bottom groups, round(0.2 T), and the numbers taken from each group. */
 const RULE: Record<LotteryKey, { edge: number; quotas: [number, number, number] }> = {
   megasena: { edge: 12, quotas: [3, 2, 1] },
-  lotofacil: { edge: 5, quotas: [5, 9, 1] },
-  quina: { edge: 16, quotas: [3, 2, 0] },
+  lotofacil: { edge: 5, quotas: [5, 8, 2] },
+  quina: { edge: 16, quotas: [3, 1, 1] },
   duplasena: { edge: 10, quotas: [3, 2, 1] },
   timemania: { edge: 16, quotas: [4, 2, 1] },
   diadasorte: { edge: 6, quotas: [4, 2, 1] },
   lotomania: { edge: 20, quotas: [20, 25, 5] },
+};
+
+/** Where engines 1 and 2, which rounded the 90 percent, took others. */
+const OLD_QUOTAS: { [K in LotteryKey]?: [number, number, number] } = {
+  lotofacil: [5, 9, 1],
+  quina: [3, 2, 0],
 };
 
 function groupCounts(ticket: readonly number[], ranked: readonly number[], edge: number) {
@@ -47,6 +53,28 @@ describe('strategic', () => {
       for (const ticket of tickets) expect(groupCounts(ticket, ranked, edge)).toEqual(quotas);
       expect(relaxed).not.toContain(true);
     });
+  });
+
+  test.each(TABLE)('of %s takes hot, medium and cold numbers in every ticket', (key) => {
+    forBatches('strategic', key, ({ context, tickets }) => {
+      const ranked = context.ranking.map((entry) => entry.number);
+      for (const ticket of tickets) {
+        expect(Math.min(...groupCounts(ticket, ranked, RULE[key].edge))).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  test.each(['1', '2'] as const)('of engine %s keeps the quotas it had', (engine) => {
+    for (const { key } of LOTTERIES) {
+      const { edge, quotas } = RULE[key];
+      for (const stage of [0, 1]) {
+        const plan = planOf(key, 'strategic', `engine ${engine}`, engine);
+        for (const ticket of candidatesOf(plan, 50, stage)) {
+          const counts = groupCounts(ticket, rankedNumbers(plan), edge);
+          expect(counts).toEqual(OLD_QUOTAS[key] ?? quotas);
+        }
+      }
+    }
   });
 
   test.each(LOTTERIES)(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stream } from '../../workers/domain/random/stream.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { stream } from './support/newest.ts';
 
 const first = (...path: (string | number)[]) => {
   const random = stream(...path);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskWords, readMask } from '../../workers/domain/presence-mask.ts';
 import { createCoinSubset } from '../../workers/domain/random/coin-subset.ts';
-import { type Stream, stream } from '../../workers/domain/random/stream.ts';
+import type { Stream } from '../../workers/domain/random/stream.ts';
 import { createUrn } from '../../workers/domain/random/urn.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { stream } from './support/newest.ts';
 
 type Draw = (random: Stream) => number[];
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { lotteryOf } from '../../workers/domain/lotteries.ts';
-import { stream } from '../../workers/domain/random/stream.ts';
 import { classOfScore, drawScore } from '../../workers/domain/score.ts';
 import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
 import { drawPotentialPrize } from '../../workers/domain/ticket.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
+import { stream } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed, anyStrategy, DATE } from './support/plans.ts';
 
 const NOW = '2026-11-20T12:00:00Z';

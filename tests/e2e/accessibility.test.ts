@@ -166,7 +166,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   test('on the result in compatible mode', async () => {
     const path =
       '/?view=result&lottery=lotofacil&games=3&strategy=quick&seed=a&history=b' +
-      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=0&pool=0';
+      `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}&pool=0`;
     const { page } = await open({ colorScheme, path });
     await page.getByRole('article').first().waitFor();
     expect(await violations(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { NEWEST } from '../domain/support/newest.ts';
 import { openBrowser } from './browser.ts';
 
 const { open } = openBrowser();
@@ -17,7 +18,7 @@ test('the frequent view names the ten most frequent numbers of the simulated his
     date: new Date().toLocaleDateString('sv'),
   }));
   const lottery = lotteryOf('megasena');
-  const expected = rankNumbers(lottery, simulateHistory(lottery, seed, date)).slice(0, 10);
+  const expected = rankNumbers(lottery, simulateHistory(NEWEST, lottery, seed, date)).slice(0, 10);
   const names = await Promise.all(
     (await items.getByRole('listitem').all()).map((item) => item.getAttribute('aria-label')),
   );

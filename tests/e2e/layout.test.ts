@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult } from './steps.ts';
 
@@ -20,7 +21,7 @@ const VIEWS = {
 function result(lottery: string): string {
   return (
     `/?view=result&lottery=${lottery}&games=2&strategy=quick&seed=${'s'.repeat(128)}` +
-    '&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=0'
+    `&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`
   );
 }
 

@@ -41,7 +41,8 @@ describe('a link to a run', () => {
     const other = await open({ path: link.replace(site, '') });
     await awaitResult(other.page);
     expect(await ticketNumbers(other.page)).toEqual(await ticketNumbers(page));
-    const prizes = (p: typeof page) => p.getByText(/^R\$ [\d.]+$/).allTextContents();
+    const prizes = (p: typeof page) => p.getByText(/^R\$\s[\d.]+$/).allTextContents();
+    expect(await prizes(page)).toHaveLength(5);
     expect(await prizes(other.page)).toEqual(await prizes(page));
   });
 
@@ -61,12 +62,13 @@ describe('a link to a run', () => {
   });
 
   test.each([
-    ['lottery', 'loteca', 'a loteria «loteca» não existe'],
-    ['games', '21', '«21» não é uma quantidade de jogos entre 1 e 20'],
-    ['games', 'dez', '«dez» não é uma quantidade de jogos entre 1 e 20'],
-    ['strategy', 'sorte', 'a estratégia «sorte» não existe'],
+    ['lottery', 'loteca', 'a loteria não existe'],
+    ['games', '21', 'a quantidade de jogos não é um número de 1 a 20'],
+    ['games', 'dez', 'a quantidade de jogos não é um número de 1 a 20'],
+    ['strategy', 'sorte', 'a estratégia não existe'],
     ['seed', '', 'a semente do sorteio está incompleta ou danificada'],
-    ['date', '2026-02-31', 'a data do histórico «2026-02-31» não existe'],
+    ['date', '2026-02-31', 'a data do histórico não existe'],
+    ['engine', '0.9', 'foi feito com uma versão do gerador que esta página não conhece'],
   ])('with a broken %s (%j) leads home and says what is wrong', async (key, value, reason) => {
     const address = new URL(site + LINK);
     address.searchParams.set(key, value);
@@ -81,16 +83,17 @@ describe('a link to a run', () => {
   test.each([
     ['/?view=result&games=99', 'falta a loteria'],
     ['/?lottery=quina&seed=x', 'a semente do histórico está incompleta'],
-    ['/?view=resultado&lottery=loteca', 'a loteria «loteca» não existe'],
+    ['/?view=resultado&lottery=loteca', 'a loteria não existe'],
   ])('that is only a part of one (%s) says what is missing', async (path, reason) => {
     const { page } = await open({ path });
     await page.getByRole('alert').getByText(new RegExp(reason)).waitFor();
   });
 
-  test('of another engine version says that the numbers may differ', async () => {
-    const { page } = await open({ path: LINK.replace(/engine=.*/, 'engine=0.9') });
-    await page.getByText('Este link foi feito com a versão 0.9 do gerador').waitFor();
+  test('that names no engine version is for the newest', async () => {
+    const link = LINK.replace(/&engine=.*/, '');
+    const { page } = await open({ path: link });
     await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(site + LINK));
   });
 });
 

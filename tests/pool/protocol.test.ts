@@ -62,7 +62,7 @@ describe('over a message channel', () => {
     // A task of 100 slices of 30 ms, on a clock that only its pauses move.
     const run = vi.spyOn(TASKS.generate, 'run').mockImplementation(function* () {
       for (let slice = 0; slice < 100; slice++) yield slice / 100;
-      return { receipt: { ...REQUEST, engine: 'x' }, tickets: [], facts: [] };
+      return { receipt: { ...REQUEST, engine: '2' }, tickets: [], facts: [] };
     });
     onTestFinished(() => run.mockRestore());
     let now = 0;

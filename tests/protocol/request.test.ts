@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import {
   checkGenerateRequest,
   checkHistoryRequest,
+  engineVersionOf,
   type GenerateRequest,
   RequestError,
 } from '../../workers/protocol/request.ts';
@@ -81,6 +83,17 @@ describe('a request', () => {
     'for strategy %j is refused',
     (strategy) => expect(refusedField({ strategy })).toBe('strategy'),
   );
+
+  test.each([...PROTOTYPE_KEYS, '0', '99', '', 2, null])('of engine %j is refused', (engine) =>
+    expect(refusedField({ engine, lottery: 'loto' })).toBe('engine'),
+  );
+
+  test.each(ENGINE_VERSIONS)('of engine %s comes back as it is', (engine) => {
+    const request = { ...good, engine };
+    expect(checkGenerateRequest(request)).toBe(request);
+    expect(engineVersionOf(request)).toBe(engine);
+    expect(engineVersionOf(good)).toBe(ENGINE_VERSION);
+  });
 
   test.each(BAD_SEEDS)('with seed %j is refused', (seed) =>
     expect(refusedField({ seed })).toBe('seed'),

@@ -8,8 +8,10 @@ import {
   resultSearch,
 } from '../../src/state/address.ts';
 import { OPTION_PARAMETERS } from '../../src/state/option-parameters.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
 import { OPTION_KEYS, type StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import { engineVersionOf } from '../../workers/protocol/request.ts';
 import type { Receipt } from '../../workers/protocol/tasks.ts';
 
 const { views } = EDITIONS[0];
@@ -40,8 +42,8 @@ describe('an address', () => {
   });
 
   test('of a run reads back as the receipt it was made from', () => {
-    const { engine, ...request } = receipt;
-    expect(readAddress(resultSearch(receipt), views)).toEqual({ view: 'result', request, engine });
+    const search = resultSearch(receipt);
+    expect(readAddress(search, views)).toEqual({ view: 'result', request: receipt });
   });
 
   test.each<[keyof AddressSearch, string, string]>([
@@ -60,8 +62,29 @@ describe('an address', () => {
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...resultSearch(receipt), [key]: value }, views);
-    expect(address).toEqual({ view: 'home', problem: { field, value } });
+    expect(address).toEqual({ view: 'home', problem: { field, isMissing: value === '' } });
   });
+
+  test('that names no engine is for the newest', () => {
+    const { engine: _, ...rest } = resultSearch(receipt);
+    const { request } = readAddress(rest, views);
+    expect(request).not.toHaveProperty('engine');
+    expect(request && engineVersionOf(request)).toBe(ENGINE_VERSION);
+  });
+
+  test.each(ENGINE_VERSIONS)('of engine %s is replayed with that one', (engine) => {
+    const { request } = readAddress(resultSearch({ ...receipt, engine }), views);
+    expect(request?.engine).toBe(engine);
+  });
+
+  test.each(['0', '99', '1.0', '02', ' 2', '', 'constructor', 'ATENÇÃO: sua conta'])(
+    'of the engine %j, which there is not, is replayed with no other',
+    (engine) => {
+      const address = readAddress({ ...resultSearch(receipt), engine, lottery: 'x' }, views);
+      const problem = { field: 'engine', isMissing: engine === '' };
+      expect(address).toEqual({ view: 'home', problem });
+    },
+  );
 
   test.each<[StrategyId, StrategyOptions, AddressSearch]>([
     [
@@ -77,29 +100,28 @@ describe('an address', () => {
     const told = { ...receipt, strategy, options };
     const search = resultSearch(told);
     expect(search).toEqual({ ...resultSearch({ ...receipt, strategy }), ...texts });
-    const { engine, ...request } = told;
     const query = parseSearch(stringifySearch(search));
-    expect(readAddress(query, views)).toEqual({ view: 'result', request, engine });
+    expect(readAddress(query, views)).toEqual({ view: 'result', request: told });
   });
 
-  test.each<[StrategyId, AddressSearch, string, string]>([
-    ['datas-especiais', { dates: '1980-02-31' }, 'dates', '1980-02-31'],
-    ['datas-especiais', { dates: '1980-02-28,' }, 'dates', '1980-02-28,'],
-    ['datas-especiais', { dates: '' }, 'dates', ''],
-    ['datas-especiais', { dates: '20/11/1980' }, 'dates', '20/11/1980'],
-    ['numerologia', { name: '123' }, 'name', '123'],
-    ['numerologia', { birth: '1984-06-31' }, 'birthDate', '1984-06-31'],
-    ['numerologia', { name: 'Ana', birth: '1984-06-30' }, 'birthDate', '1984-06-30'],
-    ['cercamento', { numbers: '1,1' }, 'pool', '1,1'],
-    ['cercamento', { numbers: '1,101' }, 'pool', '1,101'],
-    ['cercamento', { numbers: '1,02' }, 'pool', '1,02'],
-    ['cercamento', { numbers: '1,1e1' }, 'pool', '1,1e1'],
-    ['cercamento', { hits: '11' }, 'hits', '11'],
-    ['cercamento', { hits: '' }, 'hits', ''],
-    ['quick', { name: 'Ana' }, 'name', 'Ana'],
-  ])('of %s with the broken option %j is home and names it', (strategy, texts, option, value) => {
+  test.each<[StrategyId, AddressSearch, string]>([
+    ['datas-especiais', { dates: '1980-02-31' }, 'dates'],
+    ['datas-especiais', { dates: '1980-02-28,' }, 'dates'],
+    ['datas-especiais', { dates: '' }, 'dates'],
+    ['datas-especiais', { dates: '20/11/1980' }, 'dates'],
+    ['numerologia', { name: '123' }, 'name'],
+    ['numerologia', { birth: '1984-06-31' }, 'birthDate'],
+    ['numerologia', { name: 'Ana', birth: '1984-06-30' }, 'birthDate'],
+    ['cercamento', { numbers: '1,1' }, 'pool'],
+    ['cercamento', { numbers: '1,101' }, 'pool'],
+    ['cercamento', { numbers: '1,02' }, 'pool'],
+    ['cercamento', { numbers: '1,1e1' }, 'pool'],
+    ['cercamento', { hits: '11' }, 'hits'],
+    ['cercamento', { hits: '' }, 'hits'],
+    ['quick', { name: 'Ana' }, 'name'],
+  ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
     const search = { ...resultSearch({ ...receipt, strategy }), ...texts };
-    const problem = { field: 'options', option, value };
+    const problem = { field: 'options', option, isMissing: false };
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
   });
 
@@ -111,6 +133,6 @@ describe('an address', () => {
 
   test('with a missing part names it', () => {
     const { now: _, ...rest } = resultSearch(receipt);
-    expect(readAddress(rest, views).problem).toEqual({ field: 'now', value: '' });
+    expect(readAddress(rest, views).problem).toEqual({ field: 'now', isMissing: true });
   });
 });

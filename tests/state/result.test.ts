@@ -89,6 +89,7 @@ describe('the result', () => {
     ['games', 2],
     ['date', '2026-11-19'],
     ['now', '2026-11-20T12:00:01Z'],
+    ['engine', '2'],
   ])('is made again when its %s differs', async (field, value) => {
     showRun(runOf(request));
     const other = { ...request, [field]: value };

@@ -1,5 +1,6 @@
 import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
 import { crown } from '../../workers/tasks/crown.ts';
@@ -31,6 +32,17 @@ describe('tasks shortlist and crown', () => {
       expect(shortlists).toHaveLength(20);
       expect(resultOf(crown, { ...input, shortlists })).toEqual(expected);
     }
+  });
+
+  test.each(ENGINE_VERSIONS)('make together what generate makes with engine %s', (engine) => {
+    const input = { ...request, lottery: 'megasena', games: 20, engine } as const;
+    const expected = resultOf(generate, input);
+    expect(expected.receipt.engine).toBe(engine);
+    expect(resultOf(crown, { ...input, shortlists: shortlistsOf(input, 10) })).toEqual(expected);
+    // Candidates that another engine judged are not this one's.
+    const other = engine === '3' ? '2' : '3';
+    const foreign = shortlistsOf({ ...input, engine: other }, 10);
+    expect(resultOf(crown, { ...input, shortlists: foreign })).not.toEqual(expected);
   });
 
   test('give a ticket its next candidate when an earlier ticket has the best one', () => {

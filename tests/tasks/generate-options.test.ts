@@ -18,8 +18,7 @@ const run = (request: GenerateRequest) => resultOf(generate, request);
 test('the receipt holds the options, and replays to the same tickets and facts', () => {
   const made = run({ ...REQUEST, options: { dates: ['1984-07-21'] } });
   expect(made.receipt.options).toEqual({ dates: ['1984-07-21'] });
-  const { engine: _, ...replay } = made.receipt;
-  expect(run(replay)).toEqual(made);
+  expect(run(made.receipt)).toEqual(made);
   for (const { numbers } of made.tickets)
     expect(numbers).toEqual(expect.arrayContaining([7, 21, 28]));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
@@ -10,6 +10,7 @@ import { RequestError, type RuleRequest } from '../../workers/protocol/request.t
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { NEWEST } from '../domain/support/newest.ts';
 import { resultOf } from './result-of.ts';
 
 const request: RuleRequest = {
@@ -34,6 +35,14 @@ describe('task generate', () => {
     });
   });
 
+  test.each(ENGINE_VERSIONS)('makes the tickets of engine %s when it is asked for', (engine) => {
+    const made = resultOf(generate, { ...request, engine });
+    expect(made.receipt).toEqual({ ...request, engine });
+    expect(resultOf(generate, made.receipt)).toEqual(made);
+    const newest = resultOf(generate, request);
+    expect(made.tickets).not.toEqual(engine === ENGINE_VERSION ? [] : newest.tickets);
+  });
+
   test('reports how far it is, up to 1', () => {
     const steps = [...generate.run(request)];
     expect(steps.at(-1)).toBe(1);
@@ -54,7 +63,7 @@ describe('task frequency', () => {
   test.each(LOTTERIES)('answers the ranking of $key', ({ key }) => {
     const { historySeed, date } = request;
     const lottery = lotteryOf(key);
-    const ranking = rankNumbers(lottery, simulateHistory(lottery, historySeed, date));
+    const ranking = rankNumbers(lottery, simulateHistory(NEWEST, lottery, historySeed, date));
     expect(resultOf(frequency, { lottery: key, historySeed, date })).toEqual(ranking);
   });
 
@@ -64,6 +73,14 @@ describe('task frequency', () => {
 });
 
 describe('task block', () => {
+  test('draws with the engine of the request', () => {
+    const [old, newest] = (['2', '3'] as const).map((engine) =>
+      resultOf(block, { ...request, engine, block: 0 }),
+    );
+    expect(old?.numbers).not.toEqual(newest?.numbers);
+    expect(resultOf(block, { ...request, block: 0 })).toEqual(newest);
+  });
+
   test('answers that block of the run, as many tickets as it holds', () => {
     const answer = resultOf(block, { ...request, games: BLOCK_TICKETS, block: 3 });
     expect(answer).toEqual(drawBlock(planRun(request), 3, BLOCK_TICKETS));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
 import { promisesOf } from '../../workers/domain/wheels/promises.ts';
@@ -51,12 +51,29 @@ describe('task generate for cercamento', () => {
     expect(proof?.pool).toHaveLength(12);
   });
 
-  test('replays its receipt to the same answer', async () => {
-    const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
-    const made = await answerOf(generate, { ...request, options });
-    const { engine: _, ...replay } = made.receipt;
-    expect(replay.options).toEqual(options);
-    expect(await answerOf(generate, replay)).toEqual(made);
+  test.each(ENGINE_VERSIONS)(
+    'replays a receipt of engine %s to the same answer',
+    async (engine) => {
+      const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
+      const made = await answerOf(generate, { ...request, options, engine });
+      expect(made.receipt).toMatchObject({ options, engine });
+      expect(await answerOf(generate, made.receipt)).toEqual(made);
+    },
+  );
+
+  test('lays the wheel and draws the extra tickets with streams of its engine', async () => {
+    // One ticket of the pool's own six numbers, the others are extra.
+    const pool = [1, 2, 3, 4, 5, 6];
+    const [old, newest] = await Promise.all(
+      (['2', '3'] as const).map((engine) =>
+        answerOf(generate, { ...request, options: { pool }, engine }),
+      ),
+    );
+    const [[first, ...extra] = [], [other, ...others] = []] = [old, newest].map((made) =>
+      made?.tickets.map(({ numbers }) => numbers.join()),
+    );
+    expect(other).toBe(first);
+    for (const ticket of others) expect(extra).not.toContain(ticket);
   });
 
   test('pauses while it proves, and goes on up to 1', async () => {

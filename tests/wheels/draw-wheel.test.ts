@@ -3,13 +3,13 @@ import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { planRun } from '../../workers/domain/batch/run.ts';
 import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../workers/domain/lotteries.ts';
-import { stream } from '../../workers/domain/random/stream.ts';
 import { createUrn } from '../../workers/domain/random/urn.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
 import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
 import { defaultPromise, designOf, promisesOf } from '../../workers/domain/wheels/promises.ts';
+import { stream } from '../domain/support/newest.ts';
 import { coveredNaively } from './naive.ts';
 
 function draw(lottery: Lottery, games: number, seed: string, options: StrategyOptions = {}) {

@@ -1,3 +1,4 @@
+import { ENGINE_VERSIONS } from '../domain/engine-version.ts';
 import { LOTTERIES } from '../domain/lotteries.ts';
 import { STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
 import { MOST_TICKETS, promisesOf } from '../domain/wheels/promises.ts';
@@ -20,6 +21,7 @@ export const EXPECTED = {
   date: 'an existing day as YYYY-MM-DD',
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
   options: 'what the strategy takes',
+  engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
 } as const;
 
 const PROMISES = LOTTERIES.map(

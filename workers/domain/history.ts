@@ -1,7 +1,7 @@
 import { daysBefore } from './calendar.ts';
+import type { Engine } from './engine.ts';
 import { allNumbers, type Lottery } from './lotteries.ts';
 import { clearMask, markNumbers, maskWords, readMask } from './presence-mask.ts';
-import { stream } from './random/stream.ts';
 import { createUrn } from './random/urn.ts';
 
 /** One simulated draw. */
@@ -20,14 +20,19 @@ export const HISTORY_DRAWS = 30;
  * the 30 days that end with `endDate`. Each day has its own stream, so a day's draw is the same
  * whatever day the window ends on: tomorrow's history is today's, moved on by one draw.
  */
-export function simulateHistory(lottery: Lottery, historySeed: string, endDate: string): Draw[] {
+export function simulateHistory(
+  engine: Engine,
+  lottery: Lottery,
+  historySeed: string,
+  endDate: string,
+): Draw[] {
   const drawn = new Uint8Array(lottery.pick);
   const sorted = new Uint8Array(lottery.pick);
   const mask = new Int32Array(maskWords(lottery.total));
   const all = allNumbers(lottery);
   return Array.from({ length: HISTORY_DRAWS }, (_, age) => {
     const date = daysBefore(endDate, age);
-    const random = stream(historySeed, 'history', lottery.key, date);
+    const random = engine.stream(historySeed, 'history', lottery.key, date);
     createUrn(all).draw(random, lottery.pick, drawn, 0);
     clearMask(mask);
     markNumbers(drawn, mask);

@@ -1,4 +1,5 @@
 import { isCalendarDate, isInstant } from '../domain/calendar.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../domain/engine-version.ts';
 import { findLottery, type LotteryKey, lotteryOf } from '../domain/lotteries.ts';
 import {
   isRule,
@@ -21,7 +22,7 @@ export interface HistoryRequest {
   readonly date: string;
 }
 
-/** Names a run completely: equal requests give equal tickets, on any machine. */
+/** Names a run completely: equal requests of one engine give equal tickets, on any machine. */
 export interface GenerateRequest extends HistoryRequest {
   readonly strategy: StrategyId;
   /** 1…MAX_GAMES. */
@@ -31,6 +32,8 @@ export interface GenerateRequest extends HistoryRequest {
   readonly now: string;
   /** What the user told the strategy; without it every strategy has its defaults. */
   readonly options?: StrategyOptions;
+  /** The engine to make it with; without it the newest. */
+  readonly engine?: EngineVersion;
 }
 
 /** A request for tickets of a rule, one after the other. */
@@ -81,6 +84,11 @@ export function isSeed(text: unknown): text is string {
   return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
 }
 
+/** The engine that a request is for. */
+export function engineVersionOf({ engine = ENGINE_VERSION }: GenerateRequest): EngineVersion {
+  return engine;
+}
+
 /** The key as given, once it is known to be a lottery's; throws a RequestError. */
 export function checkLottery(key: LotteryKey): LotteryKey {
   if (!findLottery(key)) throw new RequestError('lottery', key);
@@ -100,6 +108,10 @@ export function checkGenerateRequest(
   request: GenerateRequest,
   maxGames: number = MAX_GAMES,
 ): GenerateRequest {
+  // First: what else there may be in a request is for its own engine to say.
+  if (!ENGINE_VERSIONS.includes(engineVersionOf(request))) {
+    throw new RequestError('engine', request.engine);
+  }
   checkHistoryRequest(request);
   if (!STRATEGY_IDS.includes(request.strategy)) {
     throw new RequestError('strategy', request.strategy);

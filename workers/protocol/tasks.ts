@@ -1,4 +1,5 @@
 import type { Block } from '../domain/batch/block.ts';
+import type { EngineVersion } from '../domain/engine-version.ts';
 import type { NumberFrequency } from '../domain/frequency.ts';
 import type { LotteryKey } from '../domain/lotteries.ts';
 import type { Ticket } from '../domain/ticket.ts';
@@ -10,7 +11,7 @@ import type { GenerateRequest, HistoryRequest } from './request.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
 export interface Receipt extends GenerateRequest {
-  readonly engine: string;
+  readonly engine: EngineVersion;
 }
 
 export interface GeneratedRun {

@@ -1,15 +1,17 @@
+import { engineOf } from '../domain/engine.ts';
 import { rankNumbers } from '../domain/frequency.ts';
 import { simulateHistory } from '../domain/history.ts';
 import { lotteryOf } from '../domain/lotteries.ts';
 import { checkHistoryRequest } from '../protocol/request.ts';
 import type { Task } from './task.ts';
 
-/** Simulates the history window and ranks the lottery's numbers in it. */
+/** Simulates the history window, with the newest engine, and ranks the lottery's numbers in it. */
 export const frequency: Task<'frequency'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run(input) {
     const request = checkHistoryRequest(input);
     const lottery = lotteryOf(request.lottery);
-    return rankNumbers(lottery, simulateHistory(lottery, request.historySeed, request.date));
+    const history = simulateHistory(engineOf(), lottery, request.historySeed, request.date);
+    return rankNumbers(lottery, history);
   },
 };

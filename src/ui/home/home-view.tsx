@@ -36,7 +36,7 @@ export function HomeView({ edition, problem }: Props) {
     <>
       {problem ? (
         <Notice urgent actions={<Button onClick={() => go({})}>{site.dismiss}</Button>}>
-          {linkProblemText(problem.field, problem.value)}
+          {linkProblemText(problem.field, problem.isMissing)}
         </Notice>
       ) : null}
       {status === 'failed' ? <Failure problem={refusal} onRetry={() => generate.retry()} /> : null}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { ENGINE_VERSION } from '../../../workers/domain/engine-version.ts';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/protocol/request.ts';
 import { resultTexts } from '../../content/result.ts';
@@ -24,12 +23,10 @@ import { WheelCard } from './wheel-card.tsx';
 export interface ResultProps {
   readonly edition: Edition;
   readonly request: GenerateRequest;
-  /** Engine version that the address names. */
-  readonly engine: string;
 }
 
 /** The tickets of the run that the address names, made again if they are not there. */
-export function ResultView({ edition, request, engine }: ResultProps) {
+export function ResultView({ edition, request }: ResultProps) {
   const { status, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const go = useGo();
@@ -55,9 +52,6 @@ export function ResultView({ edition, request, engine }: ResultProps) {
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>
-      {engine === ENGINE_VERSION ? null : (
-        <Notice>{resultTexts.otherEngine(engine, ENGINE_VERSION)}</Notice>
-      )}
       {status === 'failed' ? (
         <Notice
           urgent

@@ -54,7 +54,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
         ) : view === 'configure' ? (
           <Configure.Part edition={edition} />
         ) : view === 'result' && address.request ? (
-          <Result.Part edition={edition} request={address.request} engine={address.engine ?? ''} />
+          <Result.Part edition={edition} request={address.request} />
         ) : (
           <HomeView edition={edition} problem={address.problem} />
         )}

@@ -1,7 +1,6 @@
 import { countBy } from 'lodash';
 import { expect, test } from 'vitest';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import { stream } from '../../../workers/domain/random/stream.ts';
 import {
   CATALOGUE,
   GROUPS,
@@ -13,6 +12,7 @@ import {
 import { labelOf } from '../../../workers/domain/strategies/mode.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { makeTicket } from '../../../workers/domain/ticket.ts';
+import { stream } from '../support/newest.ts';
 
 test('the catalogue has sixteen strategies in four groups', () => {
   expect(new Set(CATALOGUE.map((entry) => entry.id)).size).toBe(16);

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { blockStream, drawBlock } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
 import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { stream } from '../../../workers/domain/random/stream.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import { BEST_BALANCE, createBalance } from '../../../workers/domain/strategies/balance.ts';
 import { drawChampionSeed, pickChampions } from '../../../workers/domain/strategies/campeao.ts';
@@ -18,6 +17,7 @@ import { planGroups } from '../../../workers/domain/strategies/strategic.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
 import { chiSquare, chiSquareLimit } from '../support/chi-square.ts';
 import { runOf } from '../support/draws.ts';
+import { stream } from '../support/newest.ts';
 import { countIn, TABLE } from './batches.ts';
 
 const request = { strategy: 'campeao', seed: 's', historySeed: 'h', date: '2026-02-03' } as const;
@@ -112,7 +112,7 @@ test.each(TABLE)('a third each of the candidates of %s is strategic, quick, unif
   });
   const from = (source: number) =>
     candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
-  const { groups, quotas } = planGroups(context.lottery, context.ranking);
+  const { groups, quotas } = planGroups(context);
   for (const numbers of from(0)) {
     expect(groups.map((group) => countIn(numbers, group))).toEqual(quotas);
   }

@@ -1,11 +1,11 @@
 import { range, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { stream } from '../../../workers/domain/random/stream.ts';
 import { createDealer } from '../../../workers/domain/strategies/dealer.ts';
 import { drawMix } from '../../../workers/domain/strategies/mix.ts';
 import { drawQuotas, walkQuotas } from '../../../workers/domain/strategies/quota.ts';
 import { createRunDraw } from '../../../workers/domain/strategies/run-table.ts';
 import type { Picker } from '../../../workers/domain/strategies/strategy.ts';
+import { stream } from '../support/newest.ts';
 
 /** All ascending choices of `pick` from 1…total. */
 function allTickets(total: number, pick: number, from = 1): number[][] {

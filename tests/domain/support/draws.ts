@@ -1,8 +1,8 @@
 import type { Block, RunPlan } from '../../../workers/domain/batch/block.ts';
 import { drawRun } from '../../../workers/domain/batch/run.ts';
 import { markNumbers, maskWords, readMask } from '../../../workers/domain/presence-mask.ts';
-import { stream } from '../../../workers/domain/random/stream.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
+import { stream } from './newest.ts';
 
 export interface DrawnRun {
   readonly tickets: readonly (readonly number[])[];

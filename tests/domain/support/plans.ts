@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { RunPlan } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
+import type { EngineVersion } from '../../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../../workers/domain/history.ts';
 import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/domain/lotteries.ts';
 import { MODES, type RuleId } from '../../../workers/domain/strategies/catalogue.ts';
+import { NEWEST } from './newest.ts';
 
 export const DATE = '2026-11-20';
 
@@ -18,8 +20,14 @@ export const anyDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 /** The plan of a run with a history of its own. */
-export function planOf(lottery: LotteryKey, strategy: RuleId, seed: string): RunPlan {
-  return planRun({ lottery, strategy, seed, historySeed: `history of ${seed}`, date: DATE });
+export function planOf(
+  lottery: LotteryKey,
+  strategy: RuleId,
+  seed: string,
+  engine: EngineVersion = NEWEST.version,
+): RunPlan {
+  const names = { seed, historySeed: `history of ${seed}`, date: DATE };
+  return planRun({ lottery, strategy, ...names, engine });
 }
 
 /** A plan for a lottery small enough to use up. */
@@ -32,8 +40,8 @@ export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan
     minBetPrice: 1,
     basePrize: 100,
   };
-  const history = simulateHistory(lottery, 'h', DATE);
+  const history = simulateHistory(NEWEST, lottery, 'h', DATE);
   const ranking = rankNumbers(lottery, history);
-  const context = { lottery, history, ranking, options: {}, date: DATE };
+  const context = { engine: NEWEST, lottery, history, ranking, options: {}, date: DATE };
   return { context, strategy, seed: 's' };
 }

@@ -1,4 +1,4 @@
-import { stream } from '../../domain/random/stream.ts';
+import { openStream } from '../../domain/random/stream.ts';
 import { complement } from '../../domain/wheels/bounds.ts';
 import type { Design, PoolTicket } from '../../domain/wheels/design.ts';
 import { anneal } from './anneal.ts';
@@ -60,7 +60,7 @@ export function annealWheel(
     return omitted?.map((out) => positions.filter((at) => !out.includes(at)));
   }
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const random = stream('wheels', pool, size, drawn, hits, tickets, attempt);
+    const random = openStream(['wheels', pool, size, drawn, hits, tickets, attempt]);
     const found = anneal(design, tickets, scheduleOf(design, attempt), random);
     if (found) return found;
   }

@@ -1,4 +1,4 @@
-import { type Stream, stream } from '../random/stream.ts';
+import type { Stream } from '../random/stream.ts';
 import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
@@ -54,5 +54,5 @@ export function drawBlock(
 
 /** The stream that block `index` of a run is drawn from. */
 export function blockStream({ context, strategy, seed }: RunPlan, index: number): Stream {
-  return stream(seed, context.lottery.key, strategy, 'block', index);
+  return context.engine.stream(seed, context.lottery.key, strategy, 'block', index);
 }

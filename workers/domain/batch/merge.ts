@@ -1,4 +1,3 @@
-import { stream } from '../random/stream.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { Block, RunPlan } from './block.ts';
 import { createUniqueDraw } from './draw-unique.ts';
@@ -15,7 +14,7 @@ export type BlockMerger = (block: Block) => void;
 export function createBlockMerger(plan: RunPlan, expected: number): BlockMerger {
   const set = createTicketSet(expected);
   const { context, strategy, seed } = plan;
-  const random = stream(seed, context.lottery.key, strategy, 'spare');
+  const random = context.engine.stream(seed, context.lottery.key, strategy, 'spare');
   const spare = createUniqueDraw(context, STRATEGIES[strategy], random);
   return (block) => {
     for (let i = 0; i < block.keys.length; i++) {

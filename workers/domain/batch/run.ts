@@ -1,7 +1,8 @@
+import { engineOf } from '../engine.ts';
+import type { EngineVersion } from '../engine-version.ts';
 import { rankNumbers } from '../frequency.ts';
 import { simulateHistory } from '../history.ts';
 import { type LotteryKey, lotteryOf } from '../lotteries.ts';
-import { stream } from '../random/stream.ts';
 import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import type { StrategyOptions } from '../strategies/options.ts';
 import { makeTicket, type Ticket } from '../ticket.ts';
@@ -21,17 +22,23 @@ export interface RunRequest<S extends StrategyId = RuleId> {
   readonly now: string;
   /** What the user told the strategy. */
   readonly options?: StrategyOptions;
+  /** The newest unless told otherwise. */
+  readonly engine?: EngineVersion;
 }
 
 /** Simulates and ranks the history of a run: all that its tickets have in common. */
 export function planRun<S extends StrategyId>(
   request: Omit<RunRequest<S>, 'games' | 'now'>,
 ): RunPlan<S> {
+  const engine = engineOf(request.engine);
   const lottery = lotteryOf(request.lottery);
-  const history = simulateHistory(lottery, request.historySeed, request.date);
+  const history = simulateHistory(engine, lottery, request.historySeed, request.date);
   const ranking = rankNumbers(lottery, history);
   return {
-    context: { lottery, history, ranking, options: request.options ?? {}, date: request.date },
+    context: {
+      ...{ engine, lottery, history, ranking },
+      ...{ options: request.options ?? {}, date: request.date },
+    },
     strategy: request.strategy,
     seed: request.seed,
   };
@@ -60,7 +67,7 @@ export function blockTickets(
   block: Block,
   first: number,
 ): Ticket[] {
-  const { lottery } = plan.context;
+  const { engine, lottery } = plan.context;
   return Array.from(block.relaxed, (relaxed, i) =>
     makeTicket(
       lottery,
@@ -69,7 +76,7 @@ export function blockTickets(
       relaxed === 1,
       now,
       first + i,
-      stream(plan.seed, lottery.key, plan.strategy, 'ticket', first + i),
+      engine.stream(plan.seed, lottery.key, plan.strategy, 'ticket', first + i),
     ),
   );
 }

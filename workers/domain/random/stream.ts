@@ -15,19 +15,29 @@ export interface Stream {
   descending(n: number, count: number, out: Uint8Array): void;
 }
 
+/** The name of a stream, from the general to the particular. */
+export type StreamPath = readonly (string | number)[];
+
 /**
- * Opens the stream named by a path, for example `stream(seed, 'lotomania', 'quick', 0)`.
- * Parts are joined with their lengths, so ('a', 'bc') and ('ab', 'c') are different streams.
- * Alea mixes every character of the name through a 2⁵³ multiplicative hash, so neighbouring
- * names give unrelated sequences.
+ * Opens the stream named by a path; `closing` are parts that its name ends in. Parts of the path
+ * are joined with their lengths, so ('a', 'bc') and ('ab', 'c') are different streams; a closing
+ * part has no length, so it is never taken for one. Whether neighbouring names give related
+ * sequences is a matter of the closing: see `Engine.stream`.
  */
-export function stream(...path: readonly (string | number)[]): Stream {
-  const next = alea(path.map((part) => `${String(part).length}:${part}`).join('/'));
+export function openStream(path: StreamPath, ...closing: readonly string[]): Stream {
+  const parts = path.map(lengthAndText);
+  parts.push(...closing);
+  const next = alea(parts.join('/'));
   return {
     next,
     below: (n) => below(next, n),
     descending: (n, count, out) => descending(next, n, count, out),
   };
+}
+
+function lengthAndText(part: string | number): string {
+  const text = `${part}`;
+  return `${text.length}:${text}`;
 }
 
 /**

@@ -41,11 +41,13 @@ export function campeaoOf(judged: readonly Uint8Array[]): Strategy {
 /**
  * A picker whose tickets are named by a seed, drawn once from its stream, and by how many it has
  * given so far: so their candidates can be judged elsewhere, many tickets at a time. Of each
- * ticket's candidates it gives the best that it has not given before; the best of all, again,
- * when it has given them all.
+ * ticket's candidates it gives the best that it has not given before (in engine version 1 the best
+ * in any case); the best of all, again, when it has given them all.
  */
-export function pickChampions({ lottery }: StrategyContext, source: ShortlistSource): Picker {
-  const { pick } = lottery;
+export function pickChampions(
+  { engine, lottery: { pick } }: StrategyContext,
+  source: ShortlistSource,
+): Picker {
   const given = new Set<string>();
   let seed: string | undefined;
   let index = 0;
@@ -55,7 +57,7 @@ export function pickChampions({ lottery }: StrategyContext, source: ShortlistSou
     let at = 0;
     while (at < list.length && given.has(list.subarray(at, at + pick).join())) at += pick;
     const champion = list.subarray(at < list.length ? at : 0).subarray(0, pick);
-    given.add(champion.join());
+    if (!engine.repeatsChampions) given.add(champion.join());
     ticket.set(champion);
   };
 }

@@ -1,5 +1,4 @@
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
-import { stream } from '../random/stream.ts';
 import { createBalance } from './balance.ts';
 import { CANDIDATES } from './candidate-count.ts';
 import { quick } from './quick.ts';
@@ -26,7 +25,7 @@ export function visitCandidates(
   part: number,
   visit: (numbers: Uint8Array) => void,
 ): void {
-  const random = stream(seed, context.lottery.key, 'campeao', ticketIndex, part);
+  const random = context.engine.stream(seed, context.lottery.key, 'campeao', ticketIndex, part);
   const pickers = SOURCES.map((source) => source.prepare(context)[0]);
   const ticket = new Uint8Array(context.lottery.pick);
   const mask = new Int32Array(maskWords(context.lottery.total));

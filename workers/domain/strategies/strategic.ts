@@ -1,19 +1,18 @@
-import type { NumberFrequency } from '../frequency.ts';
-import type { Lottery } from '../lotteries.ts';
 import { createUrn } from '../random/urn.ts';
 import { createSpreadUrn } from './spread-urn.ts';
-import type { Strategy } from './strategy.ts';
+import type { Strategy, StrategyContext } from './strategy.ts';
 
 /**
- * Mode «Estratégico»: round(0.5 P) numbers from the most frequent round(0.2 T), up to
- * round(0.9 P) cumulative from the middle, the rest from the least frequent round(0.2 T); what a
+ * Mode «Estratégico»: round(0.5 P) numbers from the most frequent round(0.2 T), up to ⌊0.9 P⌋
+ * cumulative from the middle, the rest from the least frequent round(0.2 T), so at least one; what a
  * group cannot supply moves on to the next. Inside a group the pick spreads over the rows and
  * columns of the playslip; a batch that has used up the spread tickets goes on with others of the
  * same quotas. Product specification, section 9.
  */
 export const strategic: Strategy = {
-  prepare({ lottery, ranking }) {
-    const { groups, quotas } = planGroups(lottery, ranking);
+  prepare(context) {
+    const { lottery } = context;
+    const { groups, quotas } = planGroups(context);
     const spread = createSpreadUrn(lottery, groups);
     const urns = groups.map((group) => createUrn(group));
     return [
@@ -35,8 +34,7 @@ export const strategic: Strategy = {
 };
 
 /** The three groups of numbers, most frequent first, and how many the rule takes from each. */
-export function planGroups(lottery: Lottery, ranking: readonly NumberFrequency[]) {
-  const { total, pick } = lottery;
+export function planGroups({ engine, lottery: { total, pick }, ranking }: StrategyContext) {
   const numbers = ranking.map((entry) => entry.number);
   const edge = Math.round((2 * total) / 10);
   const groups = [
@@ -44,7 +42,7 @@ export function planGroups(lottery: Lottery, ranking: readonly NumberFrequency[]
     numbers.slice(edge, total - edge),
     numbers.slice(total - edge),
   ];
-  const cumulative = [Math.round((5 * pick) / 10), Math.round((9 * pick) / 10), pick];
+  const cumulative = [Math.round((5 * pick) / 10), engine.aboveBottom(pick), pick];
   let taken = 0;
   const quotas = groups.map((group, i) => {
     const quota = Math.min(group.length, (cumulative[i] as number) - taken);

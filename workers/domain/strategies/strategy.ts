@@ -1,3 +1,4 @@
+import type { Engine } from '../engine.ts';
 import type { NumberFrequency } from '../frequency.ts';
 import type { Draw } from '../history.ts';
 import type { Lottery } from '../lotteries.ts';
@@ -7,6 +8,7 @@ import type { StrategyOptions } from './options.ts';
 
 /** What a strategy may look at. */
 export interface StrategyContext {
+  readonly engine: Engine;
   readonly lottery: Lottery;
   /** Newest draw first. */
   readonly history: readonly Draw[];

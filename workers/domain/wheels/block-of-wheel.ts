@@ -2,7 +2,6 @@ import type { Block, RunPlan } from '../batch/block.ts';
 import { createUniqueDraw } from '../batch/draw-unique.ts';
 import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
 import { markNumbers, maskWords } from '../presence-mask.ts';
-import { stream } from '../random/stream.ts';
 import { uniform } from '../strategies/uniform.ts';
 
 /**
@@ -28,7 +27,11 @@ export function blockOfWheel(
     block.keys[i] = ticketKey(mask);
     set.add(block.keys[i] as number);
   });
-  const draw = createUniqueDraw(context, uniform, stream(seed, key, strategy, 'extra'));
+  const draw = createUniqueDraw(
+    context,
+    uniform,
+    context.engine.stream(seed, key, strategy, 'extra'),
+  );
   for (let i = tickets.length; i < games; i++) {
     draw(set, block, i);
     block.relaxed[i] = 1;

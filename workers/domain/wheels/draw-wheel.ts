@@ -1,6 +1,5 @@
 import type { Block, RunPlan } from '../batch/block.ts';
 import { combinations } from '../odds.ts';
-import { stream } from '../random/stream.ts';
 import { blockOfWheel } from './block-of-wheel.ts';
 import { largestPool } from './ladder.ts';
 import { layWheel } from './lay.ts';
@@ -32,14 +31,14 @@ export function* drawWheel(
   plan: RunPlan<'cercamento'>,
   games: number,
 ): Generator<number, WheelBatch | PoolOutOfRange, void> {
-  const { lottery, ranking, options } = plan.context;
+  const { engine, lottery, ranking, options } = plan.context;
   const promise = options.hits ?? defaultPromise(lottery);
   const largest = largestPool(lottery, promise, games);
   const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
   const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
   const laid = layWheel({
     ...{ lottery, numbers, promise, tickets: games },
-    stream: stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
+    stream: engine.stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
   });
   if (laid.kind !== 'laid') {
     return { kind: 'pool-out-of-range', least: lottery.pick, most: largest.pool };

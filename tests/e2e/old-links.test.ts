@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { OLD_PAGES } from './old-pages.ts';
+import { awaitResult, RUN_TIMEOUT, skipOverlay } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+/** Each ticket's numbers, score and potential prize, as a build with engine 2 showed them. */
+async function ticketsOf(page: Page): Promise<string[]> {
+  await awaitResult(page);
+  const cards = await page.getByRole('article').all();
+  return Promise.all(
+    cards.map(async (card) => {
+      const list = card.getByRole('list', { name: 'Números' });
+      const score = card.getByText(/^Força \d+$/);
+      await score.waitFor({ timeout: RUN_TIMEOUT });
+      const numbers = await list.getByRole('listitem').allTextContents();
+      const prize = await card.getByText(/^R\$\s[\d.]+$/).innerText();
+      return [numbers.join(' '), await score.innerText(), prize.replace(/\s/g, ' ')].join(' | ');
+    }),
+  );
+}
+
+describe('a link of engine 2', () => {
+  test.each(OLD_PAGES)('shows what it always showed: $link', async ({ link, tickets }) => {
+    const { page } = await open({ path: `/${link}` });
+    expect(await ticketsOf(page)).toEqual(tickets);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByText('Versão do gerador').waitFor();
+    expect(await page.getByRole('definition').filter({ hasText: /^2$/ }).count()).toBe(1);
+  });
+
+  test('shows the tickets of another engine when the address changes to that one', async () => {
+    const { link, tickets } = OLD_PAGES[0] ?? { link: '', tickets: [] };
+    const { page } = await open({ path: `/${link}` });
+    await awaitResult(page);
+    await page.evaluate(
+      (search) => {
+        history.pushState(null, '', search);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      link.replace('engine=2', 'engine=3'),
+    );
+    const first = page.getByRole('article').first().getByRole('list', { name: 'Números' });
+    await expect.poll(() => first.innerText()).not.toBe(tickets[0]?.split(' | ')[0]);
+    await page.goBack();
+    await awaitResult(page);
+    expect(await ticketsOf(page)).toEqual(tickets);
+  });
+
+  test('leads to new tickets of the newest engine', async () => {
+    const { page } = await open({ path: `/vip1922${OLD_PAGES[3]?.link}`, clock: true });
+    await awaitResult(page);
+    await skipOverlay(page, () =>
+      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
+    );
+    const address = new URL(page.url());
+    expect(address.searchParams.get('engine')).toBe(ENGINE_VERSION);
+    expect(address.searchParams.get('dates')).toBe('1980-11-20,1984-02-29');
+    expect(address.origin).toBe(site);
+  });
+});
