@@ -53,6 +53,7 @@ export const resultTexts = {
   receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',
   seed: 'Semente',
   historySeed: 'Histórico simulado',
+  ownSeed: 'escolhida por quem fez o link',
   historyDate: 'Sorteios até',
   engine: 'Versão do gerador',
   copyLink: 'Copiar link',

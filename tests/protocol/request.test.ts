@@ -8,6 +8,7 @@ import {
   checkHistoryRequest,
   engineVersionOf,
   type GenerateRequest,
+  isDrawnSeed,
   RequestError,
 } from '../../workers/protocol/request.ts';
 
@@ -110,6 +111,21 @@ describe('a request', () => {
   test.each(BAD_INSTANTS)('with instant %j is refused', (now) =>
     expect(refusedField({ now })).toBe('now'),
   );
+});
+
+describe('a seed that was drawn', () => {
+  test.each(['0123456789abcdef0123456789abcdef', 'f'.repeat(32)])('is told: %s', (seed) =>
+    expect(isDrawnSeed(seed)).toBe(true),
+  );
+
+  test.each([
+    'abc',
+    'F'.repeat(32),
+    'f'.repeat(31),
+    'f'.repeat(33),
+    'ATENCAO:sua-conta-foi-premiada..',
+    `${'f'.repeat(32)}\n`,
+  ])('is told from %j', (seed) => expect(isDrawnSeed(seed)).toBe(false));
 });
 
 describe('a history request', () => {

@@ -84,6 +84,11 @@ export function isSeed(text: unknown): text is string {
   return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
 }
 
+/** True for a seed as the app and the command draw them: 128 bits as hexadecimal digits. */
+export function isDrawnSeed(seed: string): boolean {
+  return /^[0-9a-f]{32}$/.test(seed);
+}
+
 /** The engine that a request is for. */
 export function engineVersionOf({ engine = ENGINE_VERSION }: GenerateRequest): EngineVersion {
   return engine;

@@ -1,3 +1,4 @@
+import { isDrawnSeed } from '../../../workers/protocol/request.ts';
 import type { Receipt } from '../../../workers/protocol/tasks.ts';
 import { formatDay } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
@@ -13,8 +14,8 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
     showToast(copied ? resultTexts.linkCopied : resultTexts.copyFailed);
   };
   const rows = [
-    [resultTexts.seed, receipt.seed],
-    [resultTexts.historySeed, receipt.historySeed],
+    [resultTexts.seed, shownSeed(receipt.seed)],
+    [resultTexts.historySeed, shownSeed(receipt.historySeed)],
     [resultTexts.historyDate, formatDay(receipt.date)],
     [resultTexts.engine, receipt.engine],
   ] as const;
@@ -35,4 +36,9 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
       <Button onClick={copy}>{resultTexts.copyLink}</Button>
     </section>
   );
+}
+
+/** A seed that somebody wrote could say anything, as if the app said it. */
+function shownSeed(seed: string): string {
+  return isDrawnSeed(seed) ? seed : resultTexts.ownSeed;
 }

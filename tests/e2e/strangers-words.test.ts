@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address.ts';
+import { openBrowser } from './browser.ts';
+import { awaitResult, RUN_TIMEOUT } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** What a stranger would have the app say; all of it may stand in a seed. */
+const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';
+const MARK = /zornak/i;
+
+const RUN: AddressSearch = {
+  ...{ view: 'result', lottery: 'quina', games: '2', strategy: 'quick' },
+  ...{ seed: 'abc', history: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z', engine: '2' },
+};
+
+/** The strategy that takes an option. */
+const TAKEN_BY: Partial<Record<keyof AddressSearch, AddressSearch>> = {
+  dates: { strategy: 'datas-especiais' },
+  name: { strategy: 'numerologia' },
+  birth: { strategy: 'numerologia' },
+  numbers: { strategy: 'cercamento' },
+  hits: { strategy: 'cercamento' },
+};
+
+const addressOf = (search: AddressSearch) => `/?${new URLSearchParams({ ...search })}`;
+
+/** All that the page says to anyone: its markup with every attribute, its title, what is read out. */
+async function saidBy(page: Page): Promise<string> {
+  const spoken = await page.locator('html').ariaSnapshot();
+  return [await page.content(), await page.title(), spoken].join('\n');
+}
+
+/** Waits until the page has made up its mind about the address. */
+async function settle(page: Page): Promise<void> {
+  const home = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+  await page.getByRole('article').first().or(home).waitFor({ timeout: RUN_TIMEOUT });
+  await page.waitForLoadState('networkidle');
+}
+
+async function openWatched(path: string) {
+  const visit = await open({ path });
+  const logged: string[] = [];
+  visit.page.on('console', (message) => logged.push(message.text()));
+  await settle(visit.page);
+  return { ...visit, logged };
+}
+
+describe("a stranger's words in an address", () => {
+  test.each(ADDRESS_KEYS)('as %s are never shown', async (key) => {
+    const { page, logged } = await openWatched(
+      addressOf({ ...RUN, ...TAKEN_BY[key], [key]: WORDS }),
+    );
+    expect(new URL(page.url()).searchParams.get(key)).toBe(WORDS);
+    expect(await saidBy(page)).not.toMatch(MARK);
+    expect(logged.join()).not.toMatch(MARK);
+  });
+
+  test.each([
+    ['a path', `/${WORDS}`],
+    ['a parameter that the app does not have', `/?aviso=${WORDS}`],
+    ['the name of a parameter', `/?${WORDS}=1`],
+    ['a fragment', `/#${WORDS}`],
+  ])('as %s are never shown', async (_, path) => {
+    const { page, logged } = await openWatched(path);
+    expect(await saidBy(page)).not.toMatch(MARK);
+    expect(logged.join()).not.toMatch(MARK);
+  });
+
+  test('as every text that a run may have come neither with its tickets nor with what is saved', async () => {
+    const words = { seed: WORDS, history: WORDS, name: `${WORDS} à vista` };
+    const search = { ...RUN, strategy: 'numerologia', ...words };
+    const { page, context } = await openWatched(addressOf(search));
+    await awaitResult(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Copiar' }).click();
+    await page.getByText('Números copiados').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Quina: [\d ]+$/);
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+    expect(await saidBy(page)).not.toMatch(MARK);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toMatch(MARK);
+  });
+
+  test('leave a code that the app has drawn to be read', async () => {
+    const seed = '0123456789abcdef0123456789abcdef';
+    const { page } = await openWatched(addressOf({ ...RUN, seed }));
+    await page.getByText(seed).waitFor();
+    await page.getByText('escolhida por quem fez o link').waitFor();
+  });
+});
