@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../workers/cli/arguments.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 
@@ -28,7 +29,31 @@ describe('the options of generate', () => {
         now: '2026-11-20T23:30:00.000Z',
       },
       format: 'numbers',
+      drawn: [
+        ...['--seed', 'f00d', '--history-seed', 'f00d', '--date', '2026-11-20'],
+        ...['--now', '2026-11-20T23:30:00.000Z', '--engine', ENGINE_VERSION],
+      ],
     });
+  });
+
+  test.each([
+    ['--seed a', '--history-seed f00d --date 2026-11-20 --now 2026-11-20T23:30:00.000Z --engine 3'],
+    ['--seed a --history-seed b --now 2020-02-29T00:00:00Z', ''],
+    ['--seed a --now 2020-02-29T00:00:00Z', '--history-seed f00d --engine 3'],
+    ['--seed a --history-seed b --date 2020-02-29 --engine 2', '--now 2026-11-20T23:30:00.000Z'],
+  ])('%s leave to chance and the clock: %s', (text, drawn) => {
+    const args = ['--lottery', 'quina', ...text.split(' ')];
+    const command = readArguments(args, surroundings);
+    if (command === 'help') throw new Error('help');
+    expect(command.drawn.join(' ')).toBe(drawn);
+    const other = { clock: () => '2031-01-01T00:00:00.000Z', randomSeed: () => 'other' };
+    const again = readArguments([...args, ...command.drawn], other);
+    expect(again).toMatchObject({ request: command.request, drawn: [] });
+  });
+
+  test.each(ENGINE_VERSIONS)('name the engine %s', (engine) => {
+    const args = ['--lottery', 'quina', '--engine', engine];
+    expect(readArguments(args, surroundings)).toMatchObject({ request: { engine } });
   });
 
   test('take the day of --now where there is no --date', () => {
@@ -76,6 +101,9 @@ describe('the options of generate', () => {
     ['--lottery quina --history-seed=', '--history-seed "": expected 1 to 128 visible ASCII'],
     ['--lottery quina --date 2026-02-31', 'YYYY-MM-DD'],
     ['--lottery quina --now today', '--now "today"'],
+    ['--lottery quina --engine 0', '--engine "0": expected one of 1, 2, 3'],
+    ['--lottery quina --engine=', 'one of 1, 2, 3'],
+    ['--lottery quina --engine', 'one of 1, 2, 3'],
     ['--lottery quina --numbers --json', 'not both'],
     ['--lottery quina --bogus', '--bogus'],
     ['--lottery quina stray', 'stray'],

@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { answerOf, resultOf } from '../tasks/result-of.ts';
-import { optionsOf, runCommand } from './run-command.ts';
+import { optionsOf, runCommand, runCommandInto } from './run-command.ts';
 
 const base = {
   seed: 'abc',
@@ -94,6 +99,38 @@ describe.concurrent('the command generate', () => {
     expect(linesOf(runs[0]?.stdout ?? '').length).toBe(1);
   });
 
+  test('tells on standard error what was drawn, and as options it makes the same again', async () => {
+    const given = ['--lottery', 'lotomania', '--seed', 'a'];
+    const { status, stdout, stderr } = await runCommand(given);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(
+      /^generate: the same again with --history-seed \w{32} --date \S+ --now \S+ --engine \d\n$/,
+    );
+    const told = stderr.trimEnd().replace('generate: the same again with ', '').split(' ');
+    expect(await runCommand([...given, ...told])).toEqual({ status: 0, stdout, stderr: '' });
+  });
+
+  // SHA-256 of what the command printed when engine 2 was the newest.
+  test.each([
+    [
+      '--lottery lotomania --games 20 --strategy quick --json',
+      '33c4e803b4da209a2998222b2481f8d12cdc806c096354434acdfa2e4470361e',
+    ],
+    [
+      '--lottery lotofacil --games 20000 --strategy quick',
+      '2de50694902c429f421d8b6c7ad6a474af1552805b04e885296172d89b6b41e5',
+    ],
+    [
+      '--lottery quina --games 6 --strategy cercamento --promise 3 --json',
+      '35ac5632a38bd50978da4a9b44e2472999180b9201fe932507b591880ddfc815',
+    ],
+  ])('prints the same bytes as ever with --engine 2: %s', async (args, hash) => {
+    const told = [...args.split(' '), ...optionsOf(base), '--engine', '2'];
+    const { status, stdout } = await runCommand(told);
+    expect(status).toBe(0);
+    expect(createHash('sha256').update(stdout).digest('hex')).toBe(hash);
+  });
+
   test('says on standard error how many tickets left the rule', async () => {
     const args = optionsOf({ lottery: 'lotofacil', games: 3000, strategy: 'quick', ...base });
     const { status, stdout, stderr } = await runCommand(args);
@@ -108,12 +145,41 @@ describe.concurrent('the command generate', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
+  test.each([
+    ['lines', optionsOf({ lottery: 'quina', games: 100_000, strategy: 'uniform' })],
+    ['JSON', [...lotomania, '--json']],
+    ['the tickets of a wheel', optionsOf({ lottery: 'quina', strategy: 'cercamento' })],
+    ['the help', ['--help']],
+  ])('ends on a full disk with one line and a status of its own: %s', async (_, args) => {
+    expect(await runCommandInto('/dev/full', args)).toEqual({
+      status: 3,
+      stderr: 'generate: cannot write the output: ENOSPC: no space left on device, write\n',
+    });
+  });
+
+  test('tells of output that is cut short in its last piece', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'generate-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'out');
+    // Some 2,900 bytes, written in one piece.
+    const whole = await runCommandInto(file, lotomania);
+    const text = readFileSync(file, 'latin1');
+    expect(whole).toEqual({ status: 0, stderr: '' });
+    expect(linesOf(text)).toHaveLength(20);
+    const cut = await runCommandInto(file, lotomania, 2);
+    expect(cut.status).toBe(3);
+    expect(cut.stderr).toMatch(/^generate: cannot write the output: EFBIG\b.*\n$/);
+    expect(readFileSync(file, 'latin1')).toBe(text.slice(0, 1024));
+  });
+
   test('explains itself with --help', async () => {
     const { status, stdout, stderr } = await runCommand(['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const { key } of LOTTERIES) expect(stdout).toContain(key);
     for (const id of STRATEGY_IDS) expect(stdout).toContain(id);
-    for (const name of ['--date-option', '--name', '--pool', '--promise']) {
+    for (const version of ENGINE_VERSIONS) expect(stdout).toContain(version);
+    expect(stdout).toMatch(/Exit status: 0 .*2 .*3 when the\s+output cannot be written/s);
+    for (const name of ['--date-option', '--name', '--pool', '--promise', '--engine']) {
       expect(stdout).toContain(name);
     }
   });

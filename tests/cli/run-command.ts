@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const COMMAND = ['--import', 'tsx', resolve(import.meta.dirname, '../../workers/cli/generate.ts')];
@@ -28,9 +29,36 @@ export function runCommand(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     read.stderr += text;
   });
+  return statusOf(child).then((status) => ({ status, ...read }));
+}
+
+/**
+ * The same with its output in a file or on a device; with `blocks` the file can grow to that many
+ * blocks of 512 bytes.
+ */
+export async function runCommandInto(
+  path: string,
+  args: readonly string[],
+  blocks?: number,
+): Promise<Omit<CommandResult, 'stdout'>> {
+  const file = openSync(path, 'w');
+  const limit = blocks === undefined ? '' : `ulimit -f ${blocks} && `;
+  const script = `${limit}exec "$0" "$@"`;
+  const child = spawn('sh', ['-c', script, process.execPath, ...COMMAND, ...args], {
+    stdio: ['ignore', file, 'pipe'],
+  });
+  closeSync(file);
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return { status: await statusOf(child), stderr };
+}
+
+function statusOf(child: ChildProcess): Promise<number | null> {
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('close', (status) => done({ status, ...read }));
+    child.on('close', done);
   });
 }
 

@@ -6,6 +6,7 @@ import type { StrategyId } from '../domain/strategies/catalogue.ts';
 import type { OptionField } from '../domain/strategies/options.ts';
 import {
   checkGenerateRequest,
+  engineVersionOf,
   type GenerateRequest,
   RequestError,
   type RequestField,
@@ -16,7 +17,17 @@ import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 export type Format = 'numbers' | 'json';
 
 /** What the command is asked to do. */
-export type Command = 'help' | { readonly request: GenerateRequest; readonly format: Format };
+export type Command =
+  | 'help'
+  | {
+      readonly request: GenerateRequest;
+      readonly format: Format;
+      /**
+       * What chance, the clock or the newest engine stood in for, as the options and values that
+       * make the same output again; empty when all was given, or all but the engine.
+       */
+      readonly drawn: readonly string[];
+    };
 
 /** Where values come from that the options leave out. */
 export interface Surroundings {
@@ -48,8 +59,23 @@ export function readArguments(
     date: options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
     now,
     ...(told && { options: told }),
+    ...(options.engine !== undefined && { engine: options.engine }),
   };
-  return { request: check(request as GenerateRequest), format: options.json ? 'json' : 'numbers' };
+  const checked = check(request as GenerateRequest);
+  const drawn = drawnOptions(options, checked);
+  return { request: checked, format: options.json ? 'json' : 'numbers', drawn };
+}
+
+function drawnOptions(given: ReturnType<typeof parse>, request: GenerateRequest): string[] {
+  const { seed, historySeed, date, now } = request;
+  const drawn = [
+    ...(given.seed === undefined ? ['--seed', seed] : []),
+    ...(given['history-seed'] === undefined ? ['--history-seed', historySeed] : []),
+    ...(given.date === undefined && given.now === undefined ? ['--date', date] : []),
+    ...(given.now === undefined ? ['--now', now] : []),
+  ];
+  if (drawn.length === 0 || given.engine !== undefined) return drawn;
+  return [...drawn, '--engine', engineVersionOf(request)];
 }
 
 function parse(args: readonly string[]) {
@@ -60,7 +86,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
-        ...{ date: text, now: text, numbers: flag, json: flag, help: flag },
+        ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
         ...{
           'date-option': { type: 'string', multiple: true },
           name: text,

@@ -2,17 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { isRuleRequest, RequestError } from '../protocol/request.ts';
 import { type Command, readArguments, refusal } from './arguments.ts';
-import { printJson, printNumbers, type Write } from './print-run.ts';
+import { OutputError, openOutput } from './output.ts';
+import { printJson, printNumbers } from './print-run.ts';
 import { printWheel } from './print-wheel.ts';
 import { HELP, UsageError } from './usage.ts';
 
 const clock = () => new Date(performance.timeOrigin + performance.now()).toISOString();
 const randomSeed = () => randomBytes(16).toString('hex');
-
-const write: Write = (piece) =>
-  new Promise((resolve, reject) => {
-    process.stdout.write(piece, (error) => (error ? reject(error) : resolve()));
-  });
+const write = openOutput();
 
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), { clock, randomSeed });
@@ -22,6 +19,9 @@ async function main(): Promise<void> {
     process.stderr.write(
       `${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out\n`,
     );
+  }
+  if (command.drawn.length > 0) {
+    process.stderr.write(`generate: the same again with ${command.drawn.join(' ')}\n`);
   }
 }
 
@@ -36,12 +36,17 @@ async function print({ request, format }: Exclude<Command, 'help'>): Promise<num
   }
 }
 
-// Without a listener a closed pipe would end the process before `write` can reject.
-process.stdout.on('error', () => {});
+/** The exit status for what ended the command, 0 for a reader who has had enough. */
+function report(error: Error): number {
+  if (error instanceof OutputError && error.code === 'EPIPE') return 0;
+  const status = error instanceof UsageError ? 2 : error instanceof OutputError ? 3 : 1;
+  process.stderr.write(`generate: ${status === 1 ? error.stack : error.message}\n`);
+  return status;
+}
 
-main().catch((error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') return;
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(`generate: ${isUsage ? error.message : error.stack}\n`);
-  process.exitCode = isUsage ? 2 : 1;
+// What cannot be told on standard error does not end the command another way.
+process.stderr.on('error', () => {});
+
+main().catch((error: Error) => {
+  process.exitCode = report(error);
 });

@@ -1,4 +1,4 @@
-import { ENGINE_VERSIONS } from '../domain/engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../domain/engine-version.ts';
 import { LOTTERIES } from '../domain/lotteries.ts';
 import { STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
 import { MOST_TICKETS, promisesOf } from '../domain/wheels/promises.ts';
@@ -31,7 +31,10 @@ const PROMISES = LOTTERIES.map(
 /** The text of `--help`. */
 export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
 
-Prints lottery tickets. Equal options give equal bytes on any machine.
+Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --history-seed,
+--now and --engine are among them. Of these, what is left out is drawn, read from the clock, or the
+newest engine: each time anew. What was drawn or read is then told in a line on standard error, as
+the options that make the same output again.
 
   --lottery <key>        ${EXPECTED.lottery}
   --games <count>        ${EXPECTED.games}, at most the lottery's number of
@@ -49,10 +52,13 @@ Prints lottery tickets. Equal options give equal bytes on any machine.
                          many games can prove
   --promise <hits>       the hits that cercamento proves if all drawn numbers are in the pool:
 ${PROMISES}
+  --engine <version>     ${EXPECTED.engine}: as the receipt of the tickets to make again has it;
+                         default the newest, ${ENGINE_VERSION}
   --numbers              one ticket a line, numbers separated by spaces (the default)
   --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
                          same tickets again; with cercamento also "proof"
   --help                 this text
 
-Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use.
+Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use, 3 when the
+output cannot be written (the disk is full, for instance), 1 for a fault of its own.
 `;
