@@ -8,7 +8,6 @@ const { open } = openBrowser();
 
 /** What a stranger would have the app say; all of it may stand in a seed. */
 const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';
-const MARK = /zornak/i;
 
 const RUN: AddressSearch = {
   ...{ view: 'result', lottery: 'quina', games: '2', strategy: 'quick' },
@@ -25,6 +24,9 @@ const TAKEN_BY: Partial<Record<keyof AddressSearch, AddressSearch>> = {
 };
 
 const addressOf = (search: AddressSearch) => `/?${new URLSearchParams({ ...search })}`;
+
+/** Where the words are in a text, with what stands around them. */
+const wordsIn = (text: string) => /.{0,40}zornak.{0,20}/i.exec(text)?.[0];
 
 /** All that the page says to anyone: its markup with every attribute, its title, what is read out. */
 async function saidBy(page: Page): Promise<string> {
@@ -53,8 +55,8 @@ describe("a stranger's words in an address", () => {
       addressOf({ ...RUN, ...TAKEN_BY[key], [key]: WORDS }),
     );
     expect(new URL(page.url()).searchParams.get(key)).toBe(WORDS);
-    expect(await saidBy(page)).not.toMatch(MARK);
-    expect(logged.join()).not.toMatch(MARK);
+    expect(wordsIn(await saidBy(page))).toBeUndefined();
+    expect(wordsIn(logged.join())).toBeUndefined();
   });
 
   test.each([
@@ -64,8 +66,8 @@ describe("a stranger's words in an address", () => {
     ['a fragment', `/#${WORDS}`],
   ])('as %s are never shown', async (_, path) => {
     const { page, logged } = await openWatched(path);
-    expect(await saidBy(page)).not.toMatch(MARK);
-    expect(logged.join()).not.toMatch(MARK);
+    expect(wordsIn(await saidBy(page))).toBeUndefined();
+    expect(wordsIn(logged.join())).toBeUndefined();
   });
 
   test('as every text that a run may have come neither with its tickets nor with what is saved', async () => {
@@ -81,8 +83,9 @@ describe("a stranger's words in an address", () => {
     await card.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
-    expect(await saidBy(page)).not.toMatch(MARK);
-    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toMatch(MARK);
+    expect(wordsIn(await saidBy(page))).toBeUndefined();
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(wordsIn(stored)).toBeUndefined();
   });
 
   test('leave a code that the app has drawn to be read', async () => {
