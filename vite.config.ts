@@ -8,7 +8,7 @@ import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 
 /** Modules that home imports, directly or not, before it is hydrated. */
 const FIRST_TAP =
-  /node_modules\/(?!@radix-ui|@floating-ui|seedrandom)|src\/(editions|platform\/(?!download|file-text)|routes|pool\/|state\/(?!saved-games|loading|wheel-ladder|read-options|typed-day|option-texts|fitting-options)|ui\/(parts|shell|home|overlay|dialogs\/dialogs|navigation|use-generate)|content\/(site|home|failure|format|overlay|link-problem|addresses|footer))|workers\/(protocol|domain\/(lotteries|calendar|strategies\/(catalogue|check-options|options)))|vite\/preload/;
+  /node_modules\/(?!@radix-ui|@floating-ui|seedrandom|idb)|src\/(editions|platform\/(?!download|file-text|database|tab-channel|exclusive)|routes|pool\/|state\/(?!saved-games|saying|repeated-tap|loading|wheel-ladder|read-options|typed-day|option-texts|fitting-options)|ui\/(parts|shell|home|overlay|dialogs\/dialogs|navigation|use-generate)|content\/(site|home|failure|format|overlay|link-problem|addresses|footer))|workers\/(protocol|domain\/(lotteries|calendar|strategies\/(catalogue|check-options|options)))|vite\/preload/;
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;

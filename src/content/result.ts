@@ -36,6 +36,7 @@ export const resultTexts = {
   share: 'Compartilhar',
   copied: 'Números copiados',
   copyTicketFailed: 'Não foi possível copiar os números.',
+  saving: 'Guardando o bilhete…',
   saved: 'Bilhete salvo em «Meus jogos»',
   alreadySaved: 'Este bilhete já está em «Meus jogos»',
   notKept:

@@ -1,13 +1,4 @@
-import { lookUpStored, setAside, writeStored } from './storage.ts';
-
-/** How a value is kept as text. */
-export interface Format<T> {
-  /** The value where nothing is kept. */
-  readonly empty: T;
-  /** What can be read of any text; `isWhole` is false when some of it could not. Never throws. */
-  parse(text: string): { readonly value: T; readonly isWhole: boolean };
-  print(value: T): string;
-}
+import { type Format, storedValue } from './stored-value.ts';
 
 /**
  * `not-kept`: the browser refuses (blocked, or full), so the newest changes last as long as the
@@ -24,44 +15,29 @@ export interface KeptValue<T> {
   change(op: (value: T) => T): KeptCode;
   /** As of the last `read` or `change`. */
   code(): KeptCode;
-  /** The text that is in the way while the code is `stuck`, for the user to save elsewhere. */
-  stuckText(): string | undefined;
-  /** Writes over that text: only when the user has said so. */
-  overwrite(): KeptCode;
 }
 
 /** The value under a key. Unreadable text is moved to `set-aside:<key>:<n>` when it is met. */
 export function keptValue<T>(key: string, format: Format<T>): KeptValue<T> {
+  const stored = storedValue(key, format);
   let base = format.empty;
   /** Changes that could not be stored, oldest first. */
   let pending: ((value: T) => T)[] = [];
-  let stuck: string | undefined;
 
   function read(): T {
-    const text = lookUpStored(key);
-    if (text === null) base = format.empty;
-    if (text !== stuck) stuck = undefined;
-    if (typeof text === 'string') {
-      const { value, isWhole } = format.parse(text);
-      base = value;
-      if (!isWhole && stuck === undefined) {
-        if (setAside(key, text)) writeStored(key, format.print(value));
-        else stuck = text;
-      }
-    }
+    base = stored.read() ?? base;
     return pending.reduce((value, op) => op(value), base);
   }
 
   function code(): KeptCode {
-    if (stuck !== undefined) return 'stuck';
+    if (stored.stuckText() !== undefined) return 'stuck';
     return pending.length > 0 ? 'not-kept' : 'kept';
   }
 
   function store(value: T): KeptCode {
-    if (writeStored(key, format.print(value))) {
+    if (stored.write(value)) {
       base = value;
       pending = [];
-      stuck = undefined;
     }
     return code();
   }
@@ -70,15 +46,13 @@ export function keptValue<T>(key: string, format: Format<T>): KeptValue<T> {
     read,
     change(op) {
       // What was in the way may be gone, or there may be room to set it aside by now.
-      stuck = undefined;
+      stored.retry();
       const before = read();
       const value = op(before);
       if (value !== before) pending.push(op);
-      return pending.length > 0 && stuck === undefined ? store(value) : code();
+      return pending.length > 0 && stored.stuckText() === undefined ? store(value) : code();
     },
     code,
-    stuckText: () => stuck,
-    overwrite: () => store(read()),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Format } from '../platform/versioned-storage.ts';
+import type { Format } from '../platform/stored-value.ts';
 
 /** The count stays there: nine digits are more games than anybody makes. */
 export const MAX_COUNT = 999_999_999;

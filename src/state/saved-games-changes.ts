@@ -1,15 +1,12 @@
 import type { Ticket } from '../../workers/domain/ticket.ts';
 import type { KeptCode } from '../platform/versioned-storage.ts';
-import { changeGames, loadSavedGames } from './saved-games.ts';
-import { MAX_SAVED } from './saved-games-format.ts';
+import { changeGames, savedGames } from './saved-games.ts';
 import {
-  asNewGame,
   findSaved,
-  gameInExcess,
   type RemovedGame,
   removalOf,
   withGameBack,
-  withNewGame,
+  withTicket,
 } from './saved-games-list.ts';
 
 /**
@@ -22,46 +19,72 @@ export interface SaveOutcome {
   readonly removed?: RemovedGame;
 }
 
-/** Saves a ticket on top of the list. */
-export function saveGame(ticket: Ticket): SaveOutcome {
-  const before = loadSavedGames();
+type Games = typeof savedGames.games;
+
+/** How many removals are remembered, for the order in which they may be undone. */
+const REMEMBERED = 100;
+
+/** What this page has taken out lately, oldest first. */
+let removals: readonly RemovedGame[] = [];
+
+/** Saves a ticket on top of the list; resolves when it is stored and has been read back. */
+export async function saveGame(ticket: Ticket): Promise<SaveOutcome> {
+  const { before, after, code } = await changeGames((games) => withTicket(games, ticket));
   if (findSaved(before, ticket)) return { code: 'already-saved' };
-  const excess = before.length < MAX_SAVED ? undefined : gameInExcess(before);
-  if (before.length >= MAX_SAVED && !excess) return { code: 'full-of-favourites' };
-  const game = asNewGame(before, ticket);
-  const isKept = changeGames((games) => withNewGame(games, game)) === 'kept';
-  if (!excess) return { code: isKept ? 'saved' : 'not-kept' };
+  const saved = findSaved(after, ticket);
+  if (!saved) return { code: 'full-of-favourites' };
+  const excess = before.find((game) => !after.includes(game));
+  if (!excess) return { code: code === 'kept' ? 'saved' : 'not-kept' };
   return {
-    code: isKept ? 'made-room' : 'not-kept',
-    removed: removalOf(before, excess, game.id),
+    code: code === 'kept' ? 'made-room' : 'not-kept',
+    removed: remember(removalOf(before, excess, removals, saved.id)),
   };
 }
 
 /** Deletes a game; gives what `restoreGame` needs, or undefined when it is gone already. */
-export function deleteGame(id: string): RemovedGame | undefined {
-  const before = loadSavedGames();
+export async function deleteGame(id: string): Promise<RemovedGame | undefined> {
+  const { before } = await changeGames((games) =>
+    games.some((game) => game.id === id) ? games.filter((game) => game.id !== id) : games,
+  );
   const game = before.find((other) => other.id === id);
-  if (!game) return undefined;
-  changeGames((games) => games.filter((other) => other.id !== id));
-  return removalOf(before, game);
+  return game && remember(removalOf(before, game, removals));
 }
 
 /**
  * Undoes a deletion, or a save that made room (the saved game goes again). `full`: other games
  * have taken the place, nothing changes.
  */
-export function restoreGame(removed: RemovedGame): 'restored' | 'not-kept' | 'full' {
-  const code = changeGames((games) => withGameBack(games, removed));
-  if (!loadSavedGames().some(({ id }) => id === removed.game.id)) return 'full';
+export async function restoreGame(removed: RemovedGame): Promise<'restored' | 'not-kept' | 'full'> {
+  const { after, code } = await changeGames((games) => withGameBack(games, removed));
+  if (!after.some(({ id }) => id === removed.game.id)) return 'full';
   return code === 'kept' ? 'restored' : 'not-kept';
 }
 
-/** Makes a game a favourite, or no longer one; nothing happens when it is gone already. */
-export function toggleFavourite(id: string): KeptCode {
-  const isFavorite = !loadSavedGames().find((game) => game.id === id)?.isFavorite;
-  return changeGames((games) =>
-    games.some((game) => game.id === id)
-      ? games.map((game) => (game.id === id ? { ...game, isFavorite } : game))
-      : games,
-  );
+/**
+ * Makes a game a favourite, or no longer one: the other than what is on screen. Nothing happens
+ * when it is gone already.
+ */
+export async function toggleFavourite(id: string): Promise<KeptCode> {
+  let isFavorite = opposite(savedGames.games, id);
+  const { code } = await changeGames((games) => {
+    isFavorite ??= opposite(games, id);
+    return withMark(games, id, isFavorite ?? false);
+  });
+  return code;
+}
+
+function opposite(games: Games, id: string): boolean | undefined {
+  const game = games.find((other) => other.id === id);
+  return game && !game.isFavorite;
+}
+
+function withMark(games: Games, id: string, isFavorite: boolean): Games {
+  const game = games.find((other) => other.id === id);
+  if (!game || game.isFavorite === isFavorite) return games;
+  return games.map((other) => (other === game ? { ...game, isFavorite } : other));
+}
+
+function remember(removed: RemovedGame): RemovedGame {
+  removals = [...removals, removed].slice(-REMEMBERED);
+  return removed;
 }

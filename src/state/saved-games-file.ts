@@ -1,6 +1,6 @@
 import { downloadText } from '../platform/download.ts';
 import { type FileText, readTextFile } from '../platform/file-text.ts';
-import { stuckSavedGames } from './saved-games.ts';
+import { exportAside, exportStuck } from './saved-games-aside.ts';
 import { exportGames } from './saved-games-export.ts';
 import {
   type ImportedGames,
@@ -13,8 +13,8 @@ import {
 export type FileImport = ImportedGames | ImportRefusal | Extract<FileText, { ok: false }>;
 
 /** Hands the saved games to the visitor as a file; false when the browser does not let us. */
-export function exportToFile(name: string): boolean {
-  return downloadText(name, exportGames());
+export async function exportToFile(name: string): Promise<boolean> {
+  return downloadText(name, await exportGames());
 }
 
 /** Adds the games of a file to the saved ones. */
@@ -23,8 +23,12 @@ export async function importFromFile(file: File): Promise<FileImport> {
   return read.ok ? importGames(read.text) : read;
 }
 
-/** Hands the stored text that cannot be read to the visitor; false when there is no way. */
+/** Hands the stored text that is in the way to the visitor; false when there is no way. */
 export function downloadStuck(name: string): boolean {
-  const text = stuckSavedGames();
-  return text !== undefined && downloadText(name, text);
+  return downloadText(name, exportStuck());
+}
+
+/** Hands what was set aside to the visitor; false when the browser does not let us. */
+export function downloadAside(name: string): boolean {
+  return downloadText(name, exportAside());
 }

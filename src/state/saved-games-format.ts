@@ -1,4 +1,4 @@
-import type { Format } from '../platform/versioned-storage.ts';
+import type { Format } from '../platform/stored-value.ts';
 import { faultOf, type GameFault, type SavedGame } from './saved-games-game.ts';
 
 /** Most games that are kept. Product specification, section 9. */
@@ -9,15 +9,14 @@ export function readGames(values: readonly unknown[]): {
   readonly games: readonly SavedGame[];
   readonly fault?: { readonly index: number; readonly field: GameFault };
 } {
-  const games = new Map<string, SavedGame>();
+  const games: SavedGame[] = [];
   let fault: { index: number; field: GameFault } | undefined;
   values.forEach((value, index) => {
-    const game = value as SavedGame;
-    const field = faultOf(value) ?? (games.has(game.id) ? 'id' : undefined);
+    const field = faultOf(value);
     if (field) fault ??= { index, field };
-    else games.set(game.id, game);
+    else games.push(value as SavedGame);
   });
-  return { games: [...games.values()], ...(fault && { fault }) };
+  return { games, ...(fault && { fault }) };
 }
 
 /** The value of a JSON text, or undefined. No object in it has a field called `__proto__`. */
@@ -36,7 +35,10 @@ export const SAVED_GAMES: Format<readonly SavedGame[]> = {
     const values = parseJson(text);
     if (!Array.isArray(values)) return { value: [], isWhole: false };
     const { games, fault } = readGames(values);
-    return { value: games.slice(0, MAX_SAVED), isWhole: !fault && games.length <= MAX_SAVED };
+    const ids = new Set<string>();
+    const unique = games.filter(({ id }) => !ids.has(id) && ids.add(id));
+    const isWhole = !fault && unique.length === games.length && games.length <= MAX_SAVED;
+    return { value: unique.slice(0, MAX_SAVED), isWhole };
   },
   print: (games) => JSON.stringify(games),
 };

@@ -5,8 +5,20 @@ import type { Ticket } from '../../workers/domain/ticket.ts';
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
 export type SavedGame = Ticket;
 
-/** What is wrong with a would-be game: the first bad field, or `game` when it is no object. */
-export type GameFault = keyof SavedGame | 'game';
+/**
+ * What is wrong with a would-be game: the first bad field, `game` when it is no object, `size` when
+ * fields that this version does not know hold more than any version could mean.
+ */
+export type GameFault = keyof SavedGame | 'game' | 'size';
+
+/**
+ * Most bytes of a game as JSON: 400 times the largest that the engine makes, and little enough for
+ * 50 to fit into one file that can be imported.
+ */
+export const MAX_GAME_BYTES = 300_000;
+
+/** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
+const MAX_DEPTH = 50;
 
 type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
@@ -33,9 +45,23 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
 export function faultOf(value: unknown): GameFault | undefined {
   if (typeof value !== 'object' || value === null) return 'game';
   const game: Fields = value;
-  return (Object.keys(CHECKS) as (keyof SavedGame)[]).find(
-    (field) => CHECKS[field]?.(game[field], game) === false,
+  const field = (Object.keys(CHECKS) as (keyof SavedGame)[]).find(
+    (name) => CHECKS[name]?.(game[name], game) === false,
   );
+  return field ?? (isTooLarge(value) ? 'size' : undefined);
+}
+
+function isTooLarge(game: object): boolean {
+  if (isDeeper(game, MAX_DEPTH)) return true;
+  const { length } = JSON.stringify(game);
+  // A UTF-16 unit is at most three bytes of UTF-8.
+  if (length * 3 <= MAX_GAME_BYTES) return false;
+  return new TextEncoder().encode(JSON.stringify(game)).length > MAX_GAME_BYTES;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Exactly the lottery's pick of whole numbers in 1…total, ascending and so without repeats. */

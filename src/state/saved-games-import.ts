@@ -1,20 +1,25 @@
 import type { KeptCode } from '../platform/versioned-storage.ts';
-import { changeGames, loadSavedGames } from './saved-games.ts';
+import { changeGames } from './saved-games.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './saved-games-export.ts';
 import { MAX_SAVED, parseJson, readGames } from './saved-games-format.ts';
 import type { GameFault, SavedGame } from './saved-games-game.ts';
-import { asNewGame, findSaved } from './saved-games-list.ts';
+import { asNewGame, findSaved, ticketKey } from './saved-games-list.ts';
 
-/** Largest file that is read, in bytes. */
-export const MAX_IMPORT_BYTES = 1_000_000;
+/**
+ * Largest file that is read, in bytes: whatever the app can have kept and exported, which is at
+ * most 50 games of MAX_GAME_BYTES, or what a browser's 5 Mi characters of storage held before.
+ */
+export const MAX_IMPORT_BYTES = 16_000_000;
 
 export interface ImportedGames {
   readonly ok: true;
   readonly added: number;
-  /** Games that were there already. */
+  /** Games that were there already, or twice in the file. */
   readonly skipped: number;
   /** Games for which there was no room. */
   readonly leftOut: number;
+  /** Those among the skipped that are favourites now, because they are in the file; none: absent. */
+  readonly marked?: number;
   readonly status: KeptCode;
 }
 
@@ -30,29 +35,47 @@ export type ImportRefusal =
     };
 
 /** Adds the games of an exported text below the saved ones, or refuses it and changes nothing. */
-export function importGames(text: string): ImportedGames | ImportRefusal {
+export async function importGames(text: string): Promise<ImportedGames | ImportRefusal> {
   const read = readExport(text);
   if ('ok' in read) return read;
-  let games = loadSavedGames();
-  const present = games.length;
-  let skipped = 0;
-  for (const game of read) {
-    if (findSaved(games, game)) skipped++;
-    else games = [...games, asNewGame(games, game)];
-  }
-  const fresh = games.slice(present, Math.max(present, MAX_SAVED));
+  const file = mergeTwins(read);
+  const { before, code } = await changeGames((games) => withImported(games, file));
+  const there = file.filter((game) => findSaved(before, game));
+  const marked = there.filter((game) => game.isFavorite && !findSaved(before, game)?.isFavorite);
+  const added = Math.min(file.length - there.length, MAX_SAVED - before.length);
   return {
     ok: true,
-    added: fresh.length,
-    skipped,
-    leftOut: games.length - present - fresh.length,
-    status: changeGames((now) => withImported(now, fresh)),
+    added,
+    skipped: read.length - file.length + there.length,
+    leftOut: file.length - there.length - added,
+    ...(marked.length > 0 && { marked: marked.length }),
+    status: code,
   };
 }
 
-function withImported(games: readonly SavedGame[], fresh: readonly SavedGame[]) {
-  const missing = fresh.filter(({ id }) => !games.some((game) => game.id === id));
-  return missing.length === 0 ? games : [...games, ...missing].slice(0, MAX_SAVED);
+/** Each game once, a favourite if one of its twins is. */
+function mergeTwins(games: readonly SavedGame[]): readonly SavedGame[] {
+  const unique = new Map<string, SavedGame>();
+  for (const game of games) {
+    const key = ticketKey(game);
+    const isFavorite = game.isFavorite || unique.get(key)?.isFavorite === true;
+    unique.set(key, { ...(unique.get(key) ?? game), isFavorite });
+  }
+  return [...unique.values()];
+}
+
+/** The games with those of a file below them, as many as there is room for. */
+function withImported(before: readonly SavedGame[], file: readonly SavedGame[]) {
+  let games = before;
+  for (const game of file) {
+    const there = findSaved(games, game);
+    if (!there) {
+      if (games.length < MAX_SAVED) games = [...games, asNewGame(games, game)];
+    } else if (game.isFavorite && !there.isFavorite) {
+      games = games.map((other) => (other === there ? { ...there, isFavorite: true } : other));
+    }
+  }
+  return games;
 }
 
 function readExport(text: string): readonly SavedGame[] | ImportRefusal {

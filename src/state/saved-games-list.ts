@@ -8,7 +8,7 @@ type Games = readonly SavedGame[];
 /** A game that was taken out, and what is needed to put it back where it was. */
 export interface RemovedGame {
   readonly game: SavedGame;
-  /** Ids of the games that came after it. */
+  /** Ids of the games that came after it, also of those that had been taken out shortly before. */
   readonly older: readonly string[];
   /** Id of the game it made room for: that one goes when this one comes back. */
   readonly madeRoomFor?: string;
@@ -20,17 +20,17 @@ export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
 }
 
 /**
- * The saved game that a ticket is, if it has been saved. Not told by the id: a new version of
- * the engine may give the id of an old ticket to other numbers.
+ * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine
+ * may give the id of an old ticket to other numbers.
  */
+export function ticketKey({ lotteryType, date, numbers }: Ticket): string {
+  return `${lotteryType} ${date} ${numbers.join(' ')}`;
+}
+
+/** The saved game that a ticket is, if it has been saved. */
 export function findSaved(games: Games, ticket: Ticket): SavedGame | undefined {
-  const numbers = ticket.numbers.join();
-  return games.find(
-    (game) =>
-      game.date === ticket.date &&
-      game.lotteryType === ticket.lotteryType &&
-      game.numbers.join() === numbers,
-  );
+  const key = ticketKey(ticket);
+  return games.find((game) => game.date === ticket.date && ticketKey(game) === key);
 }
 
 /** The ticket as a game with an id that no other one has. */
@@ -45,25 +45,43 @@ export function gameInExcess(games: Games): SavedGame | undefined {
   return [...games].reverse().find((game) => !game.isFavorite);
 }
 
-/** The games with a new one on top, without the one in excess; unchanged when all are favourites. */
-export function withNewGame(games: Games, game: SavedGame): Games {
-  if (games.some(({ id }) => id === game.id)) return games;
+/**
+ * The games with a ticket on top, without the one in excess; unchanged when it is there already,
+ * or when there is no room because all are favourites.
+ */
+export function withTicket(games: Games, ticket: Ticket): Games {
+  if (findSaved(games, ticket)) return games;
+  const game = asNewGame(games, ticket);
   if (games.length < MAX_SAVED) return [game, ...games];
   const excess = gameInExcess(games);
   return excess ? [game, ...games.filter((other) => other !== excess)] : games;
 }
 
 /** The games with a removed one back in its place; unchanged when there is no room for it. */
-export function withGameBack(games: Games, { game, older, madeRoomFor }: RemovedGame): Games {
-  const rest = games.filter(({ id }) => id !== madeRoomFor);
-  if (rest.length >= MAX_SAVED || rest.some(({ id }) => id === game.id)) return games;
-  const next = rest.findIndex(({ id }) => older.includes(id));
-  const place = next === -1 ? rest.length : next;
-  return [...rest.slice(0, place), game, ...rest.slice(place)];
+export function withGameBack(games: Games, removed: RemovedGame): Games {
+  const rest = games.filter(({ id }) => id !== removed.madeRoomFor);
+  if (rest.some(({ id }) => id === removed.game.id)) return games;
+  return rest.length >= MAX_SAVED ? games : putBack(rest, removed);
 }
 
-/** What is needed to put a game of the list back after it was taken out. */
-export function removalOf(games: Games, game: SavedGame, madeRoomFor?: string): RemovedGame {
-  const older = games.slice(games.indexOf(game) + 1).map(({ id }) => id);
+/**
+ * What is needed to put a game of the list back after it was taken out, whatever else of what was
+ * taken out before (`earlier`, oldest first) is back by then.
+ */
+export function removalOf(
+  games: Games,
+  game: SavedGame,
+  earlier: readonly RemovedGame[],
+  madeRoomFor?: string,
+): RemovedGame {
+  const whole = earlier.reduceRight(putBack, games);
+  const older = whole.slice(whole.indexOf(game) + 1).map(({ id }) => id);
   return { game, older, ...(madeRoomFor !== undefined && { madeRoomFor }) };
+}
+
+function putBack(games: Games, { game, older }: RemovedGame): Games {
+  if (games.some(({ id }) => id === game.id)) return games;
+  const next = games.findIndex(({ id }) => older.includes(id));
+  const place = next === -1 ? games.length : next;
+  return [...games.slice(0, place), game, ...games.slice(place)];
 }

@@ -9,7 +9,8 @@ const ACTION_MS = 8000;
 /** Something a toast offers to do, such as to undo. */
 export interface ToastAction {
   readonly label: string;
-  readonly run: () => void;
+  /** Is given the tap, or the keyboard's click. */
+  readonly run: (event: MouseEvent) => void;
 }
 
 interface ToastOnScreen {
@@ -18,21 +19,37 @@ interface ToastOnScreen {
   readonly action: ToastAction | null;
 }
 
-/** The toast on screen, if any; `id` tells two toasts with the same text apart. */
-export const toasts = proxy<{ current: ToastOnScreen | null }>({ current: null });
+/**
+ * The toast on screen, if any, and those with something to press, newest first; `id` tells two
+ * toasts with the same text apart.
+ */
+export const toasts = proxy<{
+  current: ToastOnScreen | null;
+  offers: readonly ToastOnScreen[];
+}>({ current: null, offers: [] });
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast for three seconds, or eight with an action, in place of the one before. */
+/**
+ * Shows a toast for three seconds in place of the one before, or one with an action for eight:
+ * nothing but its time or its action takes that away.
+ */
 export function showToast(text: string, action: ToastAction | null = null): void {
+  const id = ++lastId;
+  const toast = { id, text, action: action && ref(action) };
+  if (action) {
+    toasts.offers = [toast, ...toasts.offers];
+    setTimeout(() => dismissToast(id), ACTION_MS);
+    return;
+  }
   clearTimeout(timer);
-  toasts.current = { id: ++lastId, text, action: action && ref(action) };
-  timer = setTimeout(dismissToast, action ? ACTION_MS : TOAST_MS);
+  toasts.current = toast;
+  timer = setTimeout(() => dismissToast(id), TOAST_MS);
 }
 
-/** Takes the toast away. */
-export function dismissToast(): void {
-  clearTimeout(timer);
-  toasts.current = null;
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  if (toasts.current?.id === id) toasts.current = null;
+  toasts.offers = toasts.offers.filter((toast) => toast.id !== id);
 }

@@ -37,7 +37,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'workers/': ['workers/tasks/', 'comlink'],
   'src/build/': ['src/build/', 'node:', 'vite', '@vitejs/plugin-react'],
   'src/content/': ['src/content/', 'workers/protocol/', ...CONSTANTS],
-  'src/platform/': ['src/platform/'],
+  'src/platform/': ['src/platform/', 'idb'],
   'src/pool/': ['src/pool/', 'workers/protocol/', 'comlink'],
   'src/state/': [
     'src/state/',

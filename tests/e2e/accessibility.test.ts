@@ -135,6 +135,9 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Apagar: / }).click();
+    await page.getByRole('button', { name: 'Desfazer' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.goto(new URL('/', page.url()).href);
     await page.getByRole('button', { name: '5 jogos', exact: true }).click();
     await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();

@@ -1,10 +1,16 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import type { Ticket } from '../../workers/domain/ticket.ts';
+import { ticketOf, ticketsOf } from '../platform/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
+
+/** Farther than a test takes: a clock that is sent there has not been there yet. */
+const HOUR = 3_600_000;
 
 const result = (seed: string, lottery = 'megasena') =>
   `/?view=result&lottery=${lottery}&games=3&strategy=quick&seed=${seed}&history=h` +
@@ -15,6 +21,23 @@ async function openSaved(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
   await dialog.waitFor();
   return dialog;
+}
+
+/** A page of a profile in which the version before has kept these games. */
+async function openWith(games: readonly Ticket[]) {
+  const visit = await open();
+  await visit.page.evaluate(storeOld, games);
+  return visit;
+}
+
+/** In the page: keeps games as the version before did. */
+function storeOld(games: readonly Ticket[]): void {
+  localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
+}
+
+/** The first number of each list of numbers: the tickets of these tests differ there. */
+function firstNumbers(lists: Locator): Promise<(string | null | undefined)[]> {
+  return lists.evaluateAll((found) => found.map((list) => list.firstElementChild?.textContent));
 }
 
 describe('«Meus jogos»', () => {
@@ -101,20 +124,64 @@ describe('«Meus jogos»', () => {
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
   });
 
-  test('tells when the browser keeps nothing, and holds the ticket for the visit', async () => {
-    const { page } = await open({
-      path: result('a'),
-      before: () => {
+  test.each<[string, () => void]>([
+    [
+      'refuses',
+      () => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined });
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
       },
-    });
+    ],
+    [
+      'takes all and keeps nothing',
+      () => {
+        IDBObjectStore.prototype.put = function () {
+          return this.count() as unknown as IDBRequest<IDBValidKey>;
+        };
+        Storage.prototype.setItem = () => {};
+      },
+    ],
+  ])('tells when the browser %s, and holds the ticket for the visit', async (_, before) => {
+    const { page } = await open({ path: result('a'), before });
     await awaitResult(page);
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.getByText(/O navegador não deixou guardar/).waitFor();
     const dialog = await openSaved(page);
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
+    await dialog.getByText(/O navegador não está deixando guardar/).waitFor();
+  });
+
+  test('waits three seconds for a database that never answers, and does without it', async () => {
+    const { page } = await open({
+      path: result('a'),
+      clock: true,
+      before: () => {
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function () {
+          const request = open.call(this, 'other');
+          request.addEventListener = () => {};
+          return request;
+        };
+      },
+    });
+    await awaitResult(page);
+    await page.clock.pauseAt(Date.now() + HOUR);
+    await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
+    await page.clock.runFor(600);
+    await page.getByText('Guardando o bilhete…').waitFor();
+    await page.clock.runFor(2300);
+    expect(await page.getByText('Bilhete salvo').count()).toBe(0);
+    await page.clock.runFor(200);
+    await page.getByText('Bilhete salvo em «Meus jogos»').waitFor();
+    await page.clock.resume();
+    const dialog = await openSaved(page);
+    await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
+    await dialog.getByText(/está demorando a abrir os jogos guardados/).waitFor();
+    expect(
+      await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:saved-games')),
+    ).toContain('megasena');
   });
 
   test('sets garbage aside and loses nothing', async () => {
@@ -132,6 +199,170 @@ describe('«Meus jogos»', () => {
     const values = await page.evaluate(() => Object.values({ ...localStorage }));
     expect(values).toContain(garbage);
   });
+});
+
+describe('the games of the version before', () => {
+  test('are there, in their order; one deleted stays so though the old text comes back', async () => {
+    const { page } = await openWith(ticketsOf(1, 3));
+    const dialog = await openSaved(page);
+    const numbers = dialog.getByRole('list', { name: 'Números' });
+    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '03', '04']);
+    await dialog
+      .getByRole('button', { name: /^Apagar: / })
+      .nth(1)
+      .click();
+    await dialog.getByText('Jogo apagado').waitFor();
+    await page.evaluate(storeOld, ticketsOf(1, 3));
+    await page.reload();
+    await openSaved(page);
+    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '04']);
+  });
+
+  test('too many of them: the newest 50 are there, and it is said where the others are', async () => {
+    const { page } = await openWith(ticketsOf(0, 999));
+    const dialog = await openSaved(page);
+    await dialog.getByText('950 jogos não couberam nos 50 lugares').waitFor();
+    await dialog.getByText('50 de 50 lugares').waitFor();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar o que ficou à parte' }).click();
+    const file = await (await download).path();
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    expect(await dialog.getByText('não couberam').count()).toBe(0);
+    await page.reload();
+    await openSaved(page);
+    await dialog.getByText('50 de 50 lugares').waitFor();
+    expect(await dialog.getByText('não couberam').count()).toBe(0);
+    await dialog
+      .getByRole('button', { name: /^Apagar: / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('49 de 50 lugares').waitFor();
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog
+      .getByText('1 jogo importado, 49 já estavam aqui, 950 ficaram de fora por falta de lugar')
+      .waitFor();
+  });
+
+  test('10,000 of them, too many to be set aside: it is said, and nothing is lost', async () => {
+    const { page } = await openWith(ticketsOf(0, 9999));
+    const dialog = await openSaved(page);
+    await dialog.getByText('9.950 jogos não couberam nos 50 lugares, e não há espaço').waitFor();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Baixar os dados antigos' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(file.games).toEqual(ticketsOf(0, 9999));
+    await dialog.getByRole('button', { name: 'Continuar com esta lista' }).click();
+    await dialog.getByText('não couberam').waitFor({ state: 'detached' });
+    await dialog.getByText('50 de 50 lugares').waitFor();
+  });
+});
+
+describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
+  async function openGames() {
+    const { page } = await open({ clock: true, hasTouch: pointer === 'finger' });
+    await page.evaluate(storeOld, ticketsOf(1, 6));
+    const dialog = await openSaved(page);
+    await dialog.getByText('6 de 50 lugares').waitFor();
+    await page.clock.pauseAt(Date.now() + HOUR);
+    const bin = dialog.getByRole('button', { name: /^Apagar: / }).nth(1);
+    const box = await bin.boundingBox();
+    if (!box) throw new Error('no bin');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const tap = () => (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    const count = () => dialog.getByRole('button', { name: /^Apagar: / }).count();
+    return { page, dialog, tap, count };
+  }
+
+  test.each([0, 100, 300, 400])('a second tap after %i ms deletes nothing more', async (ms) => {
+    const { page, dialog, tap, count } = await openGames();
+    await tap();
+    await dialog.getByText('5 de 50 lugares').waitFor();
+    if (ms > 0) await page.clock.runFor(ms);
+    await tap();
+    if (ms > 0) await page.clock.runFor(ms);
+    await tap();
+    expect(await count()).toBe(5);
+    await page.clock.runFor(600);
+    expect(await count()).toBe(5);
+    await tap();
+    await dialog.getByText('4 de 50 lugares').waitFor();
+  });
+
+  test('each deletion can be undone until its time is over', async () => {
+    const { page, dialog, tap } = await openGames();
+    const numbers = dialog.getByRole('list', { name: 'Números' });
+    const undo = dialog.getByRole('button', { name: 'Desfazer' });
+    for (const left of [5, 4, 3]) {
+      await tap();
+      await dialog.getByText(`${left} de 50 lugares`).waitFor();
+      await undo.nth(5 - left).waitFor();
+      await page.clock.runFor(2000);
+    }
+    expect(await firstNumbers(numbers)).toEqual(['02', '06', '07']);
+    await undo.nth(2).click();
+    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '03', '06', '07']);
+    await undo.first().click();
+    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '03', '05', '06', '07']);
+    expect(await undo.count()).toBe(1);
+    await page.clock.runFor(4100);
+    expect(await undo.count()).toBe(0);
+  });
+});
+
+test('the keyboard deletes one game after the other, and stays among them', async () => {
+  const { page } = await openWith(ticketsOf(1, 4));
+  const dialog = await openSaved(page);
+  await dialog.getByText('4 de 50 lugares').waitFor();
+  await dialog
+    .getByRole('button', { name: /^Apagar: / })
+    .nth(1)
+    .focus();
+  for (const left of [3, 2]) {
+    await page.keyboard.press('Enter');
+    await dialog.getByText(`${left} de 50 lugares`).waitFor();
+    // From the heading of the game that has come up, over its star, to its bin.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+  expect(await firstNumbers(dialog.getByRole('list', { name: 'Números' }))).toEqual(['02', '05']);
+});
+
+test('three saves into a full list: each is undone for itself', async () => {
+  const { page } = await open({ path: result('a'), clock: true });
+  await page.evaluate(storeOld, ticketsOf(0, 49));
+  await awaitResult(page);
+  await page.clock.pauseAt(Date.now() + HOUR);
+  for (const n of [1, 2, 3]) {
+    const card = page.getByRole('article', { name: `Bilhete ${n}` });
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(n);
+  }
+  for (const left of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Desfazer' }).last().click();
+    await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(left);
+  }
+  await page.clock.resume();
+  const dialog = await openSaved(page);
+  const numbers = dialog.getByRole('list', { name: 'Números' });
+  const old = ticketsOf(0, 49).map((ticket) => String(ticket.numbers[0]).padStart(2, '0'));
+  await expect.poll(() => firstNumbers(numbers)).toEqual(old);
+});
+
+test('a file with a game twice and a favourite is taken', async () => {
+  const { page } = await openWith([ticketOf(1)]);
+  const dialog = await openSaved(page);
+  await dialog.getByText('1 de 50 lugares').waitFor();
+  const games = [ticketOf(1, { isFavorite: true }), ticketOf(2), ticketOf(2)];
+  const text = JSON.stringify({ format: 'robo-da-sorte/saved-games', version: 1, games });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await dialog.getByText('1 jogo importado, 2 já estavam aqui, 1 virou favorito').waitFor();
+  const stars = dialog.getByRole('button', { name: /^Favorito: / });
+  expect(await stars.first().getAttribute('aria-pressed')).toBe('true');
 });
 
 test('«Copiar» and «Compartilhar» hand over the numbers', async () => {

@@ -1,5 +1,8 @@
-/** How a fake storage behaves. `full` still lets keys be read, removed and made shorter. */
-export type StorageMode = 'works' | 'blocked' | 'full';
+/**
+ * How a fake storage behaves. `full` still lets keys be read, removed and made shorter; `forgets`
+ * takes every text and keeps none.
+ */
+export type StorageMode = 'works' | 'blocked' | 'full' | 'forgets';
 
 /** A `localStorage` for tests that can be blocked (throws at every touch) or full. */
 export class FakeStorage {
@@ -19,7 +22,7 @@ export class FakeStorage {
     if (this.mode === 'full' && text.length > (this.texts.get(key)?.length ?? 0)) {
       throw new DOMException('full', 'QuotaExceededError');
     }
-    this.texts.set(key, text);
+    if (this.mode !== 'forgets') this.texts.set(key, text);
   }
 
   removeItem(key: string): void {

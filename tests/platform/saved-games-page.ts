@@ -2,6 +2,7 @@ import { openTab, type Tab } from './tabs.ts';
 
 const load = async () => ({
   ...(await import('../../src/state/saved-games.ts')),
+  ...(await import('../../src/state/saved-games-aside.ts')),
   ...(await import('../../src/state/saved-games-changes.ts')),
   ...(await import('../../src/state/saved-games-export.ts')),
   ...(await import('../../src/state/saved-games-import.ts')),
@@ -12,7 +13,7 @@ export type SavedGamesPage = Awaited<ReturnType<typeof load>>;
 
 /** A tab that has loaded its saved games. */
 export function openSavedGames(): Promise<Tab<SavedGamesPage>> {
-  return openTab(load, (page) => void page.loadSavedGames());
+  return openTab(load, (page) => page.loadSavedGames());
 }
 
 /** The ids of the games on screen, newest first. */

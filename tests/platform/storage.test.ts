@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookUpStored, readStored, setAside, writeStored } from '../../src/platform/storage.ts';
+import {
+  lookUpStored,
+  readStored,
+  setAside,
+  textsAside,
+  writeStored,
+} from '../../src/platform/storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
 
@@ -20,6 +26,14 @@ describe('a text kept in the browser', () => {
     writeStored('a', 'um');
     storage.mode = 'full';
     expect(writeStored('a', 'mais longo')).toBe(false);
+    expect(readStored('a')).toBe('um');
+  });
+
+  test('is not kept by a storage that takes it and forgets it', () => {
+    writeStored('a', 'um');
+    storage.mode = 'forgets';
+    expect(writeStored('a', 'dois')).toBe(false);
+    expect(writeStored('b', 'um')).toBe(false);
     expect(readStored('a')).toBe('um');
   });
 
@@ -49,6 +63,25 @@ describe('setting a text aside', () => {
   test('keeps one copy of a text, however often it is met', () => {
     for (let i = 0; i < 3; i++) expect(setAside('a', 'um')).toBe(true);
     expect(storage.setAside('a')).toEqual(['um']);
+  });
+
+  test('ends where no place is ever free', () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'always this', setItem: () => {} });
+    expect(setAside('a', 'um')).toBe(false);
+    expect(textsAside('a')).toHaveLength(100);
+  });
+
+  test('has a hundred places and gives none away twice', () => {
+    for (let n = 1; n <= 100; n++) expect(setAside('a', `texto ${n}`)).toBe(true);
+    expect(setAside('a', 'um a mais')).toBe(false);
+    expect(setAside('a', 'texto 7')).toBe(true);
+    expect(textsAside('a')).toHaveLength(100);
+    expect(textsAside('a')[99]).toBe('texto 100');
+  });
+
+  test('is not done by a storage that forgets', () => {
+    storage.mode = 'forgets';
+    expect(setAside('a', 'um')).toBe(false);
   });
 
   test('says so when there is no room', () => {

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { fakeChannels } from './fake-channel.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 /** One tab: the modules of a page of its own, and the window that hears of the other tabs. */
@@ -11,10 +12,11 @@ export interface Tab<M> {
   hearClear(): void;
 }
 
-/** A storage for all tabs to come, in place of the browser's until the test is over. */
+/** A storage and channels for all tabs to come, in place of the browser's until the test is over. */
 export function useFakeStorage(): FakeStorage {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('BroadcastChannel', fakeChannels());
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
@@ -24,13 +26,13 @@ export function useFakeStorage(): FakeStorage {
 /** Loads the modules anew, as a page does; `start` runs with the tab's window in place. */
 export async function openTab<M>(
   load: () => Promise<M>,
-  start: (page: M) => void,
+  start: (page: M) => unknown,
 ): Promise<Tab<M>> {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   vi.resetModules();
   const page = await load();
-  start(page);
+  await start(page);
   return {
     page,
     window,

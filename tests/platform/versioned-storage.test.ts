@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Format, flagFormat, keptValue } from '../../src/platform/versioned-storage.ts';
+import type { Format } from '../../src/platform/stored-value.ts';
+import { flagFormat, keptValue } from '../../src/platform/versioned-storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
 
@@ -52,7 +53,7 @@ describe('a kept value', () => {
     expect(storage.writes).toBe(0);
   });
 
-  test.each(['blocked', 'full'] as const)(
+  test.each(['blocked', 'full', 'forgets'] as const)(
     'lasts as long as the page when the storage is %s',
     (mode) => {
       storage.put('words', 'um');
@@ -111,7 +112,6 @@ describe('text that cannot be read', () => {
     const words = keptValue('words', WORDS);
     expect(words.read()).toEqual(['um']);
     expect(words.code()).toBe('stuck');
-    expect(words.stuckText()).toBe('um 2');
     expect(words.change((all) => all.slice(1))).toBe('stuck');
     expect(words.read()).toEqual([]);
     expect([...storage.texts.values()]).toEqual(['um 2']);
@@ -127,16 +127,6 @@ describe('text that cannot be read', () => {
     expect(words.change(add('dois'))).toBe('kept');
     expect(storage.kept('words')).toBe('um dois');
     expect(storage.setAside('words')).toEqual(['um 2']);
-  });
-
-  test('is written over when the user says so', () => {
-    storage.put('words', 'um dois 3');
-    storage.mode = 'full';
-    const words = keptValue('words', WORDS);
-    words.read();
-    expect(words.overwrite()).toBe('kept');
-    expect(storage.kept('words')).toBe('um dois');
-    expect(words.stuckText()).toBeUndefined();
   });
 
   test('is in the way no longer once another tab has cleared it', () => {

@@ -20,13 +20,14 @@ describe('saved games without a working storage', () => {
       storage.mode = mode;
       const { page, hear } = await openSavedGames();
       expect(page.savedGames.status).toBe('kept');
-      expect(page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
-      expect(page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
-      expect(page.toggleFavourite(id(1))).toBe('not-kept');
-      const removed = page.deleteGame(id(1));
+      expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
+      expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+      expect(await page.toggleFavourite(id(1))).toBe('not-kept');
+      const removed = await page.deleteGame(id(1));
       expect(idsOf(page)).toEqual([id(2)]);
-      expect(removed && page.restoreGame(removed)).toBe('not-kept');
+      expect(removed && (await page.restoreGame(removed))).toBe('not-kept');
       hear(KEY);
+      await page.loadSavedGames();
       expect(page.savedGames.status).toBe('not-kept');
       expect(page.savedGames.games).toEqual([ticketOf(2), ticketOf(1, { isFavorite: true })]);
       expect(storage.texts.size).toBe(0);
@@ -37,7 +38,7 @@ describe('saved games without a working storage', () => {
     storage.put(KEY, JSON.stringify([ticketOf(1)]));
     storage.mode = 'full';
     const { page } = await openSavedGames();
-    page.saveGame(ticketOf(2));
+    await page.saveGame(ticketOf(2));
     expect(storage.kept(KEY)).toBe(JSON.stringify([ticketOf(1)]));
   });
 
@@ -45,18 +46,18 @@ describe('saved games without a working storage', () => {
     storage.put(KEY, JSON.stringify(ticketsOf(0, 49)));
     storage.mode = 'full';
     const { page } = await openSavedGames();
-    const outcome = page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }));
+    const outcome = await page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }));
     expect(outcome).toMatchObject({ code: 'not-kept', removed: { game: { id: id(49) } } });
-    if (outcome.removed) page.restoreGame(outcome.removed);
+    if (outcome.removed) await page.restoreGame(outcome.removed);
     expect(page.savedGames.games).toEqual(ticketsOf(0, 49));
   });
 
   test('are stored after all once there is room again', async () => {
     storage.mode = 'full';
     const { page } = await openSavedGames();
-    page.saveGame(ticketOf(1));
+    await page.saveGame(ticketOf(1));
     storage.mode = 'works';
-    expect(page.saveGame(ticketOf(2)).code).toBe('saved');
+    expect((await page.saveGame(ticketOf(2))).code).toBe('saved');
     expect(JSON.parse(storage.kept(KEY) ?? '')).toEqual([ticketOf(2), ticketOf(1)]);
     expect(page.savedGames.status).toBe('kept');
   });
@@ -89,12 +90,12 @@ describe('stored games that cannot all be read', () => {
     const { page } = await openSavedGames();
     expect(page.savedGames).toEqual({ games: [ticketOf(1)], status: 'stuck' });
     expect(page.stuckSavedGames()).toBe(text);
-    expect(page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
-    expect(page.deleteGame(id(1))?.game).toEqual(ticketOf(1));
+    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect((await page.deleteGame(id(1)))?.game).toEqual(ticketOf(1));
     expect(page.savedGames).toEqual({ games: [ticketOf(2)], status: 'stuck' });
     expect([...storage.texts.values()]).toEqual([text]);
     storage.mode = 'works';
-    expect(page.replaceStuckGames()).toBe('kept');
+    expect(await page.replaceStuckGames()).toBe('kept');
     expect(JSON.parse(storage.kept(KEY) ?? '')).toEqual([ticketOf(2)]);
     expect(page.savedGames.status).toBe('kept');
     expect(page.stuckSavedGames()).toBeUndefined();
@@ -104,10 +105,10 @@ describe('stored games that cannot all be read', () => {
     const later = { ...ticketOf(1), teimosinha: { draws: 3 }, note: 'avó' };
     storage.put(KEY, JSON.stringify([later]));
     const { page } = await openSavedGames();
-    page.saveGame(ticketOf(2));
-    page.toggleFavourite(id(1));
-    const removed = page.deleteGame(id(1));
-    if (removed) page.restoreGame(removed);
+    await page.saveGame(ticketOf(2));
+    await page.toggleFavourite(id(1));
+    const removed = await page.deleteGame(id(1));
+    if (removed) await page.restoreGame(removed);
     expect(JSON.parse(storage.kept(KEY) ?? '')).toEqual([
       ticketOf(2),
       { ...later, isFavorite: true },
@@ -138,7 +139,7 @@ describe('stored games that cannot all be read', () => {
           const { page } = await openSavedGames();
           const readable = [...page.savedGames.games];
           expect([storage.kept(KEY), ...storage.setAside(KEY)]).toContain(original);
-          page.saveGame(ticketOf(900));
+          await page.saveGame(ticketOf(900));
           expect(page.savedGames.games[0]?.id).toBe(id(900));
           const kept = storage.kept(KEY);
           const isLost = kept !== original && !storage.setAside(KEY).includes(original);

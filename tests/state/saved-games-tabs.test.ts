@@ -16,11 +16,12 @@ describe('saved games in two tabs', () => {
   test('lose nothing when both save before they hear of each other', async () => {
     const here = await openSavedGames();
     const there = await openSavedGames();
-    here.page.saveGame(ticketOf(1));
-    there.page.saveGame(ticketOf(2));
-    here.page.saveGame(ticketOf(3));
-    there.page.toggleFavourite(id(1));
+    await here.page.saveGame(ticketOf(1));
+    await there.page.saveGame(ticketOf(2));
+    await here.page.saveGame(ticketOf(3));
+    await there.page.toggleFavourite(id(1));
     here.hear(KEY);
+    await here.page.loadSavedGames();
     expect(idsOf(here.page)).toEqual([id(3), id(2), id(1)]);
     expect(here.page.savedGames.games).toEqual(there.page.savedGames.games);
     expect(here.page.savedGames.games[2]?.isFavorite).toBe(true);
@@ -29,42 +30,46 @@ describe('saved games in two tabs', () => {
   test('follow each other', async () => {
     const here = await openSavedGames();
     const there = await openSavedGames();
-    here.page.saveGame(ticketOf(1));
+    await here.page.saveGame(ticketOf(1));
     there.hear(KEY);
+    await there.page.loadSavedGames();
     expect(idsOf(there.page)).toEqual([id(1)]);
-    there.page.deleteGame(id(1));
+    await there.page.deleteGame(id(1));
     here.hear(KEY);
+    await here.page.loadSavedGames();
     expect(idsOf(here.page)).toEqual([]);
   });
 
   test('are empty in both when one clears the storage or removes the key', async () => {
     const { page, hear, hearClear } = await openSavedGames();
-    page.saveGame(ticketOf(1));
+    await page.saveGame(ticketOf(1));
     storage.clear();
     hearClear();
+    await page.loadSavedGames();
     expect(page.savedGames).toEqual({ games: [], status: 'kept' });
-    page.saveGame(ticketOf(2));
+    await page.saveGame(ticketOf(2));
     storage.removeItem(`robo-da-sorte:v1:${KEY}`);
     hear(KEY);
+    await page.loadSavedGames();
     expect(idsOf(page)).toEqual([]);
   });
 
   test('do not come back in one when they were deleted in the other', async () => {
     const here = await openSavedGames();
-    here.page.saveGame(ticketOf(1));
+    await here.page.saveGame(ticketOf(1));
     const there = await openSavedGames();
-    there.page.deleteGame(id(1));
-    here.page.toggleFavourite(id(1));
-    here.page.saveGame(ticketOf(2));
+    await there.page.deleteGame(id(1));
+    await here.page.toggleFavourite(id(1));
+    await here.page.saveGame(ticketOf(2));
     expect(idsOf(here.page)).toEqual([id(2)]);
   });
 
   test('stay at most 50 when both fill the last place', async () => {
     const here = await openSavedGames();
     const there = await openSavedGames();
-    for (const ticket of ticketsOf(0, 48)) here.page.saveGame(ticket);
-    expect(there.page.saveGame(ticketOf(49)).code).toBe('saved');
-    expect(here.page.saveGame(ticketOf(50))).toMatchObject({
+    for (const ticket of ticketsOf(0, 48)) await here.page.saveGame(ticket);
+    expect((await there.page.saveGame(ticketOf(49))).code).toBe('saved');
+    expect(await here.page.saveGame(ticketOf(50))).toMatchObject({
       code: 'made-room',
       removed: { game: { id: id(0) } },
     });
@@ -75,23 +80,25 @@ describe('saved games in two tabs', () => {
     const here = await openSavedGames();
     const there = await openSavedGames();
     storage.mode = 'full';
-    expect(here.page.saveGame(ticketOf(1)).code).toBe('not-kept');
+    expect((await here.page.saveGame(ticketOf(1))).code).toBe('not-kept');
     storage.mode = 'works';
-    there.page.saveGame(ticketOf(2));
+    await there.page.saveGame(ticketOf(2));
     here.hear(KEY);
+    await here.page.loadSavedGames();
     expect(idsOf(here.page)).toEqual([id(1), id(2)]);
     expect(here.page.savedGames.status).toBe('not-kept');
-    here.page.saveGame(ticketOf(3));
+    await here.page.saveGame(ticketOf(3));
     expect(here.page.savedGames.status).toBe('kept');
     there.hear(KEY);
+    await there.page.loadSavedGames();
     expect(idsOf(there.page)).toEqual([id(3), id(1), id(2)]);
   });
 
   test('are listened for once, however often they are loaded', async () => {
     const { page, window } = await openSavedGames();
     const added = vi.spyOn(window, 'addEventListener');
-    page.loadSavedGames();
-    page.saveGame(ticketOf(1));
+    await page.loadSavedGames();
+    await page.saveGame(ticketOf(1));
     expect(added).not.toHaveBeenCalled();
   });
 });

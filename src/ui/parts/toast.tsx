@@ -4,26 +4,27 @@ import css from './toast.module.css';
 
 /** The place where toasts show up; always there, so that assistive technology hears them. */
 export function Toast() {
-  const { current } = useSnapshot(toasts);
+  const { current, offers } = useSnapshot(toasts);
   return (
-    <div className={css.place} role="status">
-      {current ? (
-        <div key={current.id} className={css.toast}>
-          <p>{current.text}</p>
-          {current.action ? (
+    <div className={css.place} role="status" aria-atomic={false}>
+      {[...offers, ...(current ? [current] : [])].map(({ id, text, action }) => (
+        <div key={id} className={action ? `${css.toast} ${css.offer}` : css.toast}>
+          <p id={`toast-${id}`}>{text}</p>
+          {action ? (
             <button
               type="button"
               className={css.action}
-              onClick={() => {
-                current.action?.run();
-                dismissToast();
+              aria-describedby={`toast-${id}`}
+              onClick={({ nativeEvent }) => {
+                action.run(nativeEvent);
+                dismissToast(id);
               }}
             >
-              {current.action.label}
+              {action.label}
             </button>
           ) : null}
         </div>
-      ) : null}
+      ))}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import type { MouseEvent } from 'react';
 import type { Ticket } from '../../../workers/domain/ticket.ts';
 import { resultTexts } from '../../content/result.ts';
 import { ticketText } from '../../content/ticket-text.ts';
 import { copyToClipboard, share } from '../../state/hand-over.ts';
+import { takeRepeats } from '../../state/repeated-tap.ts';
 import { restoreGame, saveGame } from '../../state/saved-games-changes.ts';
 import type { RemovedGame } from '../../state/saved-games-list.ts';
+import { saying } from '../../state/saying.ts';
 import { playSound } from '../../state/sounds.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -17,11 +20,19 @@ export function TicketActions({
   readonly ticket: Ticket;
   readonly name: string;
 }) {
-  const save = () => {
+  const save = async (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget;
     playSound('click');
-    const { code, removed } = saveGame(ticket);
+    const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
     if (!removed) return showToast(SAVE_TOASTS[code]);
-    showToast(SAVE_TOASTS[code], { label: resultTexts.undo, run: () => undo(removed) });
+    showToast(SAVE_TOASTS[code], {
+      label: resultTexts.undo,
+      run: (tap) => {
+        takeRepeats(tap);
+        button.focus({ preventScroll: true });
+        void undo(removed);
+      },
+    });
   };
   const copy = async () => {
     const copied = await copyToClipboard(ticketText(ticket));
@@ -40,8 +51,8 @@ export function TicketActions({
   );
 }
 
-function undo(removed: RemovedGame): void {
-  if (restoreGame(removed) === 'full') showToast(resultTexts.undoFailed);
+async function undo(removed: RemovedGame): Promise<void> {
+  if ((await restoreGame(removed)) === 'full') showToast(resultTexts.undoFailed);
 }
 
 const SAVE_TOASTS = {

@@ -3,7 +3,10 @@ import type { FileImport } from '../../state/saved-games-file.ts';
 
 /** Says how an import went: what was added, or why nothing was. */
 export function importWords(outcome: FileImport): string {
-  if (outcome.ok) return savedTexts.imported(outcome.added, outcome.skipped, outcome.leftOut);
+  if (outcome.ok) {
+    const { added, skipped, leftOut, marked = 0 } = outcome;
+    return savedTexts.imported(added, skipped, leftOut, marked);
+  }
   return `${reason(outcome)} ${savedTexts.unchanged}`;
 }
 

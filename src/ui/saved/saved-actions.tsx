@@ -23,8 +23,8 @@ export function SavedActions({ games, saved }: Props) {
     const copied = await copyToClipboard(games.map(ticketText).join('\n'));
     showToast(copied ? savedTexts.copied(games.length) : savedTexts.copyFailed);
   };
-  const exportAll = () => {
-    if (!exportToFile(savedTexts.exportName)) showToast(savedTexts.exportFailed);
+  const exportAll = async () => {
+    if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
   };
   const importChosen = async (file: File | undefined) => {
     if (file) showToast(importWords(await importFromFile(file)));

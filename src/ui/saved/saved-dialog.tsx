@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/domain/lotteries.ts';
 import { savedTexts } from '../../content/saved.ts';
+import { site } from '../../content/site.ts';
 import { closeDialog } from '../../state/dialogs.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games.ts';
+import { lookAside } from '../../state/saved-games-aside.ts';
 import { MAX_SAVED } from '../../state/saved-games-format.ts';
 import { gamesOf } from '../../state/saved-games-list.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,6 +13,7 @@ import field from '../parts/field.module.css';
 import { SavedActions } from './saved-actions.tsx';
 import css from './saved-dialog.module.css';
 import { SavedGameItem } from './saved-game-item.tsx';
+import { SetAside } from './set-aside.tsx';
 import { StorageTrouble } from './storage-trouble.tsx';
 
 /** «Meus jogos»: the saved games, newest first, with a filter by lottery. */
@@ -18,13 +21,16 @@ export function SavedDialog() {
   const { games, status } = useSnapshot(savedGames);
   const [lottery, setLottery] = useState<LotteryKey | null>(null);
   useEffect(() => {
-    loadSavedGames();
+    void loadSavedGames().then(lookAside);
   }, []);
   const shown = gamesOf(games, lottery);
   return (
     <Dialog title={savedTexts.title} onClose={closeDialog}>
       <StorageTrouble status={status} />
-      {games.length === 0 ? (
+      <SetAside />
+      {status === 'loading' ? (
+        <p role="status">{site.loading}</p>
+      ) : games.length === 0 ? (
         <p className={css.empty}>{savedTexts.empty}</p>
       ) : (
         <>

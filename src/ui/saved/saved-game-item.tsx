@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import { formatDay, formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import { savedTexts } from '../../content/saved.ts';
 import { strategyName } from '../../content/strategy-name.ts';
+import { takeRepeats } from '../../state/repeated-tap.ts';
 import { deleteGame, restoreGame, toggleFavourite } from '../../state/saved-games-changes.ts';
 import type { SavedGame } from '../../state/saved-games-game.ts';
+import type { RemovedGame } from '../../state/saved-games-list.ts';
 import { showToast } from '../../state/toasts.ts';
 import { focusDialogTitle } from '../parts/heading-focus.ts';
 import { StarIcon, TrashIcon } from '../parts/icons.tsx';
@@ -15,15 +18,20 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
   const lottery = lotteryOf(game.lotteryType);
   // By its first numbers: the games of one run share lottery and day.
   const name = `${lottery.name}, ${game.numbers.slice(0, 6).map(formatNumber).join(' ')}`;
-  const remove = () => {
-    const removed = deleteGame(game.id);
+  const remove = async (event: MouseEvent<HTMLElement>) => {
+    takeRepeats(event.nativeEvent);
+    const item = event.currentTarget.closest('li');
+    const near = item?.nextElementSibling ?? item?.previousElementSibling;
+    const deletion = deleteGame(game.id);
+    focusIn(near);
+    const removed = await deletion;
     if (!removed) return;
-    focusDialogTitle();
-    showToast(savedTexts.removed, {
+    const first = game.numbers.slice(0, 3).map(formatNumber).join(' ');
+    showToast(savedTexts.removed(lottery.name, first), {
       label: savedTexts.undo,
-      run: () => {
-        focusDialogTitle();
-        if (restoreGame(removed) === 'full') showToast(savedTexts.undoFailed);
+      run: (again) => {
+        takeRepeats(again);
+        void undo(removed);
       },
     });
   };
@@ -31,7 +39,9 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
     <li className={css.item} data-lottery={lottery.key}>
       <div className={css.head}>
         <div>
-          <h3 className={css.name}>{lottery.name}</h3>
+          <h3 className={css.name} tabIndex={-1}>
+            {lottery.name}
+          </h3>
           <p className={css.from}>
             {strategyName(game.catalogueId ?? game.strategy)} · {formatDay(game.date.slice(0, 10))}
           </p>
@@ -65,4 +75,16 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
       </ul>
     </li>
   );
+}
+
+/** Brings the reader to a game beside the one that goes, or else to the title. */
+function focusIn(item: Element | null | undefined): void {
+  const heading = item?.querySelector<HTMLElement>('h3');
+  if (heading) heading.focus({ preventScroll: true });
+  else focusDialogTitle();
+}
+
+async function undo(removed: RemovedGame): Promise<void> {
+  focusDialogTitle();
+  if ((await restoreGame(removed)) === 'full') showToast(savedTexts.undoFailed);
 }

@@ -1,0 +1,141 @@
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
+
+/**
+ * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari
+ * after a start, a broken profile), and a person waits.
+ */
+export const OPEN_MS = 3000;
+
+/** Longest wait for a transaction, in milliseconds: another tab may be busy in the middle of one. */
+export const TRANSACTION_MS = 5000;
+
+/** The stores of a database: by name, the key and the value of their records. */
+export type Stores = DBSchema;
+
+export type Mode = 'readonly' | 'readwrite';
+export type Transaction<S extends Stores, M extends Mode> = IDBPTransaction<S, StoreNames<S>[], M>;
+
+/** A database of the browser: what one transaction changes, no other tab changes meanwhile. */
+export interface Database<S extends Stores> {
+  /**
+   * Runs work in one transaction over all stores; resolves with its value once that is complete.
+   * Rejects, and changes nothing, when the work fails or the browser refuses (no database, blocked,
+   * full, of a newer version), and with a TimeoutError when it does not answer in time; what a
+   * transaction that was late in its very last step has changed may be there all the same.
+   */
+  transact<T, M extends Mode>(mode: M, work: (tx: Transaction<S, M>) => Promise<T>): Promise<T>;
+  /** True while the browser has been asked for the database for longer than OPEN_MS. */
+  isLate(): boolean;
+}
+
+/**
+ * The database of that name and version, opened when it is first needed and again when the browser
+ * has closed it. `onLate` is called when one that was late has come after all.
+ */
+export function database<S extends Stores>(
+  name: string,
+  version: number,
+  upgrade: (db: IDBPDatabase<S>) => void,
+  onLate: () => void,
+): Database<S> {
+  let opening: Promise<IDBPDatabase<S>> | undefined;
+  let late = false;
+
+  /** A newer version, or who clears the data, waits for this to close. */
+  function letGo(db: { close(): void }): void {
+    db.close();
+    opening = undefined;
+  }
+
+  function open(): Promise<IDBPDatabase<S>> {
+    if (opening) return opening;
+    const attempt = (async () =>
+      openDB<S>(name, version, {
+        upgrade,
+        blocking: (_from, _to, event) => letGo(event.target as IDBDatabase),
+        terminated: () => {
+          opening = undefined;
+        },
+      }))();
+    opening = attempt;
+    const settled = (isOpen: boolean) => {
+      const wasLate = late;
+      late = false;
+      if (!isOpen && opening === attempt) opening = undefined;
+      if (isOpen && wasLate) onLate();
+    };
+    attempt.then(
+      () => settled(true),
+      () => settled(false),
+    );
+    return attempt;
+  }
+
+  async function opened(): Promise<IDBPDatabase<S>> {
+    if (late) throw timeoutError();
+    return inTime(open(), OPEN_MS, () => {
+      late = true;
+    });
+  }
+
+  async function begin<M extends Mode>(mode: M): Promise<Transaction<S, M>> {
+    const start = (db: IDBPDatabase<S>) =>
+      // Complete is what is on the disk, not what will be.
+      db.transaction([...db.objectStoreNames], mode, { durability: 'strict' });
+    const db = await opened();
+    try {
+      return start(db);
+    } catch {
+      // Closed meanwhile: by `letGo`, or by a browser that did not say so.
+      letGo(db);
+      return start(await opened());
+    }
+  }
+
+  return {
+    async transact(mode, work) {
+      const tx = await begin(mode);
+      const end = Promise.all([work(tx), tx.done]);
+      try {
+        const [value] = await inTime(end, TRANSACTION_MS, () => {});
+        return value;
+      } catch (error) {
+        end.catch(() => {});
+        abort(tx);
+        // Some browsers lose a connection in the background and do not say so.
+        letGo(tx.db);
+        throw error;
+      }
+    },
+    isLate: () => late,
+  };
+}
+
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+function timeoutError(): DOMException {
+  return new DOMException('the database does not answer', 'TimeoutError');
+}
+
+/** What the promise settles with; a TimeoutError, after `onLate`, when that takes too long. */
+function inTime<T>(promise: Promise<T>, limit: number, onLate: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate();
+      reject(timeoutError());
+    }, limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * How long taps at one place are one gesture, in milliseconds from when what the first one did can
+ * be seen: quick fingers tap twice up to 400 ms apart.
+ */
+const REPEAT_MS = 500;
+
+/** So far from each other, in CSS pixels, are taps at one place: half the least size of a target. */
+const NEAR_PX = 24;
+
+interface Tap {
+  readonly x: number;
+  readonly y: number;
+  /** On the clock of `Event.timeStamp`. */
+  until: number;
+}
+
+let last: Tap | undefined;
+let isListening = false;
+
+/**
+ * Makes this tap a gesture of its own: whatever moves to its place because of it hears no tap
+ * there for half a second from when it is on screen, or from the last of such taps. Other places,
+ * and the keyboard, are heard as ever.
+ */
+export function takeRepeats(event: MouseEvent): void {
+  if (isByKeyboard(event)) return;
+  const tap: Tap = { x: event.clientX, y: event.clientY, until: Number.POSITIVE_INFINITY };
+  last = tap;
+  // The first frame draws the change, the second comes when it is on screen.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      tap.until = performance.now() + REPEAT_MS;
+    }),
+  );
+  if (!isListening) window.addEventListener('click', swallow, true);
+  isListening = true;
+}
+
+function swallow(event: MouseEvent): void {
+  if (!last || isByKeyboard(event)) return;
+  if (event.timeStamp >= last.until) {
+    last = undefined;
+    return;
+  }
+  if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > NEAR_PX) return;
+  if (last.until < Number.POSITIVE_INFINITY) last.until = event.timeStamp + REPEAT_MS;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}
+
+function isByKeyboard(event: MouseEvent): boolean {
+  return event.detail === 0;
+}
