@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
         },

@@ -16,7 +16,9 @@ describe('every dialog', () => {
     '«%s» takes the focus, keeps it, and gives it back',
     async (name) => {
       const { page } = await open({ premium: true });
-      const button = page.getByRole('button', { name });
+      // Premium opens «Conselhos e dicas», and comes with the stored flag.
+      const button = page.getByRole('button', { name, disabled: false });
+      await button.waitFor();
       await button.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name });
