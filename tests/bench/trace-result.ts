@@ -21,6 +21,13 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+declare global {
+  interface Window {
+    /** Resolves a second after so many scores are on screen. */
+    scored(games: number): Promise<void>;
+  }
+}
+
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -38,7 +45,7 @@ export async function traceResult(
   const page = await context.newPage();
   // The files are in the cache then.
   await page.goto(new URL('/', url).href, { waitUntil: 'networkidle' });
-  await page.addInitScript(markTickets);
+  await page.addInitScript(watchTickets);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const tracing = await browser.newBrowserCDPSession();
@@ -51,11 +58,8 @@ export async function traceResult(
     traceConfig: { includedCategories: CATEGORIES },
   });
   await page.goto(url);
-  await page
-    .getByText(/^Força \d/)
-    .nth(games - 1)
-    .waitFor({ timeout: 120_000 });
-  await page.waitForTimeout(1000);
+  // Asked once: to look again and again would be the longest tasks of all.
+  await page.evaluate((all) => window.scored(all), games);
   const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
   await tracing.send('Tracing.end');
   await complete;
@@ -64,16 +68,25 @@ export async function traceResult(
 }
 
 /** Leaves a mark in the trace when the tickets come, and one at their first score. */
-function markTickets(): void {
+function watchTickets(): void {
   const wanted = { tickets: 'article', score: 'article [data-class]' };
   const marked = new Set<string>();
+  const waiting: (() => void)[] = [];
   new MutationObserver(() => {
     for (const [name, selector] of Object.entries(wanted)) {
       if (marked.has(name) || !document.querySelector(selector)) continue;
       marked.add(name);
       performance.mark(name);
     }
+    for (const look of waiting) look();
   }).observe(document, { childList: true, subtree: true, attributes: true });
+  window.scored = (games) =>
+    new Promise((resolve) => {
+      waiting.push(() => {
+        const scores = document.querySelectorAll('article [data-class]').length;
+        if (scores === games) setTimeout(resolve, 1000);
+      });
+    });
 }
 
 function summarize(events: readonly TraceEvent[]): MainThread {

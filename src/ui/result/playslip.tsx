@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import { allNumbers, type Lottery } from '../../../workers/domain/lotteries.ts';
-import { rowsOf } from '../../../workers/domain/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import css from './playslip.module.css';
@@ -10,16 +8,15 @@ interface Props {
   readonly numbers: readonly number[];
 }
 
-/** A ticket's numbers, each at its place on the playslip; the cells left blank are decoration. */
+/**
+ * A ticket's numbers, each at its place on the playslip; the cells left blank are decoration. The
+ * card around it says how many rows and columns there are: `--rows`, `--columns`.
+ */
 export function Playslip({ lottery, numbers }: Props) {
   const marked = new Set(numbers);
   return (
     <div className={css.slip} data-columns={lottery.columns}>
-      <ul
-        className={css.cells}
-        style={{ '--rows': rowsOf(lottery) } as CSSProperties}
-        aria-label={resultTexts.numbers}
-      >
+      <ul className={css.cells} aria-label={resultTexts.numbers}>
         {allNumbers(lottery).map((n) =>
           marked.has(n) ? (
             <li key={n} className={css.marked}>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { rowsOf } from '../../../workers/domain/playslip.ts';
 import type { Ticket } from '../../../workers/domain/ticket.ts';
 import type { TicketFacts } from '../../../workers/domain/ticket-facts.ts';
 import { factsNote } from '../../content/facts.ts';
@@ -21,7 +23,11 @@ export function TicketCard({ ticket, facts, index }: Props) {
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
   return (
-    <article className={css.card} aria-labelledby={heading}>
+    <article
+      className={css.card}
+      style={{ '--rows': rowsOf(lottery), '--columns': lottery.columns } as CSSProperties}
+      aria-labelledby={heading}
+    >
       <header className={css.head}>
         <h2 id={heading} className={css.title}>
           {resultTexts.ticket(index)}
