@@ -5,11 +5,12 @@
   const keep = (event) => {
     const control = event.target.closest?.('#root button, #root select');
     if (!control) return;
-    kept.push({ type: event.type, control, value: control.value });
+    // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
+    if (event.type !== 'input') kept.push({ type: event.type, control, value: control.value });
     // What is kept is done later, in its turn: not now too, by a page that is half awake.
     event.stopImmediatePropagation();
   };
-  const types = ['click', 'change'];
+  const types = ['click', 'input', 'change'];
   for (const type of types) document.addEventListener(type, keep, true);
   window.takeEarlyTaps = () => {
     for (const type of types) document.removeEventListener(type, keep, true);

@@ -49,6 +49,8 @@ function hookMoments(): void {
     const select = document.querySelector('select');
     if (!select) throw new Error('no list of lotteries');
     select.value = key;
+    // As browsers do, in one task. React hydrates what hears `input`, and that sets the list back.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   window.tapSounds = () => document.querySelector<HTMLElement>('[role=switch]')?.click();
