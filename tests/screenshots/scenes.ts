@@ -54,6 +54,28 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Meus jogos' }).click();
     },
   },
+  'dialog-saved-undo': {
+    path: result('quina', 3),
+    whole: false,
+    prepare: async (page) => {
+      for (const save of await page.getByRole('button', { name: 'Salvar' }).all()) {
+        await save.click();
+        await page.getByText('Bilhete salvo').waitFor();
+      }
+      await page.getByRole('button', { name: 'Meus jogos' }).click();
+      for (let left = 2; left >= 1; left--) {
+        await page
+          .getByRole('button', { name: /^Apagar: / })
+          .nth(left)
+          .press('Enter');
+        await page
+          .getByRole('button', { name: /^Apagar: / })
+          .nth(left)
+          .waitFor({ state: 'detached' });
+      }
+    },
+  },
+  'result-compatible': { path: `${result('quina', 1)}&pool=0`, whole: false, prepare: scored },
   'dialog-tips': { path: '/', premium: true, whole: false, prepare: press('Conselhos e dicas') },
   'dialog-tips-category': {
     path: '/',
