@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
-import { openBrowser } from './browser.ts';
+import { type OpenOptions, openBrowser } from './browser.ts';
 import { choose, generateFast } from './steps.ts';
 
-const { open } = openBrowser();
+const browser = openBrowser();
+/** Opens a page that stands still: half-way through a change of colour there is no contrast. */
+const open = (options: OpenOptions) => browser.open({ reducedMotion: 'reduce', ...options });
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds, with every rule it has for WCAG 2.2 AA and for good practice. */
@@ -39,7 +41,7 @@ const LOTTERIES = [
 
 describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorScheme) => {
   test('on home, in the colours of any lottery', async () => {
-    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme });
     expect(await violations(page)).toEqual([]);
     for (const lottery of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
@@ -75,13 +77,13 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   });
 
   test('on home with its marketing', async () => {
-    const { page } = await open({ colorScheme, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme });
     await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   test('on every dialog', async () => {
-    const { page } = await open({ colorScheme, premium: true, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme, premium: true });
     const shut = async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -108,7 +110,6 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
       const { page } = await open({
         colorScheme,
         premium: true,
-        reducedMotion: 'reduce',
         path: '/?view=strategy',
       });
       await page.getByRole('button', { name }).click();
@@ -121,7 +122,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     const path =
       '/?view=result&lottery=quina&games=5&strategy=cercamento&seed=a&history=b' +
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-    const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme, path });
     await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
@@ -130,7 +131,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     const path =
       '/?view=result&lottery=quina&games=2&strategy=quick&seed=a&history=b' +
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-    const { page } = await open({ colorScheme, path, reducedMotion: 'reduce' });
+    const { page } = await open({ colorScheme, path });
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
@@ -149,7 +150,6 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
       colorScheme,
       clock: true,
       premium: true,
-      reducedMotion: 'reduce',
     });
     await choose(page, 'lotomania', 2);
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
