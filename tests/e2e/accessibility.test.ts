@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { choose, generateFast } from './steps.ts';
+import { choose, generateFast, openHowItWorks } from './steps.ts';
 
 const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
@@ -92,7 +92,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await shut();
-    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await openHowItWorks(page);
     await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await shut();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
+import { openHowItWorks } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -59,7 +60,7 @@ test('advice: four categories with three tips each, and a way back', async () =>
 
 test('«Como funciona» says what is simulated and gives the exact odds', async () => {
   const { page } = await open();
-  await page.getByRole('button', { name: 'Como funciona' }).click();
+  await openHowItWorks(page);
   const dialog = page.getByRole('dialog', { name: 'Como funciona' });
   await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
   await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();

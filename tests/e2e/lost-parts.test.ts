@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
-import { choose } from './steps.ts';
+import { choose, openHowItWorks } from './steps.ts';
 
 const { open } = openBrowser();
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
@@ -76,12 +76,12 @@ describe('a part whose file is lost', () => {
   test('in a dialog, the dialog says so', async () => {
     host.lost = /how-dialog-/;
     const { page } = await visit('/');
-    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await openHowItWorks(page);
     const dialog = page.getByRole('dialog', { name: 'Como funciona' });
     await awaitPart(page, dialog.getByRole('alert'));
     host.lost = null;
     await dialog.getByRole('button', { name: 'Recarregar a página' }).click();
-    await page.getByRole('button', { name: 'Como funciona' }).click();
+    await openHowItWorks(page);
     await awaitPart(page, dialog.getByText('1 em 50.063.860'));
   });
 });
@@ -103,7 +103,7 @@ describe('a part in whose place the host sends a page', () => {
 test('without a connection, trying again is what is offered', async () => {
   const { page, context } = await open({ clock: true, allow });
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Como funciona' }).click();
+  await openHowItWorks(page);
   const dialog = page.getByRole('dialog', { name: 'Como funciona' });
   await awaitPart(page, dialog.getByRole('alert'));
   expect(await dialog.getByRole('alert').textContent()).toContain('Verifique a conexão');

@@ -83,3 +83,11 @@ export async function runOverlay(
   await page.clock.resume();
   await awaitResult(page);
 }
+
+/**
+ * Opens «Como funciona» from the footer. By the keyboard: when the marketing comes, the footer
+ * moves away between the two halves of a tap.
+ */
+export async function openHowItWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Como funciona' }).press('Enter');
+}
