@@ -1,5 +1,5 @@
-import type { StrategyFact } from '../../workers/domain/strategies/fact.ts';
-import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
+import type { StrategyFact } from '../../workers/shared/strategy-fact.ts';
+import type { TicketFacts } from '../../workers/shared/ticket-facts.ts';
 import { formatNumber, formatWhole } from './format.ts';
 import { shortDay } from './options.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from './strategies.ts';

@@ -1,4 +1,4 @@
-import type { PoolRange } from '../../workers/protocol/request.ts';
+import type { PoolRange } from '../../workers/shared/request.ts';
 
 /** How many numbers a wheel can have for the games asked for. */
 export const poolRangeText = ({ least, most }: PoolRange): string =>

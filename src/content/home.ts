@@ -1,4 +1,4 @@
-import type { Lottery } from '../../workers/domain/lotteries.ts';
+import type { Lottery } from '../../workers/shared/lotteries.ts';
 import { formatMoney } from './format.ts';
 
 /** «1 jogo», «2 jogos». */

@@ -1,3 +1,4 @@
+import { SCORE_MAX, SCORE_MIN } from '../../workers/shared/score.ts';
 import { formatWhole } from './format.ts';
 import { help } from './help.ts';
 
@@ -21,7 +22,7 @@ const sections: readonly Explanation[] = [
     id: 'forca',
     title: 'A força e o prêmio são ilustrações',
     paragraphs: [
-      'A força, de 83 a 99, é sorteada ao acaso e não mede nada. Um bilhete com força 99 tem exatamente a mesma chance de um com 83.',
+      `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é sorteada ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
       'O prêmio potencial também não é previsão: parte de um valor fixo de cada loteria e soma até 40% ao acaso. O prêmio real depende do concurso e de quantas pessoas acertam.',
       'As frases que aparecem durante a geração fazem parte do espetáculo. Nenhuma inteligência artificial é usada para montar os bilhetes.',
     ],

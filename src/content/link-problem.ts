@@ -1,4 +1,4 @@
-import type { RequestField } from '../../workers/protocol/request.ts';
+import type { RequestField } from '../../workers/shared/request.ts';
 
 /**
  * What is wrong, without the text that is: on the page a stranger's words would be taken for the

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../../workers/shared/calendar.ts';
+
 /** Tells what is wrong with a value, or nothing. */
 export type Rule = (value: unknown) => string | undefined;
 
@@ -17,12 +19,8 @@ const picture: Rule = (value) => (value === null ? undefined : text(value));
 const count: Rule = (value) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? undefined : 'must be a whole number from 0';
 
-const day: Rule = (value) => {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(isDay ? `${value}T00:00:00Z` : Number.NaN);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(String(value));
-  return isReal ? undefined : 'must be a day, YYYY-MM-DD';
-};
+const day: Rule = (value) =>
+  typeof value === 'string' && isCalendarDate(value) ? undefined : 'must be a day, YYYY-MM-DD';
 
 const titled = { id: text, title: text, text };
 

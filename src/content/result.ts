@@ -1,4 +1,4 @@
-import type { ScoreClass } from '../../workers/domain/score.ts';
+import type { ScoreClass } from '../../workers/shared/score.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from './format.ts';
 import { gamesLabel } from './home.ts';
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 import { formatWhole } from './format.ts';
 
 /** Words of the dialog «Meus jogos». */

@@ -1,4 +1,4 @@
-import type { Mode } from '../../workers/domain/strategies/catalogue.ts';
+import type { Mode } from '../../workers/shared/catalogue.ts';
 
 /** Words of one tab of the strategy picker. */
 export interface ModeText {

@@ -1,14 +1,14 @@
-import type { EngineVersion } from '../../workers/domain/engine-version.ts';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import type { OptionField } from '../../workers/domain/strategies/options.ts';
+import type { Receipt } from '../../workers/protocol/tasks.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import type { EngineVersion } from '../../workers/shared/engine-version.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
   RequestError,
   type RequestField,
-} from '../../workers/protocol/request.ts';
-import type { Receipt } from '../../workers/protocol/tasks.ts';
+} from '../../workers/shared/request.ts';
+import type { OptionField } from '../../workers/shared/strategy-options.ts';
 import type { View } from '../editions.ts';
 import { optionSearch, readOptions } from './option-parameters.ts';
 

@@ -1,6 +1,6 @@
 import type { Outcome, TaskFailure } from '../../workers/protocol/outcome.ts';
-import { type GenerateRequest, MAX_GAMES } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+import { type GenerateRequest, MAX_GAMES } from '../../workers/shared/request.ts';
 import type { Pool } from '../pool/pool.ts';
 
 /**

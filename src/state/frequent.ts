@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { NumberFrequency } from '../../workers/domain/frequency.ts';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import type { NumberFrequency } from '../../workers/shared/frequency.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import { enginePool } from './engine.ts';
 import { historySource } from './history-source.ts';
 import { CACHE_MS } from './loading.ts';

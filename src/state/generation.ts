@@ -1,14 +1,14 @@
 import { proxy } from 'valtio/vanilla';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
   RequestError,
   type RequestProblem,
-} from '../../workers/protocol/request.ts';
-import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+} from '../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import type { OverlayTiming, View } from '../editions.ts';
 import { currentInstant } from '../platform/clock.ts';
 import { randomSeed } from '../platform/entropy.ts';

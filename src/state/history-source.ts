@@ -1,4 +1,4 @@
-import { isSeed } from '../../workers/protocol/request.ts';
+import { isSeed } from '../../workers/shared/request.ts';
 import { localDate } from '../platform/clock.ts';
 import { randomSeed } from '../platform/entropy.ts';
 import { readStored, setAside, writeStored } from '../platform/storage.ts';

@@ -1,4 +1,4 @@
-import type { OptionField, StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import type { OptionField, StrategyOptions } from '../../workers/shared/strategy-options.ts';
 
 /**
  * The query parameter of each option. The numbers of a wheel are `numbers`: `pool` has been taken

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import type { OptionTexts } from './read-options.ts';
 
 const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };

@@ -1,7 +1,7 @@
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import type { OptionField, StrategyOptions } from '../../workers/domain/strategies/options.ts';
-import { checkGenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import { checkOptions, OptionsError } from '../../workers/shared/check-options.ts';
+import { type LotteryKey, lotteryOf } from '../../workers/shared/lotteries.ts';
+import type { OptionField, StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { type DayProblem, readDay } from './typed-day.ts';
 
 /** What a visitor has typed; empty texts are left out. */
@@ -51,30 +51,21 @@ export function readTypedOptions(
   };
   if (Object.keys(options).length === 0) return { options: null };
   try {
-    checkGenerateRequest({ ...ANY_RUN, lottery, strategy, options });
+    checkOptions(strategy, lotteryOf(lottery), options);
     return { options };
   } catch (error) {
-    const known = error instanceof RequestError && error.option && OTHERS[error.option];
+    const known = error instanceof OptionsError && error.field && OTHERS[error.field];
     if (!known) throw error;
     return { problem: { ...known, index: 0 } };
   }
 }
 
-/** Where the problems are that only the request's own check finds. */
+/** Where the problems are that only the options' own check finds. */
 const OTHERS: { readonly [F in OptionField]?: Pick<TextProblem, 'field' | 'kind'> } = {
   name: { field: 'name', kind: 'no-letter' },
   pool: { field: 'numbers', kind: 'bad-numbers' },
   hits: { field: 'hits', kind: 'bad-hits' },
 };
-
-/** A request that only its options can make bad. */
-const ANY_RUN = {
-  games: 1,
-  seed: 'x',
-  historySeed: 'x',
-  date: '2000-01-01',
-  now: '2000-01-01T00:00:00Z',
-} as const;
 
 function problemOf(field: keyof OptionTexts, kind: TextProblem['kind']): TypedOptions {
   return { problem: { field, index: 0, kind } };

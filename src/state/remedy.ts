@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../../workers/protocol/request.ts';
+import type { RequestProblem } from '../../workers/shared/request.ts';
 
 /**
  * What helps when a run has failed: to try again, to set the clock and try again, or to change the

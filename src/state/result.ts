@@ -1,10 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { OPTION_KEYS } from '../../workers/domain/strategies/options.ts';
-import type { Ticket } from '../../workers/domain/ticket.ts';
-import type { TicketFacts } from '../../workers/domain/ticket-facts.ts';
-import type { WheelReport } from '../../workers/domain/wheels/report.ts';
-import { engineVersionOf, type GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun, Receipt } from '../../workers/protocol/tasks.ts';
+import { engineVersionOf, type GenerateRequest } from '../../workers/shared/request.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
+import type { TicketFacts } from '../../workers/shared/ticket-facts.ts';
+import type { WheelReport } from '../../workers/shared/wheel-report.ts';
 import { countGames } from './premium.ts';
 import { runRequest } from './run-request.ts';
 

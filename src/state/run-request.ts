@@ -1,6 +1,6 @@
 import type { Outcome } from '../../workers/protocol/outcome.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
 import { runChampion } from './champion-run.ts';
 import { enginePool } from './engine.ts';
 

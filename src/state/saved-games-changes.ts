@@ -1,4 +1,4 @@
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 import type { KeptCode } from '../platform/versioned-storage.ts';
 import { changeGames, savedGames } from './saved-games.ts';
 import {

@@ -1,6 +1,8 @@
-import { findLottery } from '../../workers/domain/lotteries.ts';
-import { CATALOGUE, STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import { isInstant } from '../../workers/shared/calendar.ts';
+import { CATALOGUE, STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { findLottery } from '../../workers/shared/lotteries.ts';
+import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../workers/shared/score.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
 export type SavedGame = Ticket;
@@ -23,20 +25,19 @@ const MAX_DEPTH = 50;
 type Fields = { readonly [K in keyof SavedGame]?: unknown };
 type Check = (value: unknown, game: Fields) => boolean;
 
-const SCORE_CLASSES: readonly unknown[] = ['maximum', 'top', 'very-strong', 'good'];
-
 const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   id: (value) => typeof value === 'string' && value !== '',
   lotteryType: (value) => typeof value === 'string' && findLottery(value) !== undefined,
   numbers: (value, game) => areNumbers(value, String(game.lotteryType)),
-  date: isInstant,
+  date: isWholeInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
   isFavorite: isFlag,
   minBetPrice: isAmount,
   potentialPrize: isAmount,
-  score: (value) => Number.isInteger(value) && Number(value) >= 83 && Number(value) <= 99,
-  scoreClass: (value) => SCORE_CLASSES.includes(value),
+  score: (value) =>
+    Number.isInteger(value) && Number(value) >= SCORE_MIN && Number(value) <= SCORE_MAX,
+  scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
 };
@@ -73,10 +74,9 @@ function areNumbers(value: unknown, lotteryType: string): boolean {
   );
 }
 
-/** As `Date.prototype.toISOString` writes it, in the years 0 to 9999. */
-function isInstant(value: unknown): boolean {
-  const time = typeof value === 'string' && value.length === 24 ? Date.parse(value) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+/** As tickets have it: with milliseconds. */
+function isWholeInstant(value: unknown): boolean {
+  return typeof value === 'string' && value.length === 24 && isInstant(value);
 }
 
 function isFlag(value: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 import { MAX_SAVED } from './saved-games-format.ts';
 import type { SavedGame } from './saved-games-game.ts';
 

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 
 /** What the visitor has chosen for the next run. */
 export const settings = proxy<{

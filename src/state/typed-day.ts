@@ -1,4 +1,4 @@
-import { checkHistoryRequest, RequestError } from '../../workers/protocol/request.ts';
+import { isCalendarDate } from '../../workers/shared/calendar.ts';
 
 /** What is wrong with a day that somebody typed: not written as one, or not in the calendar. */
 export type DayProblem = 'day-shape' | 'no-such-day';
@@ -12,16 +12,5 @@ export function readDay(text: string): { readonly day: string } | { readonly pro
   if (!match) return { problem: 'day-shape' };
   const [, day = '', month = '', year = ''] = match;
   const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return isDay(iso) ? { day: iso } : { problem: 'no-such-day' };
-}
-
-/** True for a `YYYY-MM-DD` day that a request takes. */
-export function isDay(date: string): boolean {
-  try {
-    checkHistoryRequest({ lottery: 'quina', historySeed: 'x', date });
-    return true;
-  } catch (error) {
-    if (error instanceof RequestError) return false;
-    throw error;
-  }
+  return isCalendarDate(iso) ? { day: iso } : { problem: 'no-such-day' };
 }

@@ -1,12 +1,12 @@
-import { type LotteryKey, lotteryOf } from '../../workers/domain/lotteries.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
-import type { Rung } from '../../workers/domain/wheels/ladder.ts';
-import { defaultPromise } from '../../workers/domain/wheels/promises.ts';
-import type { PoolRange } from '../../workers/protocol/request.ts';
+import { defaultPromise } from '../../workers/shared/guarantees.ts';
+import { type LotteryKey, lotteryOf } from '../../workers/shared/lotteries.ts';
+import type { PoolRange } from '../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
+import type { WheelSize } from '../../workers/shared/wheel-size.ts';
 import { enginePool } from './engine.ts';
 
 /** How many numbers can be fenced in with how many tickets, fewest first; empty while not known. */
-export type Ladder = readonly Rung[];
+export type Ladder = readonly WheelSize[];
 
 const known = new Map<string, Ladder>();
 const asked = new Map<string, Promise<Ladder>>();

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { type Edition, limitFor, type View } from '../editions.ts';
 import { resultSearch } from '../state/address.ts';
 import { failedWish, generate, generation, type Wish } from '../state/generation.ts';

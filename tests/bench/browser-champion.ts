@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LOTTERIES, type Lottery } from '../../workers/domain/lotteries.ts';
+import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 import { median } from './harness.ts';
 import { withBenchPage } from './with-bench-page.ts';
 

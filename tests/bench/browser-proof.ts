@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { combinations } from '../../workers/domain/odds.ts';
 import { largestPool } from '../../workers/domain/wheels/ladder.ts';
-import { MOST_TICKETS, promisesOf } from '../../workers/domain/wheels/promises.ts';
+import { MOST_TICKETS, promisesOf } from '../../workers/shared/guarantees.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { combinations } from '../../workers/shared/odds.ts';
 import { median } from './harness.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { withBenchPage } from './with-bench-page.ts';

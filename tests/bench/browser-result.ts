@@ -1,5 +1,5 @@
 import { build, preview } from 'vite';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { findChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
 import { median } from './harness.ts';

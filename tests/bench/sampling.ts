@@ -1,6 +1,6 @@
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import { bareLoop, kept } from './bare-loop.ts';
 import { type Candidate, compare } from './harness.ts';
 import { tableOf } from './table.ts';

@@ -1,14 +1,10 @@
 import { drawBlock } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
-import { LOTTERIES, type Lottery } from '../../workers/domain/lotteries.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import {
-  isRule,
-  STRATEGY_IDS,
-  type StrategyId,
-} from '../../workers/domain/strategies/catalogue.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
-import { promisesOf } from '../../workers/domain/wheels/promises.ts';
+import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
+import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 
 const BATCH = 20;
 

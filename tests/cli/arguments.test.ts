@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../workers/cli/arguments.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 

@@ -8,8 +8,8 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { tips } from '../../src/content/tips.ts';
 import { upsell } from '../../src/content/upsell.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
-import { lotteryOf } from '../../workers/domain/lotteries.ts';
-import { topTierOdds } from '../../workers/domain/odds.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
+import { topTierOdds } from '../../workers/shared/odds.ts';
 
 describe('premium', () => {
   test('has five benefits and says that none changes the odds', () => {

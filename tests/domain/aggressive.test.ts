@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES, type LotteryKey } from '../../workers/domain/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lotteries.ts';
 import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from './support/draws.ts';

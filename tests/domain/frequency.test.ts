@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { type Draw, simulateHistory } from '../../workers/domain/history.ts';
-import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { NEWEST } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed } from './support/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineVersion } from '../../workers/domain/engine-version.ts';
+import type { EngineVersion } from '../../workers/shared/engine-version.ts';
 
 export interface Golden {
   /** SHA-256 over the tickets of each lottery and strategy. */

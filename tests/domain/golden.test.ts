@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
-import { MAX_GAMES } from '../../workers/protocol/request.ts';
+import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { MAX_GAMES } from '../../workers/shared/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { answerOf } from '../tasks/result-of.ts';
 import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';

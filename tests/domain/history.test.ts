@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBefore } from '../../workers/domain/calendar.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
-import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { daysBefore } from '../../workers/shared/calendar.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { NEWEST } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed } from './support/plans.ts';

@@ -1,16 +1,16 @@
 import { chunk, countBy, filter, mapValues, range, sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { daysBefore } from '../../workers/domain/calendar.ts';
 import { type Engine, engineOf } from '../../workers/domain/engine.ts';
-import type { EngineVersion } from '../../workers/domain/engine-version.ts';
 import { type Draw, simulateHistory } from '../../workers/domain/history.ts';
+import { daysBefore } from '../../workers/shared/calendar.ts';
+import type { EngineVersion } from '../../workers/shared/engine-version.ts';
 import {
   LOTTERIES,
   type Lottery,
   type LotteryKey,
   lotteryOf,
-} from '../../workers/domain/lotteries.ts';
+} from '../../workers/shared/lotteries.ts';
 import { NEWEST } from './support/newest.ts';
 
 // Streams whose names are neighbours must not be related. Each check has a control: the naming of

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import { combinations } from '../../workers/domain/odds.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
+import { combinations } from '../../workers/shared/odds.ts';
 import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from './support/draws.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES, type Lottery, type LotteryKey } from '../../workers/domain/lotteries.ts';
 import { STRATEGIES } from '../../workers/domain/strategies/registry.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../../workers/shared/lotteries.ts';
 import { countIn, forBatches, TABLE } from './strategies/batches.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from './support/draws.ts';

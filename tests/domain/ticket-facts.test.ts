@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { intersection, range, sampleSize, sortBy, sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { planRun } from '../../workers/domain/batch/run.ts';
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
-import { isRule, type RuleId, STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
+import { isRule, type RuleId, STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { TABLE } from './strategies/batches.ts';
 
 function contextOf(lottery: LotteryKey, strategy: RuleId, options: StrategyOptions = {}) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { lotteryOf } from '../../workers/domain/lotteries.ts';
-import { classOfScore, drawScore } from '../../workers/domain/score.ts';
-import type { RuleId } from '../../workers/domain/strategies/catalogue.ts';
-import { drawPotentialPrize } from '../../workers/domain/ticket.ts';
+import { drawPotentialPrize, drawScore } from '../../workers/domain/ticket.ts';
+import type { RuleId } from '../../workers/shared/catalogue.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
+import { classOfScore } from '../../workers/shared/score.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { stream } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed, anyStrategy, DATE } from './support/plans.ts';

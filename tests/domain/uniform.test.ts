@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { candidatesOf } from './support/draws.ts';
 import { planOf, tinyPlan } from './support/plans.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { choose, generateFast, openHowItWorks } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
-import { lotteryOf } from '../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { NEWEST } from '../domain/support/newest.ts';
 import { openBrowser } from './browser.ts';
 

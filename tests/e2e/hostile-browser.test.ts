@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { choose, generateFast, ticketNumbers } from './steps.ts';

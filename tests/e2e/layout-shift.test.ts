@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 

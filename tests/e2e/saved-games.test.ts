@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 import { ticketOf, ticketsOf } from '../platform/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultTexts } from '../../src/content/result.ts';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../workers/domain/ticket.ts';
+import type { Ticket } from '../../workers/shared/ticket.ts';
 
 /** A ticket of its own for each n in 0…999. */
 export function ticketOf(n: number, change: Partial<Ticket> = {}): Ticket {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ENGINE_VERSION } from '../../workers/domain/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 
 /** A view to look at. */
 export interface Scene {

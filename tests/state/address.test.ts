@@ -8,11 +8,11 @@ import {
   resultSearch,
 } from '../../src/state/address.ts';
 import { OPTION_PARAMETERS } from '../../src/state/option-parameters.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
-import type { StrategyId } from '../../workers/domain/strategies/catalogue.ts';
-import { OPTION_KEYS, type StrategyOptions } from '../../workers/domain/strategies/options.ts';
-import { engineVersionOf } from '../../workers/protocol/request.ts';
 import type { Receipt } from '../../workers/protocol/tasks.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { engineVersionOf } from '../../workers/shared/request.ts';
+import { OPTION_KEYS, type StrategyOptions } from '../../workers/shared/strategy-options.ts';
 
 const { views } = EDITIONS[0];
 const receipt: Receipt = {

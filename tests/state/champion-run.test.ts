@@ -2,7 +2,7 @@ import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
 import { runChampion } from '../../src/state/champion-run.ts';
 import type { CrownRequest, ShortlistRequest } from '../../workers/protocol/champion.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { never, REQUEST } from '../pool/support/requests.ts';
 import { type StageOptions, stage } from '../pool/support/stage.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fittingOptions } from '../../src/state/fitting-options.ts';
 import { chooseLottery, chooseStrategy, settings } from '../../src/state/settings.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { promisesOf } from '../../workers/domain/wheels/promises.ts';
-import { checkGenerateRequest } from '../../workers/protocol/request.ts';
+import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { checkGenerateRequest } from '../../workers/shared/request.ts';
 
 const NAMES = { seed: 'x', historySeed: 'x', date: '2026-11-20', now: '2026-11-20T12:00:00Z' };
 const now = () => fittingOptions(settings.lottery, settings.options, settings.optionsLottery);

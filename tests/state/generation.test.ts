@@ -8,7 +8,7 @@ import {
   generation,
 } from '../../src/state/generation.ts';
 import { remedyFor } from '../../src/state/remedy.ts';
-import { checkGenerateRequest } from '../../workers/protocol/request.ts';
+import { checkGenerateRequest } from '../../workers/shared/request.ts';
 import { createFakePool, type FakeCall } from './fake-pool.ts';
 
 const fake = vi.hoisted(() => ({ pool: undefined as unknown }));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../src/routes/search.ts';
 import { readAddress, resultSearch } from '../../src/state/address.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { answerOf } from '../tasks/result-of.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Remedy, remedyFor } from '../../src/state/remedy.ts';
-import { RequestError, type RequestField } from '../../workers/protocol/request.ts';
+import { RequestError, type RequestField } from '../../workers/shared/request.ts';
 
 test('a run that failed without being refused can be tried again', () => {
   expect(remedyFor(null)).toBe('retry');

@@ -7,9 +7,9 @@ import {
   showNewRun,
   showRun,
 } from '../../src/state/result.ts';
-import type { WheelReport } from '../../workers/domain/wheels/report.ts';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
 import type { GeneratedRun } from '../../workers/protocol/tasks.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
+import type { WheelReport } from '../../workers/shared/wheel-report.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createFakePool, type FakeCall } from './fake-pool.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../src/state/saved-games-game.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
+import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { ticketOf, without } from '../platform/tickets.ts';
 import { answerOf } from '../tasks/result-of.ts';

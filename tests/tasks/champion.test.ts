@@ -1,8 +1,8 @@
 import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { crown } from '../../workers/tasks/crown.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { shortlist } from '../../workers/tasks/shortlist.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GenerateRequest } from '../../workers/protocol/request.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
 

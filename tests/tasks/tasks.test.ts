@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
-import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
-import { RequestError, type RuleRequest } from '../../workers/protocol/request.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
+import { RequestError, type RuleRequest } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
 import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
-import { promisesOf } from '../../workers/domain/wheels/promises.ts';
-import { type GenerateRequest, RequestError } from '../../workers/protocol/request.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';

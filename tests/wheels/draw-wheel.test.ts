@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { planRun } from '../../workers/domain/batch/run.ts';
-import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { createUrn } from '../../workers/domain/random/urn.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import type { StrategyOptions } from '../../workers/domain/strategies/options.ts';
+import { designOf } from '../../workers/domain/wheels/design.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
 import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
-import { defaultPromise, designOf, promisesOf } from '../../workers/domain/wheels/promises.ts';
+import { defaultPromise, promisesOf } from '../../workers/shared/guarantees.ts';
+import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { stream } from '../domain/support/newest.ts';
 import { coveredNaively } from './naive.ts';
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { lowerBound } from '../../workers/domain/wheels/bounds.ts';
 import { familyKey } from '../../workers/domain/wheels/codec.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
+import { designOf } from '../../workers/domain/wheels/design.ts';
 import { ladderOf, largestPool, wheelOf } from '../../workers/domain/wheels/ladder.ts';
 import { provePigeonhole } from '../../workers/domain/wheels/pigeonhole.ts';
-import { designOf, promisesOf } from '../../workers/domain/wheels/promises.ts';
 import { verifyWheel } from '../../workers/domain/wheels/verify.ts';
+import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
 import { PUBLISHED } from './published.ts';
 
 const promised = LOTTERIES.flatMap((lottery) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allNumbers, LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
 import { createUrn } from '../../workers/domain/random/urn.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { ladderOf, largestPool } from '../../workers/domain/wheels/ladder.ts';
 import { layWheel } from '../../workers/domain/wheels/lay.ts';
-import { promisesOf } from '../../workers/domain/wheels/promises.ts';
 import { proveLaid } from '../../workers/domain/wheels/prove-laid.ts';
+import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { allNumbers, LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
 import { stream } from '../domain/support/newest.ts';
 import { anyWords, repeat } from '../domain/support/repeat.ts';
 

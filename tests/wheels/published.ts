@@ -1,4 +1,4 @@
-import type { LotteryKey } from '../../workers/domain/lotteries.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 
 /** Sizes known to be reachable: lotteries, promised hits, pool → tickets. */
 export const PUBLISHED: readonly {

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { isInstant } from '../domain/calendar.ts';
-import { findLottery } from '../domain/lotteries.ts';
-import { ticketSpace } from '../domain/odds.ts';
-import type { StrategyId } from '../domain/strategies/catalogue.ts';
-import type { OptionField } from '../domain/strategies/options.ts';
+import { isInstant } from '../shared/calendar.ts';
+import type { StrategyId } from '../shared/catalogue.ts';
+import { findLottery } from '../shared/lotteries.ts';
+import { ticketSpace } from '../shared/odds.ts';
 import {
   checkGenerateRequest,
   engineVersionOf,
   type GenerateRequest,
   RequestError,
   type RequestField,
-} from '../protocol/request.ts';
+} from '../shared/request.ts';
+import type { OptionField } from '../shared/strategy-options.ts';
 import { EXPECTED_OPTION, OPTION_NAMES, readOptions } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 

@@ -1,6 +1,6 @@
 // The command `generate`: prints the tickets of a run. See --help.
 import { randomBytes } from 'node:crypto';
-import { isRuleRequest, RequestError } from '../protocol/request.ts';
+import { isRuleRequest, RequestError } from '../shared/request.ts';
 import { type Command, readArguments, refusal } from './arguments.ts';
 import { OutputError, openOutput } from './output.ts';
 import { printJson, printNumbers } from './print-run.ts';

@@ -1,6 +1,7 @@
-import { BLOCK_TICKETS, type Block } from '../domain/batch/block.ts';
+import { BLOCK_TICKETS } from '../domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
-import type { RuleRequest } from '../protocol/request.ts';
+import type { Block } from '../shared/block.ts';
+import type { RuleRequest } from '../shared/request.ts';
 import { receiptOf } from '../tasks/receipt.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 

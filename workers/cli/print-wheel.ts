@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '../protocol/request.ts';
+import type { GenerateRequest } from '../shared/request.ts';
 import { generate } from '../tasks/generate.ts';
 import { startTask } from '../tasks/start-task.ts';
 import type { Format } from './arguments.ts';

@@ -1,5 +1,5 @@
-import type { StrategyId } from '../domain/strategies/catalogue.ts';
-import type { OptionField, StrategyOptions } from '../domain/strategies/options.ts';
+import type { StrategyId } from '../shared/catalogue.ts';
+import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
 
 /** The command's options that tell a strategy something, as the user wrote them. */
 export interface OptionValues {

@@ -1,7 +1,7 @@
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../domain/engine-version.ts';
-import { LOTTERIES } from '../domain/lotteries.ts';
-import { STRATEGY_IDS } from '../domain/strategies/catalogue.ts';
-import { MOST_TICKETS, promisesOf } from '../domain/wheels/promises.ts';
+import { STRATEGY_IDS } from '../shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
+import { MOST_TICKETS, promisesOf } from '../shared/guarantees.ts';
+import { LOTTERIES } from '../shared/lotteries.ts';
 
 /** Most tickets that one call of the command makes. */
 export const MAX_RUN = 10_000_000;

@@ -1,14 +1,4 @@
-/** Which part of a date a number comes from. */
-export type DatePart = 'day' | 'month' | 'year' | 'day-and-month';
-
-/** A number together with one reason for it. */
-export interface DateNumber {
-  readonly number: number;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** `year`: its last two digits; `day-and-month`: the two added. */
-  readonly part: DatePart;
-}
+import type { DateNumber, DatePart } from '../shared/strategy-fact.ts';
 
 /**
  * The numbers in 1…total that a `YYYY-MM-DD` day gives: day, month, two-digit year, and day plus

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type EngineVersion } from './engine-version.ts';
+import { ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
 import { openStream, type Stream, type StreamPath } from './random/stream.ts';
 
 /** What the versions of the engine do differently; nothing else asks for the version. */

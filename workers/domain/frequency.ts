@@ -1,22 +1,6 @@
+import { COLD_COUNT, HOT_COUNT, type NumberFrequency } from '../shared/frequency.ts';
+import { allNumbers, type Lottery } from '../shared/lotteries.ts';
 import type { Draw } from './history.ts';
-import { allNumbers, type Lottery } from './lotteries.ts';
-
-/** What the history window says of one number. */
-export interface NumberFrequency {
-  readonly number: number;
-  /** Draws of the window that have the number: 0…window length. */
-  readonly frequency: number;
-  /** Among the first 10 of the ranking. */
-  readonly isHot: boolean;
-  /** Among the last 5 of the ranking. */
-  readonly isCold: boolean;
-  /** Draws since the number last came out: 0 = in the newest draw; window length + 1 = never. */
-  readonly delay: number;
-}
-
-/** How many numbers count as hot and as cold. Product specification, section 9. */
-export const HOT_COUNT = 10;
-export const COLD_COUNT = 5;
 
 /**
  * All numbers of the lottery by frequency in `history` (newest draw first), highest first, ties

@@ -1,6 +1,6 @@
-import { daysBefore } from './calendar.ts';
+import { daysBefore } from '../shared/calendar.ts';
+import { allNumbers, type Lottery } from '../shared/lotteries.ts';
 import type { Engine } from './engine.ts';
-import { allNumbers, type Lottery } from './lotteries.ts';
 import { clearMask, markNumbers, maskWords, readMask } from './presence-mask.ts';
 import { createUrn } from './random/urn.ts';
 

@@ -1,5 +1,5 @@
-import { allNumbers, type Lottery } from './lotteries.ts';
-import { columnOf, rowOf, rowsOf } from './playslip.ts';
+import { allNumbers, type Lottery } from '../shared/lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../shared/playslip.ts';
 
 /**
  * The quadrant of a number on the playslip: 0 top left, 1 top right, 2 bottom left, 3 bottom

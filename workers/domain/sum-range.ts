@@ -1,4 +1,4 @@
-import type { Lottery } from './lotteries.ts';
+import type { Lottery } from '../shared/lotteries.ts';
 
 /** Whole numbers from `low` to `high`, both included. */
 export interface SumRange {

@@ -1,27 +1,9 @@
+import { isRule, type StrategyId } from '../shared/catalogue.ts';
+import type { TicketFacts } from '../shared/ticket-facts.ts';
 import { isPrime } from './primes.ts';
 import { longestRun } from './runs.ts';
-import { isRule, type StrategyId } from './strategies/catalogue.ts';
-import type { StrategyFact } from './strategies/fact.ts';
 import { STRATEGIES } from './strategies/registry.ts';
 import type { StrategyContext } from './strategies/strategy.ts';
-
-/** Why these numbers: figures, for the screen to put into words. */
-export interface TicketFacts {
-  /** Numbers among the 10 hot ones of the ranking. */
-  readonly hot: number;
-  /** Numbers among the 5 cold ones of the ranking. */
-  readonly cold: number;
-  readonly sum: number;
-  readonly even: number;
-  readonly odd: number;
-  readonly primes: number;
-  /** Numbers that the newest draw has too. */
-  readonly repeats: number;
-  /** Length of the longest run of neighbours: 1 when there are none. */
-  readonly longestRun: number;
-  /** What only the strategy can say; the modes and some simple rules have nothing to add. */
-  readonly own?: StrategyFact;
-}
 
 /** The facts of a ticket of this strategy, ascending numbers, whether it kept the rule or not. */
 export function ticketFacts(

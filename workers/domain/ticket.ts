@@ -1,32 +1,10 @@
-import type { Lottery, LotteryKey } from './lotteries.ts';
-import { topTierOdds } from './odds.ts';
+import type { StrategyId } from '../shared/catalogue.ts';
+import type { Lottery } from '../shared/lotteries.ts';
+import { topTierOdds } from '../shared/odds.ts';
+import { classOfScore, SCORE_MAX, SCORE_MIN } from '../shared/score.ts';
+import { labelOf } from '../shared/strategy-label.ts';
+import type { Ticket } from '../shared/ticket.ts';
 import type { Stream } from './random/stream.ts';
-import { classOfScore, drawScore, type ScoreClass } from './score.ts';
-import type { StrategyId } from './strategies/catalogue.ts';
-import { labelOf, type StrategyLabel } from './strategies/mode.ts';
-
-/** One generated game. */
-export interface Ticket extends StrategyLabel {
-  /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
-  readonly id: string;
-  /** `pick` different numbers, ascending. */
-  readonly numbers: readonly number[];
-  /** The instant it was made, ISO 8601. */
-  readonly date: string;
-  readonly lotteryType: LotteryKey;
-  readonly isFavorite: boolean;
-  /** In reais. */
-  readonly minBetPrice: number;
-  /** In whole reais: base prize plus 0 to 40 percent of it. */
-  readonly potentialPrize: number;
-  /** 83…99. */
-  readonly score: number;
-  readonly scoreClass: ScoreClass;
-  /** Exact odds of the top tier: 1 in this many. */
-  readonly odds: number;
-  /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
-  readonly relaxed: boolean;
-}
 
 /** Percentage of the base prize that the potential prize can add. Product specification, 9. */
 const PRIZE_SPREAD = 0.4;
@@ -34,6 +12,11 @@ const PRIZE_SPREAD = 0.4;
 /** The potential prize: base plus a uniform 0 to 40 percent of it, in whole reais. */
 export function drawPotentialPrize(lottery: Lottery, random: Stream): number {
   return lottery.basePrize + Math.round(lottery.basePrize * PRIZE_SPREAD * random.next());
+}
+
+/** A strength score: a uniform whole number in 83…99. It illustrates; it measures nothing. */
+export function drawScore(random: Stream): number {
+  return SCORE_MIN + random.below(SCORE_MAX - SCORE_MIN + 1);
 }
 
 /** Dresses numbers as ticket `index` of a run; `random` must belong to this ticket alone. */

@@ -1,4 +1,4 @@
-import type { GenerateRequest } from './request.ts';
+import type { GenerateRequest } from '../shared/request.ts';
 
 /** Some tickets of a run of campeao, one after the other. */
 export interface ShortlistRequest extends GenerateRequest {

@@ -1,4 +1,4 @@
-import type { RequestProblem } from './request.ts';
+import type { RequestProblem } from '../shared/request.ts';
 
 /**
  * Why a task did not give a value. Errors lose their class on the way, so they travel as data.

@@ -1,13 +1,13 @@
-import type { Block } from '../domain/batch/block.ts';
-import type { EngineVersion } from '../domain/engine-version.ts';
-import type { NumberFrequency } from '../domain/frequency.ts';
-import type { LotteryKey } from '../domain/lotteries.ts';
-import type { Ticket } from '../domain/ticket.ts';
-import type { TicketFacts } from '../domain/ticket-facts.ts';
-import type { Rung } from '../domain/wheels/ladder.ts';
-import type { WheelReport } from '../domain/wheels/report.ts';
+import type { Block } from '../shared/block.ts';
+import type { EngineVersion } from '../shared/engine-version.ts';
+import type { NumberFrequency } from '../shared/frequency.ts';
+import type { LotteryKey } from '../shared/lotteries.ts';
+import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
+import type { Ticket } from '../shared/ticket.ts';
+import type { TicketFacts } from '../shared/ticket-facts.ts';
+import type { WheelReport } from '../shared/wheel-report.ts';
+import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
-import type { GenerateRequest, HistoryRequest } from './request.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
 export interface Receipt extends GenerateRequest {
@@ -40,7 +40,7 @@ export interface TaskMap {
   frequency: { input: HistoryRequest; output: readonly NumberFrequency[] };
   generate: { input: GenerateRequest; output: GeneratedRun };
   /** How many numbers cercamento can fence in with how many tickets, fewest first. */
-  ladder: { input: LadderRequest; output: readonly Rung[] };
+  ladder: { input: LadderRequest; output: readonly WheelSize[] };
   /** Bare numbers of one block of a long run. Its buffers are transferred. */
   block: { input: BlockRequest; output: Block };
   /** The most balanced candidates of each of some tickets of a run of campeao, best first. */

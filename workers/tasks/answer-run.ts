@@ -1,9 +1,10 @@
-import type { Block, RunPlan } from '../domain/batch/block.ts';
+import type { RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/run.ts';
-import type { StrategyId } from '../domain/strategies/catalogue.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { GenerateRequest } from '../protocol/request.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
+import type { Block } from '../shared/block.ts';
+import type { StrategyId } from '../shared/catalogue.ts';
+import type { GenerateRequest } from '../shared/request.ts';
 import { receiptOf } from './receipt.ts';
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */

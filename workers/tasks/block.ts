@@ -1,6 +1,6 @@
 import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { checkRuleRequest } from '../protocol/request.ts';
+import { checkRuleRequest } from '../shared/request.ts';
 import type { Task } from './task.ts';
 
 /** Draws one block of a long run. */

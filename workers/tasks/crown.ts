@@ -1,7 +1,7 @@
 import { drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
 import { campeaoOf } from '../domain/strategies/campeao.ts';
-import { checkRuleRequest, RequestError } from '../protocol/request.ts';
+import { checkRuleRequest, RequestError } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { Task } from './task.ts';
 

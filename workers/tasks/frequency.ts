@@ -1,8 +1,8 @@
 import { engineOf } from '../domain/engine.ts';
 import { rankNumbers } from '../domain/frequency.ts';
 import { simulateHistory } from '../domain/history.ts';
-import { lotteryOf } from '../domain/lotteries.ts';
-import { checkHistoryRequest } from '../protocol/request.ts';
+import { lotteryOf } from '../shared/lotteries.ts';
+import { checkHistoryRequest } from '../shared/request.ts';
 import type { Task } from './task.ts';
 
 /** Simulates the history window, with the newest engine, and ranks the lottery's numbers in it. */

@@ -1,6 +1,6 @@
 import { drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { checkRuleRequest } from '../protocol/request.ts';
+import { checkRuleRequest } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { Task } from './task.ts';
 

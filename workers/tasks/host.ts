@@ -1,8 +1,8 @@
 import { transfer } from 'comlink';
 import type { ProgressMessage, WorkerApi } from '../protocol/api.ts';
 import type { Outcome, TaskFailure, TaskFailureCode } from '../protocol/outcome.ts';
-import { RequestError } from '../protocol/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
+import { RequestError } from '../shared/request.ts';
 import { measureRun } from './marks.ts';
 import { TASKS } from './registry.ts';
 import { LoadError, startTask } from './start-task.ts';

@@ -1,5 +1,5 @@
-import { engineVersionOf, type GenerateRequest } from '../protocol/request.ts';
 import type { Receipt } from '../protocol/tasks.ts';
+import { engineVersionOf, type GenerateRequest } from '../shared/request.ts';
 
 /** The receipt of a run: its engine and the request's own fields, in a fixed order. */
 export function receiptOf(request: GenerateRequest): Receipt {

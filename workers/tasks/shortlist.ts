@@ -2,7 +2,7 @@ import { blockStream } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
 import { drawChampionSeed } from '../domain/strategies/campeao.ts';
 import { PARTS, shortlistCandidates } from '../domain/strategies/candidates.ts';
-import { checkRuleRequest, RequestError } from '../protocol/request.ts';
+import { checkRuleRequest, RequestError } from '../shared/request.ts';
 import type { Task } from './task.ts';
 
 /** Judges the candidates of some tickets, part after part. */

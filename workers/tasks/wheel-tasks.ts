@@ -1,9 +1,9 @@
 import { planRun } from '../domain/batch/run.ts';
-import { lotteryOf } from '../domain/lotteries.ts';
 import { drawWheel } from '../domain/wheels/draw-wheel.ts';
 import { ladderOf } from '../domain/wheels/ladder.ts';
-import { promisesOf } from '../domain/wheels/promises.ts';
-import { checkGenerateRequest, checkLottery, RequestError } from '../protocol/request.ts';
+import { promisesOf } from '../shared/guarantees.ts';
+import { lotteryOf } from '../shared/lotteries.ts';
+import { checkGenerateRequest, checkLottery, RequestError } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { Run } from './task.ts';
 

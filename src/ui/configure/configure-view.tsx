@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { strategyTexts } from '../../content/strategy.ts';
 import { strategyName } from '../../content/strategy-name.ts';
 import type { Edition } from '../../editions.ts';

@@ -1,5 +1,5 @@
-import { LOTTERIES } from '../../../workers/domain/lotteries.ts';
-import { TOP_TIER_ODDS } from '../../../workers/domain/top-tier-odds.ts';
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { TOP_TIER_ODDS } from '../../../workers/shared/top-tier-odds.ts';
 import { howItWorks } from '../../content/how-it-works.ts';
 import { closeDialog } from '../../state/dialogs.ts';
 import { HowItWorksBody } from '../marketing/how-it-works-body.tsx';

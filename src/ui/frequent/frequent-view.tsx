@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { isCalendarDate } from '../../../workers/shared/calendar.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent.ts';
 import { type Edition, limitFor } from '../../editions.ts';
@@ -8,7 +9,6 @@ import { frequent, loadFrequent } from '../../state/frequent.ts';
 import { historySource } from '../../state/history-source.ts';
 import { premium } from '../../state/premium.ts';
 import { settings } from '../../state/settings.ts';
-import { isDay } from '../../state/typed-day.ts';
 import { LotterySelect } from '../home/lottery-select.tsx';
 import { BackHome } from '../parts/back-home.tsx';
 import { Button } from '../parts/button.tsx';
@@ -26,7 +26,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   const count = limitFor(edition.frequentCount, isPremium);
   const { date } = historySource();
   // The clock of a phone can be anywhere.
-  const isDated = isDay(date);
+  const isDated = isCalendarDate(date);
   useEffect(() => {
     void loadFrequent(lottery);
   }, [lottery]);

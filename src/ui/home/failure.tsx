@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RequestProblem } from '../../../workers/protocol/request.ts';
+import type { RequestProblem } from '../../../workers/shared/request.ts';
 import { failureTexts } from '../../content/failure.ts';
 import { site } from '../../content/site.ts';
 import { dismissFailure } from '../../state/generation.ts';

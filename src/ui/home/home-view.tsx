@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home.ts';
 import { linkProblemText } from '../../content/link-problem.ts';
 import { site } from '../../content/site.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { findLottery, LOTTERIES } from '../../../workers/domain/lotteries.ts';
+import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home.ts';
 import { loadFrequent } from '../../state/frequent.ts';
 import { dismissFailure } from '../../state/generation.ts';

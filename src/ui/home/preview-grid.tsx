@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Lottery } from '../../../workers/domain/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import css from './preview-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
-import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { poolRangeText } from '../../content/failure.ts';
 import { optionTexts } from '../../content/options.ts';
 import { strategyName } from '../../content/strategy-name.ts';

@@ -1,4 +1,4 @@
-import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { optionTexts } from '../../content/options.ts';
 import type { OptionTexts, TextProblem } from '../../state/read-options.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { knownLadder, type Ladder, loadLadder } from '../../state/wheel-ladder.ts';
 
 /** The ladder of a promise; empty while it is not there. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
-import { defaultPromise, promisesOf } from '../../../workers/domain/wheels/promises.ts';
+import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { optionTexts } from '../../content/options.ts';
 import css from '../parts/field.module.css';
 import type { FieldsProps } from './fields.ts';

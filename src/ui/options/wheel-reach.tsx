@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { type LotteryKey, lotteryOf } from '../../../workers/domain/lotteries.ts';
-import type { StrategyOptions } from '../../../workers/domain/strategies/options.ts';
-import { defaultPromise } from '../../../workers/domain/wheels/promises.ts';
+import { defaultPromise } from '../../../workers/shared/guarantees.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { optionTexts } from '../../content/options.ts';
 import { gamesFor, reachOf } from '../../state/wheel-ladder.ts';
 import { Button } from '../parts/button.tsx';

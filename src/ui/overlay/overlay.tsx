@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { CANDIDATES } from '../../../workers/domain/strategies/candidate-count.ts';
+import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import { overlayTexts } from '../../content/overlay.ts';
 import { cancelGeneration, generation } from '../../state/generation.ts';
 import { Button } from '../parts/button.tsx';

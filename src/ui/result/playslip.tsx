@@ -1,4 +1,4 @@
-import { allNumbers, type Lottery } from '../../../workers/domain/lotteries.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import css from './playslip.module.css';

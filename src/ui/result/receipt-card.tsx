@@ -1,5 +1,5 @@
-import { isDrawnSeed } from '../../../workers/protocol/request.ts';
 import type { Receipt } from '../../../workers/protocol/tasks.ts';
+import { isDrawnSeed } from '../../../workers/shared/request.ts';
 import { formatDay } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import { copyRunLink } from '../../state/copy-link.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import type { GenerateRequest } from '../../../workers/protocol/request.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { resultTexts } from '../../content/result.ts';
 import { strategyName } from '../../content/strategy-name.ts';
 import type { Edition } from '../../editions.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Ticket } from '../../../workers/domain/ticket.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/result.ts';
 import { followResult, result } from '../../state/result.ts';
 import css from './score.module.css';

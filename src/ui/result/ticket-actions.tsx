@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Ticket } from '../../../workers/domain/ticket.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/result.ts';
 import { ticketText } from '../../content/ticket-text.ts';
 import { copyToClipboard, share } from '../../state/hand-over.ts';

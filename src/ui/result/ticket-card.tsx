@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import { rowsOf } from '../../../workers/domain/playslip.ts';
-import type { Ticket } from '../../../workers/domain/ticket.ts';
-import type { TicketFacts } from '../../../workers/domain/ticket-facts.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/playslip.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { factsNote } from '../../content/facts.ts';
 import { resultTexts } from '../../content/result.ts';
 import { Playslip } from './playslip.tsx';

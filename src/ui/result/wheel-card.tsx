@@ -1,4 +1,4 @@
-import type { WheelReport } from '../../../workers/domain/wheels/report.ts';
+import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/options.ts';
 import css from './wheel-card.module.css';

@@ -1,5 +1,5 @@
-import type { Ticket } from '../../../workers/domain/ticket.ts';
-import type { TicketFacts } from '../../../workers/domain/ticket-facts.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { factsLine, ownFact } from '../../content/facts.ts';
 import { strategyName } from '../../content/strategy-name.ts';
 import css from './why.module.css';

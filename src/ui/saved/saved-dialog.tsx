@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/domain/lotteries.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { savedTexts } from '../../content/saved.ts';
 import { site } from '../../content/site.ts';
 import { closeDialog } from '../../state/dialogs.ts';

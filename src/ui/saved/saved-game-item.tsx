@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay, formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/result.ts';
 import { savedTexts } from '../../content/saved.ts';

@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { CatalogueId } from '../../../workers/domain/strategies/catalogue.ts';
+import type { CatalogueId } from '../../../workers/shared/catalogue.ts';
 import { luckyTip } from '../../content/lucky-tip.ts';
 import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategies.ts';
 import { natureNotes, strategyTexts } from '../../content/strategy.ts';

@@ -1,9 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import {
-  CATALOGUE,
-  GROUPS,
-  type StrategyId,
-} from '../../../workers/domain/strategies/catalogue.ts';
+import { CATALOGUE, GROUPS, type StrategyId } from '../../../workers/shared/catalogue.ts';
 import { GROUP_NAMES } from '../../content/strategies.ts';
 import { strategyTexts } from '../../content/strategy.ts';
 import { openPremiumModal } from '../../state/premium.ts';

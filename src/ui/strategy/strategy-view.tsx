@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
-import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { optionTexts } from '../../content/options.ts';
 import { strategyTexts } from '../../content/strategy.ts';
 import { type Edition, limitFor } from '../../editions.ts';

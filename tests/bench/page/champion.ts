@@ -1,6 +1,6 @@
 import { runChampion } from '../../../src/state/champion-run.ts';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { MAX_GAMES } from '../../../workers/protocol/request.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { MAX_GAMES } from '../../../workers/shared/request.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
 import { requestFor } from './requests.ts';
 

@@ -1,8 +1,9 @@
 import type { Pool } from '../../../src/pool/pool.ts';
-import { BLOCK_TICKETS, type Block } from '../../../workers/domain/batch/block.ts';
+import { BLOCK_TICKETS } from '../../../workers/domain/batch/block.ts';
 import { createBlockMerger } from '../../../workers/domain/batch/merge.ts';
 import { blockSize, planRun } from '../../../workers/domain/batch/run.ts';
-import type { GenerateRequest } from '../../../workers/protocol/request.ts';
+import type { Block } from '../../../workers/shared/block.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { kept } from '../bare-loop.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';
 import { startBareWorkers } from './bare-workers.ts';

@@ -1,3 +1,3 @@
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 
 export const LOTOMANIA = lotteryOf('lotomania');

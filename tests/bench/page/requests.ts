@@ -1,4 +1,4 @@
-import type { RuleRequest } from '../../../workers/protocol/request.ts';
+import type { RuleRequest } from '../../../workers/shared/request.ts';
 
 /** A request for Lotomania tickets; every seed is another run. */
 export function requestFor(

@@ -1,6 +1,6 @@
 import { countBy, range, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { combinations } from '../../../workers/domain/odds.ts';
+import { combinations } from '../../../workers/shared/odds.ts';
 import { countIn, forBatches, TABLE } from './batches.ts';
 
 /** Mean overlap of all pairs of tickets: every number counts once for each pair that has it. */

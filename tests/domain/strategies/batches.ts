@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { chunk, range } from 'lodash';
 import { expect } from 'vitest';
 import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
-import type { RuleId } from '../../../workers/domain/strategies/catalogue.ts';
-import type { StrategyOptions } from '../../../workers/domain/strategies/options.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
+import type { RuleId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
 /** What the tests of a rule get to see of one run. */
 export interface Batch {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { chunk, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../workers/domain/batch/block.ts';
 import { createUniqueDraw } from '../../../workers/domain/batch/draw-unique.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
 import { createTicketSet } from '../../../workers/domain/batch/ticket-set.ts';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
 import {
   isMaskEmpty,
   markNumbers,
@@ -13,10 +11,12 @@ import {
   readMask,
 } from '../../../workers/domain/presence-mask.ts';
 import type { Stream } from '../../../workers/domain/random/stream.ts';
-import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { nudgeSum } from '../../../workers/domain/strategies/somatoria.ts';
 import { balancedSums } from '../../../workers/domain/sum-range.ts';
+import type { Block } from '../../../workers/shared/block.ts';
+import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { anyWords, repeat } from '../support/repeat.ts';
 import { TABLE } from './batches.ts';
 

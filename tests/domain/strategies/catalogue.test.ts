@@ -1,6 +1,7 @@
 import { countBy } from 'lodash';
 import { expect, test } from 'vitest';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
+import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
+import { makeTicket } from '../../../workers/domain/ticket.ts';
 import {
   CATALOGUE,
   GROUPS,
@@ -8,10 +9,9 @@ import {
   MODES,
   STRATEGY_IDS,
   type StrategyId,
-} from '../../../workers/domain/strategies/catalogue.ts';
-import { labelOf } from '../../../workers/domain/strategies/mode.ts';
-import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
-import { makeTicket } from '../../../workers/domain/ticket.ts';
+} from '../../../workers/shared/catalogue.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { labelOf } from '../../../workers/shared/strategy-label.ts';
 import { stream } from '../support/newest.ts';
 
 test('the catalogue has sixteen strategies in four groups', () => {

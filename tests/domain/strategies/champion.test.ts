@@ -3,7 +3,6 @@ import { chunk, countBy, max, orderBy, range, sum, uniqBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { blockStream, drawBlock } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import { BEST_BALANCE, createBalance } from '../../../workers/domain/strategies/balance.ts';
 import { drawChampionSeed, pickChampions } from '../../../workers/domain/strategies/campeao.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../../workers/domain/strategies/candidates.ts';
 import { planGroups } from '../../../workers/domain/strategies/strategic.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from '../support/chi-square.ts';
 import { runOf } from '../support/draws.ts';
 import { stream } from '../support/newest.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRule, STRATEGY_IDS } from '../../../workers/domain/strategies/catalogue.ts';
+import { isRule, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { runOf } from '../support/draws.ts';
 import { anyLottery, anySeed, planOf } from '../support/plans.ts';
 

@@ -1,7 +1,7 @@
 import { countBy, range, sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import type { RuleId } from '../../../workers/domain/strategies/catalogue.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
+import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { chiSquare, chiSquareLimit } from '../support/chi-square.ts';
 import { candidatesOf } from '../support/draws.ts';
 import { planOf } from '../support/plans.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateRoot, digitalRoot, nameRoot } from '../../../workers/domain/digital-root.ts';
-import { lotteryOf } from '../../../workers/domain/lotteries.ts';
-import type { StrategyId } from '../../../workers/domain/strategies/catalogue.ts';
-import { checkOptions, OptionsError } from '../../../workers/domain/strategies/check-options.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { checkOptions, OptionsError } from '../../../workers/shared/check-options.ts';
+import { dateRoot, digitalRoot, nameRoot } from '../../../workers/shared/digital-root.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { dayArbitrary } from './batches.ts';
 
 const MEGASENA = lotteryOf('megasena');

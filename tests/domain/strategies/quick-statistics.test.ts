@@ -1,6 +1,6 @@
 import { countBy, orderBy, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import type { LotteryKey } from '../../../workers/domain/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { countIn, forBatches, TABLE } from './batches.ts';
 
 describe.each(TABLE)('%s', (key, total, pick) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { deburr, range, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { combinations } from '../../../workers/domain/odds.ts';
-import type { StrategyOptions } from '../../../workers/domain/strategies/options.ts';
+import { combinations } from '../../../workers/shared/odds.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { type Batch, countIn, dayArbitrary, forBatches, LUCKY, TABLE } from './batches.ts';
 
 /** What one date says, in 1…total. */

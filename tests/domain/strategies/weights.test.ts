@@ -3,8 +3,8 @@ import { chunk, countBy, mean, orderBy, range, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { drawBlock } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
-import type { NumberFrequency } from '../../../workers/domain/frequency.ts';
 import { numberWeights, spreadWeight } from '../../../workers/domain/strategies/number-weights.ts';
+import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import { countIn, forBatches, TABLE } from './batches.ts';
 
 describe.each(TABLE)('%s', (key, total, pick) => {

@@ -1,7 +1,8 @@
-import type { Block, RunPlan } from '../../../workers/domain/batch/block.ts';
+import type { RunPlan } from '../../../workers/domain/batch/block.ts';
 import { drawRun } from '../../../workers/domain/batch/run.ts';
 import { markNumbers, maskWords, readMask } from '../../../workers/domain/presence-mask.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
+import type { Block } from '../../../workers/shared/block.ts';
 import { stream } from './newest.ts';
 
 export interface DrawnRun {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { RunPlan } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
-import type { EngineVersion } from '../../../workers/domain/engine-version.ts';
 import { rankNumbers } from '../../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../../workers/domain/history.ts';
-import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/domain/lotteries.ts';
-import { MODES, type RuleId } from '../../../workers/domain/strategies/catalogue.ts';
+import { MODES, type RuleId } from '../../../workers/shared/catalogue.ts';
+import type { EngineVersion } from '../../../workers/shared/engine-version.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { NEWEST } from './newest.ts';
 
 export const DATE = '2026-11-20';

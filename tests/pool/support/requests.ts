@@ -1,5 +1,5 @@
-import type { GenerateRequest } from '../../../workers/protocol/request.ts';
 import type { BlockRequest } from '../../../workers/protocol/tasks.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
 
 /** A small run. */
 export const REQUEST: GenerateRequest = {

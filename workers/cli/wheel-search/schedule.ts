@@ -1,5 +1,5 @@
-import { combinations } from '../../domain/odds.ts';
 import type { Design } from '../../domain/wheels/design.ts';
+import { combinations } from '../../shared/odds.ts';
 import type { Schedule } from './anneal.ts';
 
 /** Nanoseconds that one move takes, beyond the draws it touches and for each of them: measured. */

@@ -1,4 +1,4 @@
-import { combinations } from '../../domain/odds.ts';
+import { combinations } from '../../shared/odds.ts';
 
 /** Numbers the subsets of one size of a pool 0, 1, 2… without gaps. */
 export interface SubsetIndex {

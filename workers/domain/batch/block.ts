@@ -1,5 +1,6 @@
+import type { Block } from '../../shared/block.ts';
+import type { RuleId, StrategyId } from '../../shared/catalogue.ts';
 import type { Stream } from '../random/stream.ts';
-import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { createUniqueDraw } from './draw-unique.ts';
@@ -12,16 +13,6 @@ import { createTicketSet } from './ticket-set.ts';
  * idle for as long as some 300 tickets take, hence thousands of them in a block.
  */
 export const BLOCK_TICKETS = 16_384;
-
-/** Some tickets of a run, as flat arrays that move between threads without a copy. */
-export interface Block {
-  /** The tickets one after the other, `pick` numbers each, ascending. */
-  readonly numbers: Uint8Array<ArrayBuffer>;
-  /** The `ticketKey` of each. */
-  readonly keys: Int32Array<ArrayBuffer>;
-  /** 1 for each ticket that the rule was relaxed for. */
-  readonly relaxed: Uint8Array<ArrayBuffer>;
-}
 
 /** What a run of tickets depends on, apart from its length. */
 export interface RunPlan<S extends StrategyId = RuleId> {

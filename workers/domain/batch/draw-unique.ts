@@ -1,8 +1,8 @@
+import type { Block } from '../../shared/block.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import type { Stream } from '../random/stream.ts';
 import type { Picker, Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { uniform } from '../strategies/uniform.ts';
-import type { Block } from './block.ts';
 import { toNextCombination } from './successor.ts';
 import { type TicketSet, ticketKey } from './ticket-set.ts';
 

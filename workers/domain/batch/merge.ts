@@ -1,5 +1,6 @@
+import type { Block } from '../../shared/block.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
-import type { Block, RunPlan } from './block.ts';
+import type { RunPlan } from './block.ts';
 import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
 

@@ -1,12 +1,14 @@
+import type { Block } from '../../shared/block.ts';
+import type { RuleId, StrategyId } from '../../shared/catalogue.ts';
+import type { EngineVersion } from '../../shared/engine-version.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
+import type { StrategyOptions } from '../../shared/strategy-options.ts';
+import type { Ticket } from '../../shared/ticket.ts';
 import { engineOf } from '../engine.ts';
-import type { EngineVersion } from '../engine-version.ts';
 import { rankNumbers } from '../frequency.ts';
 import { simulateHistory } from '../history.ts';
-import { type LotteryKey, lotteryOf } from '../lotteries.ts';
-import type { RuleId, StrategyId } from '../strategies/catalogue.ts';
-import type { StrategyOptions } from '../strategies/options.ts';
-import { makeTicket, type Ticket } from '../ticket.ts';
-import { BLOCK_TICKETS, type Block, drawBlock, type RunPlan } from './block.ts';
+import { makeTicket } from '../ticket.ts';
+import { BLOCK_TICKETS, drawBlock, type RunPlan } from './block.ts';
 import { createBlockMerger } from './merge.ts';
 
 /** What names a run. */

@@ -1,4 +1,4 @@
-import { allNumbers, type Lottery } from '../lotteries.ts';
+import { allNumbers, type Lottery } from '../../shared/lotteries.ts';
 import { createDealer } from './dealer.ts';
 import type { Strategy } from './strategy.ts';
 

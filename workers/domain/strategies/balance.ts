@@ -1,5 +1,5 @@
-import type { Lottery } from '../lotteries.ts';
-import { columnOf, rowOf, rowsOf } from '../playslip.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../../shared/playslip.ts';
 import { quadrantOf, quadrantsOf } from '../quadrants.ts';
 import { longestRun } from '../runs.ts';
 import type { StrategyContext } from './strategy.ts';

@@ -1,7 +1,7 @@
+import { CANDIDATES } from '../../shared/candidate-count.ts';
 import type { Stream } from '../random/stream.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { BEST_BALANCE, createBalance } from './balance.ts';
-import { CANDIDATES } from './candidate-count.ts';
 import { shortlistCandidates } from './candidates.ts';
 import type { Picker, Strategy, StrategyContext } from './strategy.ts';
 

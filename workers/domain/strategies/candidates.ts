@@ -1,6 +1,6 @@
+import { CANDIDATES } from '../../shared/candidate-count.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import { createBalance } from './balance.ts';
-import { CANDIDATES } from './candidate-count.ts';
 import { quick } from './quick.ts';
 import { createShortlist } from './shortlist.ts';
 import { strategic } from './strategic.ts';

@@ -1,4 +1,4 @@
-import { columnOf, rowOf, rowsOf } from '../playslip.ts';
+import { columnOf, rowOf, rowsOf } from '../../shared/playslip.ts';
 import type { Stream } from '../random/stream.ts';
 import { MIX_MOST, type Mix, numberWeights, spreadWeight } from './number-weights.ts';
 import type { Strategy } from './strategy.ts';

@@ -1,5 +1,6 @@
-import { type DateNumber, dateNumbers } from '../date-numbers.ts';
-import { allNumbers } from '../lotteries.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
+import type { DateNumber } from '../../shared/strategy-fact.ts';
+import { dateNumbers } from '../date-numbers.ts';
 import { drawQuotas, fillFrom, walkQuotas } from './quota.ts';
 import type { Strategy, StrategyContext } from './strategy.ts';
 

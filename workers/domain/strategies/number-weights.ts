@@ -1,4 +1,4 @@
-import type { NumberFrequency } from '../frequency.ts';
+import type { NumberFrequency } from '../../shared/frequency.ts';
 
 /** How much each aspect counts in a ticket: whole numbers, 0…MIX_MOST. */
 export interface Mix {

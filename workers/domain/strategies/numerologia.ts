@@ -1,5 +1,5 @@
-import { dateRoot, digitalRoot, nameRoot } from '../digital-root.ts';
-import { allNumbers } from '../lotteries.ts';
+import { dateRoot, digitalRoot, nameRoot } from '../../shared/digital-root.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
 import { drawQuotas, fillFrom, walkQuotas } from './quota.ts';
 import type { Strategy, StrategyContext } from './strategy.ts';
 

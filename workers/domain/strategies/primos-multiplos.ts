@@ -1,4 +1,4 @@
-import { allNumbers } from '../lotteries.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
 import { isPrime } from '../primes.ts';
 import { drawMix } from './mix.ts';
 import type { Strategy } from './strategy.ts';

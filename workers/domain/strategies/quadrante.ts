@@ -1,4 +1,4 @@
-import type { Lottery } from '../lotteries.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
 import { quadrantOf, quadrantsOf } from '../quadrants.ts';
 import { createUrn } from '../random/urn.ts';
 import type { Strategy } from './strategy.ts';

@@ -1,4 +1,4 @@
-import { HOT_COUNT } from '../frequency.ts';
+import { HOT_COUNT } from '../../shared/frequency.ts';
 import { createUrn } from '../random/urn.ts';
 import { fillByParity } from './parity-fill.ts';
 import type { Strategy } from './strategy.ts';

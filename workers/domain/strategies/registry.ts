@@ -1,8 +1,8 @@
+import type { RuleId } from '../../shared/catalogue.ts';
 import { aggressive } from './aggressive.ts';
 import { antiRepeticao } from './anti-repeticao.ts';
 import { atrasados } from './atrasados.ts';
 import { campeao } from './campeao.ts';
-import type { RuleId } from './catalogue.ts';
 import { combinacaoAuto } from './combinacao-auto.ts';
 import { datasEspeciais } from './datas-especiais.ts';
 import { espelhamento } from './espelhamento.ts';

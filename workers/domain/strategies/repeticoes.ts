@@ -1,4 +1,4 @@
-import { allNumbers, type Lottery } from '../lotteries.ts';
+import { allNumbers, type Lottery } from '../../shared/lotteries.ts';
 import { drawQuotas } from './quota.ts';
 import type { Strategy } from './strategy.ts';
 

@@ -1,4 +1,4 @@
-import type { Lottery } from '../lotteries.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
 import { neighbourPairs } from '../runs.ts';
 import { createRunDraw } from './run-table.ts';
 import type { Strategy } from './strategy.ts';

@@ -1,4 +1,4 @@
-import { allNumbers } from '../lotteries.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
 import { createUrn } from '../random/urn.ts';
 import { balancedSums, type SumRange } from '../sum-range.ts';
 import type { Strategy } from './strategy.ts';

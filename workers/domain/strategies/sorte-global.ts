@@ -1,5 +1,5 @@
-import { allNumbers } from '../lotteries.ts';
-import { LUCKY_NUMBERS } from '../lucky-numbers.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
+import { LUCKY_NUMBERS } from '../../shared/lucky-numbers.ts';
 import { drawMix } from './mix.ts';
 import type { Strategy } from './strategy.ts';
 

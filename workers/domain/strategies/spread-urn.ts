@@ -1,5 +1,5 @@
-import type { Lottery } from '../lotteries.ts';
-import { columnOf, rowOf, rowsOf } from '../playslip.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import { columnOf, rowOf, rowsOf } from '../../shared/playslip.ts';
 import type { Stream } from '../random/stream.ts';
 
 /**

@@ -1,10 +1,10 @@
+import type { NumberFrequency } from '../../shared/frequency.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import type { StrategyFact } from '../../shared/strategy-fact.ts';
+import type { StrategyOptions } from '../../shared/strategy-options.ts';
 import type { Engine } from '../engine.ts';
-import type { NumberFrequency } from '../frequency.ts';
 import type { Draw } from '../history.ts';
-import type { Lottery } from '../lotteries.ts';
 import type { Stream } from '../random/stream.ts';
-import type { StrategyFact } from './fact.ts';
-import type { StrategyOptions } from './options.ts';
 
 /** What a strategy may look at. */
 export interface StrategyContext {

@@ -1,4 +1,4 @@
-import { allNumbers } from '../lotteries.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
 import { createCoinSubset } from '../random/coin-subset.ts';
 import { createUrn } from '../random/urn.ts';
 import type { Strategy } from './strategy.ts';

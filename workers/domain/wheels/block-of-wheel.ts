@@ -1,4 +1,5 @@
-import type { Block, RunPlan } from '../batch/block.ts';
+import type { Block } from '../../shared/block.ts';
+import type { RunPlan } from '../batch/block.ts';
 import { createUniqueDraw } from '../batch/draw-unique.ts';
 import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
 import { markNumbers, maskWords } from '../presence-mask.ts';

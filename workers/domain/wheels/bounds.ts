@@ -1,4 +1,4 @@
-import { combinations } from '../odds.ts';
+import { combinations } from '../../shared/odds.ts';
 import type { Design } from './design.ts';
 
 /**

@@ -1,11 +1,13 @@
-import type { Block, RunPlan } from '../batch/block.ts';
-import { combinations } from '../odds.ts';
+import type { Block } from '../../shared/block.ts';
+import { defaultPromise } from '../../shared/guarantees.ts';
+import { combinations } from '../../shared/odds.ts';
+import type { WheelReport } from '../../shared/wheel-report.ts';
+import type { RunPlan } from '../batch/block.ts';
 import { blockOfWheel } from './block-of-wheel.ts';
 import { largestPool } from './ladder.ts';
 import { layWheel } from './lay.ts';
-import { defaultPromise } from './promises.ts';
 import { proveLaid } from './prove-laid.ts';
-import { reportWheel, type WheelReport } from './report.ts';
+import { reportWheel } from './report.ts';
 
 /** A batch whose promise has been proven. */
 export interface WheelBatch {

@@ -1,10 +1,10 @@
-import type { Lottery } from '../lotteries.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import type { WheelSize } from '../../shared/wheel-size.ts';
 import type { Stream } from '../random/stream.ts';
 import { createUrn } from '../random/urn.ts';
-import type { Design } from './design.ts';
+import { type Design, designOf } from './design.ts';
 import { fillBatch } from './fill-batch.ts';
-import { largestPool, type Rung, wheelOf } from './ladder.ts';
-import { designOf } from './promises.ts';
+import { largestPool, wheelOf } from './ladder.ts';
 
 export interface WheelRequest {
   readonly lottery: Lottery;
@@ -37,7 +37,7 @@ export interface PoolTooSmall {
 export interface PoolTooLarge {
   readonly kind: 'pool-too-large';
   /** The largest pool that the tickets asked for can do. */
-  readonly largest: Rung;
+  readonly largest: WheelSize;
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   checkGenerateRequest,
   type GenerateRequest,
   RequestError,
-} from '../../workers/protocol/request.ts';
+} from '../../workers/shared/request.ts';
 
 const REQUEST: GenerateRequest = {
   lottery: 'quina',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBefore, isCalendarDate, isInstant } from '../../workers/domain/calendar.ts';
-import { anyDate } from './support/plans.ts';
+import { daysBefore, isCalendarDate, isInstant } from '../../workers/shared/calendar.ts';
+import { anyDate } from '../domain/support/plans.ts';
 
 describe('calendar', () => {
   test('every existing day is a date', () => {

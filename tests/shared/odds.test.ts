@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
-import { combinations, ticketSpace, topTierOdds } from '../../workers/domain/odds.ts';
-import { TOP_TIER_ODDS } from '../../workers/domain/top-tier-odds.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
+import { combinations, ticketSpace, topTierOdds } from '../../workers/shared/odds.ts';
+import { TOP_TIER_ODDS } from '../../workers/shared/top-tier-odds.ts';
 
 describe('odds', () => {
   test.each([

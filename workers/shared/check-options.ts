@@ -1,15 +1,15 @@
-import { isCalendarDate } from '../calendar.ts';
-import { nameRoot } from '../digital-root.ts';
-import type { Lottery } from '../lotteries.ts';
-import { promisesOf } from '../wheels/promises.ts';
+import { isCalendarDate } from './calendar.ts';
 import type { StrategyId } from './catalogue.ts';
+import { nameRoot } from './digital-root.ts';
+import { promisesOf } from './guarantees.ts';
+import type { Lottery } from './lotteries.ts';
 import {
   MAX_DATES,
   MAX_NAME_LENGTH,
   OPTION_FIELDS,
   type OptionField,
   type StrategyOptions,
-} from './options.ts';
+} from './strategy-options.ts';
 
 /** Options that a strategy cannot use: which field, and what it held. */
 export class OptionsError extends Error {

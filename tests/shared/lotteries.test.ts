@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allNumbers, findLottery, LOTTERIES, lotteryOf } from '../../workers/domain/lotteries.ts';
+import { allNumbers, findLottery, LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
 
 test('the seven lotteries have the figures of the specification', () => {
   expect(

@@ -1,5 +1,4 @@
-import type { Lottery, LotteryKey } from '../lotteries.ts';
-import type { Design } from './design.ts';
+import type { Lottery, LotteryKey } from './lotteries.ts';
 
 /** Most tickets that a batch, and so a wheel, can have. */
 export const MOST_TICKETS = 20;
@@ -37,18 +36,4 @@ export function defaultPromise(lottery: Lottery): number {
 /** The hits that a wheel of this lottery can promise, ascending. */
 export function promisesOf(lottery: Lottery): readonly number[] {
   return PROMISES[lottery.key];
-}
-
-/**
- * The design behind "`hits` hits if all drawn numbers are among `pool`". Throws RangeError for a
- * promise the lottery does not offer or a pool outside pick…total.
- */
-export function designOf(lottery: Lottery, hits: number, pool: number): Design {
-  if (!promisesOf(lottery).includes(hits)) {
-    throw new RangeError(`${lottery.key} has no promise of ${hits} hits`);
-  }
-  if (!Number.isInteger(pool) || pool < lottery.pick || pool > lottery.total) {
-    throw new RangeError(`a pool of ${pool} of ${lottery.pick}…${lottery.total} numbers`);
-  }
-  return { pool, size: lottery.pick, drawn: lottery.drawn, hits };
 }

@@ -1,15 +1,10 @@
-import { isCalendarDate, isInstant } from '../domain/calendar.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../domain/engine-version.ts';
-import { findLottery, type LotteryKey, lotteryOf } from '../domain/lotteries.ts';
-import {
-  isRule,
-  type RuleId,
-  STRATEGY_IDS,
-  type StrategyId,
-} from '../domain/strategies/catalogue.ts';
-import { checkOptions, OptionsError } from '../domain/strategies/check-options.ts';
-import type { OptionField, StrategyOptions } from '../domain/strategies/options.ts';
-import { MOST_TICKETS } from '../domain/wheels/promises.ts';
+import { isCalendarDate, isInstant } from './calendar.ts';
+import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from './catalogue.ts';
+import { checkOptions, OptionsError } from './check-options.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from './engine-version.ts';
+import { MOST_TICKETS } from './guarantees.ts';
+import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
+import type { OptionField, StrategyOptions } from './strategy-options.ts';
 
 /** Most tickets that one request of the app may ask for. Product specification, section 9. */
 export const MAX_GAMES = 20;

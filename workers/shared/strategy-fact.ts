@@ -1,5 +1,16 @@
-import type { DateNumber } from '../date-numbers.ts';
-import type { LuckyNumber } from '../lucky-numbers.ts';
+import type { LuckyNumber } from './lucky-numbers.ts';
+
+/** Which part of a date a number comes from. */
+export type DatePart = 'day' | 'month' | 'year' | 'day-and-month';
+
+/** A number together with one reason for it. */
+export interface DateNumber {
+  readonly number: number;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `year`: its last two digits; `day-and-month`: the two added. */
+  readonly part: DatePart;
+}
 
 /** What only one rule can say of a ticket; the screen has the words. Lists are ascending. */
 export type StrategyFact =

@@ -1,16 +1,11 @@
-import type { Stream } from './random/stream.ts';
+/** The classes of a strength score, best first. */
+export const SCORE_CLASSES = ['maximum', 'top', 'very-strong', 'good'] as const;
 
-/** The class of a strength score. */
-export type ScoreClass = 'maximum' | 'top' | 'very-strong' | 'good';
+export type ScoreClass = (typeof SCORE_CLASSES)[number];
 
 /** Range of the strength score. Product specification, section 9. */
 export const SCORE_MIN = 83;
 export const SCORE_MAX = 99;
-
-/** A strength score: a uniform whole number in 83…99. It illustrates; it measures nothing. */
-export function drawScore(random: Stream): number {
-  return SCORE_MIN + random.below(SCORE_MAX - SCORE_MIN + 1);
-}
 
 /** The class of a score. Bounds: product specification, section 4. */
 export function classOfScore(score: number): ScoreClass {

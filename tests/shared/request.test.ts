@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/domain/engine-version.ts';
-import { LOTTERIES } from '../../workers/domain/lotteries.ts';
-import { STRATEGY_IDS } from '../../workers/domain/strategies/catalogue.ts';
+import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import {
   checkGenerateRequest,
   checkHistoryRequest,
@@ -10,7 +10,7 @@ import {
   type GenerateRequest,
   isDrawnSeed,
   RequestError,
-} from '../../workers/protocol/request.ts';
+} from '../../workers/shared/request.ts';
 
 const good: GenerateRequest = {
   lottery: 'quina',

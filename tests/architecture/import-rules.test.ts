@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { importsOf, sourceFiles } from './imports.ts';
+
+/** All that the page may know of the workers' side. */
+const BOTH_SIDES = ['workers/shared/', 'workers/protocol/'];
+
+/**
+ * Which folders, files or packages each part may import from. `routes → ui → state → pool →
+ * workers/protocol → workers/shared ← workers/domain ← workers/tasks`; content, platform and the
+ * table of editions are leaves that the layers above the pool share.
+ */
+const RULES: Record<string, readonly string[]> = {
+  'workers/shared/': ['workers/shared/'],
+  'workers/protocol/': BOTH_SIDES,
+  'workers/domain/': ['workers/domain/', 'workers/shared/', 'seedrandom/'],
+  'workers/tasks/': ['workers/tasks/', 'workers/domain/', ...BOTH_SIDES, 'comlink'],
+  'workers/cli/': ['workers/cli/', 'workers/tasks/', 'workers/domain/', ...BOTH_SIDES, 'node:'],
+  'workers/': ['workers/tasks/', 'comlink'],
+  'src/build/': ['src/build/', 'node:', 'vite', '@vitejs/plugin-react'],
+  'src/content/': ['src/content/', ...BOTH_SIDES],
+  'src/platform/': ['src/platform/', 'idb'],
+  // The worker's two entrances are not imported for their code: one is an address, the other is
+  // loaded only where there are no workers.
+  'src/pool/': ['src/pool/', ...BOTH_SIDES, 'workers/entry.ts', 'workers/inline.ts', 'comlink'],
+  'src/state/': [
+    ...['src/state/', 'src/pool/', 'src/platform/', 'src/editions.ts'],
+    ...BOTH_SIDES,
+    'valtio/vanilla',
+  ],
+  'src/ui/': [
+    ...['src/ui/', 'src/state/', 'src/content/', 'src/platform/', 'src/editions.ts'],
+    ...BOTH_SIDES,
+    ...['react', 'valtio/react', '@tanstack/react-router', '@radix-ui/'],
+  ],
+  'src/routes/': [
+    ...['src/routes/', 'src/ui/', 'src/state/', 'src/editions.ts'],
+    ...['react', '@tanstack/react-router'],
+  ],
+  'src/': ['src/', 'react', 'react-dom/', '@tanstack/react-router'],
+};
+
+const files = sourceFiles('src', 'workers');
+const lines = files.flatMap(importsOf);
+
+function partOf(file: string): string {
+  const parts = Object.keys(RULES).filter((part) => file.startsWith(part));
+  return parts.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+describe('the import rules of the architecture', () => {
+  test('hold for every import, of types too', () => {
+    const wrong = lines
+      .filter(({ from, to }) => !RULES[partOf(from)]?.some((allowed) => to.startsWith(allowed)))
+      .map(({ from, to }) => `${from} → ${to}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('see the imports that there are', () => {
+    expect(lines.length).toBeGreaterThan(150);
+    const seen = (rule: string) => lines.some(({ to }) => to.startsWith(rule));
+    expect([...new Set(Object.values(RULES).flat())].filter((rule) => !seen(rule))).toEqual([]);
+  });
+
+  test('the protocol is types only', () => {
+    const code = (file: string) => readFileSync(file, 'utf8');
+    const values = /^(import (?!type\b)|export (?!type\b|interface\b))/m;
+    const protocol = files.filter((file) => file.startsWith('workers/protocol/'));
+    expect(protocol.length).toBeGreaterThan(2);
+    expect(protocol.filter((file) => values.test(code(file)))).toEqual([]);
+  });
+
+  test('workers never import the page', () => {
+    expect(lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to))).toEqual(
+      [],
+    );
+  });
+
+  test('only one place makes workers, and only one wraps them', () => {
+    const using = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)));
+    expect(using(/new Worker\(/)).toEqual(['src/pool/spawn.ts']);
+    expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/worker-handle.ts']);
+  });
+
+  test('streams are opened through an engine, whose version names them', () => {
+    const opening = lines.filter(
+      ({ to, isTypeOnly }) => /random\/stream\.ts$/.test(to) && !isTypeOnly,
+    );
+    // The search has streams of its own: the wheels in the data were found with them.
+    expect(opening.map(({ from }) => from).sort()).toEqual([
+      'workers/cli/wheel-search/find.ts',
+      'workers/domain/engine.ts',
+    ]);
+  });
+
+  test('the clock and chance of the machine stay out of the engine', () => {
+    const hidden = /Math\.random|Date\.now|new Date\(\)/;
+    expect(files.filter((f) => f.startsWith('workers/') && hidden.test(code(f)))).toEqual([]);
+  });
+
+  test('only state writes to proxies', () => {
+    const outside = files.filter((f) => f.startsWith('src/') && !f.startsWith('src/state/'));
+    expect(outside.filter((file) => /\bproxy\s*[<(]\s*[{[]/.test(code(file)))).toEqual([]);
+    expect(outside.filter((file) => /valtio\/vanilla/.test(code(file)))).toEqual([]);
+  });
+
+  test('no module is a barrel or a drawer for odds and ends', () => {
+    expect(
+      files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file)),
+    ).toEqual([]);
+  });
+});
+
+function code(file: string): string {
+  return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}

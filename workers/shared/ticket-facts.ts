@@ -1,0 +1,19 @@
+import type { StrategyFact } from './strategy-fact.ts';
+
+/** Why these numbers: figures, for the screen to put into words. */
+export interface TicketFacts {
+  /** Numbers among the 10 hot ones of the ranking. */
+  readonly hot: number;
+  /** Numbers among the 5 cold ones of the ranking. */
+  readonly cold: number;
+  readonly sum: number;
+  readonly even: number;
+  readonly odd: number;
+  readonly primes: number;
+  /** Numbers that the newest draw has too. */
+  readonly repeats: number;
+  /** Length of the longest run of neighbours: 1 when there are none. */
+  readonly longestRun: number;
+  /** What only the strategy can say; the modes and some simple rules have nothing to add. */
+  readonly own?: StrategyFact;
+}

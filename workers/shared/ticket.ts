@@ -1,0 +1,26 @@
+import type { LotteryKey } from './lotteries.ts';
+import type { ScoreClass } from './score.ts';
+import type { StrategyLabel } from './strategy-label.ts';
+
+/** One generated game. */
+export interface Ticket extends StrategyLabel {
+  /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
+  readonly id: string;
+  /** `pick` different numbers, ascending. */
+  readonly numbers: readonly number[];
+  /** The instant it was made, ISO 8601. */
+  readonly date: string;
+  readonly lotteryType: LotteryKey;
+  readonly isFavorite: boolean;
+  /** In reais. */
+  readonly minBetPrice: number;
+  /** In whole reais: base prize plus 0 to 40 percent of it. */
+  readonly potentialPrize: number;
+  /** 83…99. */
+  readonly score: number;
+  readonly scoreClass: ScoreClass;
+  /** Exact odds of the top tier: 1 in this many. */
+  readonly odds: number;
+  /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
+  readonly relaxed: boolean;
+}

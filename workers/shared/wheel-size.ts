@@ -1,0 +1,5 @@
+/** A pool size and the fewest tickets known to keep the promise on it. */
+export interface WheelSize {
+  readonly pool: number;
+  readonly tickets: number;
+}
