@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: HANG_MS,
           include: [
-            'tests/{shared,domain,wheels,tasks,pool,state,platform,cli,architecture,content,build}/**/*.test.ts',
+            'tests/{shared,domain,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
       },

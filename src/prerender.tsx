@@ -1,8 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { checkMarketing } from './content/check-marketing.ts';
-import { marketing } from './content/marketing.ts';
-import { site } from './content/site.ts';
+import { checkMarketing } from './content/marketing/check-marketing.ts';
+import { marketing } from './content/marketing/marketing.ts';
+import { site } from './content/shell/site.ts';
 import { EDITIONS } from './editions.ts';
 import { createAppRouter } from './routes/router.tsx';
 

@@ -1,4 +1,4 @@
-import { ADDRESS_KEYS, type AddressSearch } from '../state/address.ts';
+import { ADDRESS_KEYS, type AddressSearch } from '../state/address/address.ts';
 
 /**
  * Query parameters as plain text. The router's own parser reads them as JSON, which would turn

@@ -1,4 +1,4 @@
-import { readAddress } from '../../src/state/address.ts';
+import { readAddress } from '../../src/state/address/address.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { generateWheel } from '../../workers/tasks/wheel-tasks.ts';
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import type { Ticket } from '../../workers/shared/ticket.ts';
-import { ticketOf, ticketsOf } from '../platform/tickets.ts';
+import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address.ts';
+import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address/address.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, RUN_TIMEOUT } from './steps.ts';
 

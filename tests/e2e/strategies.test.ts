@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultTexts } from '../../src/content/result.ts';
+import { resultTexts } from '../../src/content/run/result.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';

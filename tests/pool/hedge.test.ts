@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { runChampion } from '../../src/state/champion-run.ts';
+import { runChampion } from '../../src/state/run/champion-run.ts';
 import { createGate, plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { type StageOptions, stage } from './support/stage.ts';

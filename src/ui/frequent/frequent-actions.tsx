@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio/react';
 import { addresses } from '../../content/addresses.ts';
-import { frequentTexts } from '../../content/frequent.ts';
-import { site } from '../../content/site.ts';
+import { frequentTexts } from '../../content/frequent/frequent.ts';
+import { site } from '../../content/shell/site.ts';
 import { type Edition, limitFor } from '../../editions.ts';
-import { openCheckout } from '../../state/checkout.ts';
-import { openPremiumModal, premium } from '../../state/premium.ts';
-import { chooseStrategy, settings, withinLimit } from '../../state/settings.ts';
-import { useGo } from '../navigation.ts';
+import { chooseStrategy, settings, withinLimit } from '../../state/preferences/settings.ts';
+import { openCheckout } from '../../state/premium/checkout.ts';
+import { openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
-import { useGenerate } from '../use-generate.ts';
+import { useGenerate } from '../run/use-generate.ts';
 import css from './frequent-actions.module.css';
 
 /** What one can do with the frequent numbers, as the edition has it. */

@@ -1,6 +1,6 @@
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import { formatNumber } from '../../content/format.ts';
-import { frequentTexts } from '../../content/frequent.ts';
+import { frequentTexts } from '../../content/frequent/frequent.ts';
 import css from './ranking.module.css';
 
 /** Numbers with how often they came out, most frequent first. */

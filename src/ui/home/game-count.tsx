@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio/react';
-import { home } from '../../content/home.ts';
-import { site } from '../../content/site.ts';
+import { home } from '../../content/home/home.ts';
+import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
-import { openPremiumModal, premium } from '../../state/premium.ts';
-import { chooseGames, nearestCount, settings } from '../../state/settings.ts';
-import { playSound } from '../../state/sounds.ts';
+import { chooseGames, nearestCount, settings } from '../../state/preferences/settings.ts';
+import { playSound } from '../../state/preferences/sounds.ts';
+import { openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { LockIcon } from '../parts/icons.tsx';
 import css from './game-count.module.css';
 

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { addresses } from '../../content/addresses.ts';
-import { home } from '../../content/home.ts';
-import { site } from '../../content/site.ts';
+import { home } from '../../content/home/home.ts';
+import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
-import { openCheckout } from '../../state/checkout.ts';
-import { openDialog } from '../../state/dialogs.ts';
-import { openPremiumModal, premium } from '../../state/premium.ts';
-import { useGo } from '../navigation.ts';
+import { openCheckout } from '../../state/premium/checkout.ts';
+import { openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
+import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
-import { useGenerate } from '../use-generate.ts';
+import { useGenerate } from '../run/use-generate.ts';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
 

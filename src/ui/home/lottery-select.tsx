@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { home } from '../../content/home.ts';
-import { loadFrequent } from '../../state/frequent.ts';
-import { dismissFailure } from '../../state/generation.ts';
-import { chooseLottery, settings } from '../../state/settings.ts';
-import { showToast } from '../../state/toasts.ts';
-import { useGo } from '../navigation.ts';
+import { home } from '../../content/home/home.ts';
+import { loadFrequent } from '../../state/frequent/frequent.ts';
+import { chooseLottery, settings } from '../../state/preferences/settings.ts';
+import { dismissFailure } from '../../state/run/generation.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { useGo } from '../address/navigation.ts';
 import css from './lottery-select.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../../content/home/home.ts';
 import css from './steps.module.css';
 
 /** The three-step explanation. */

@@ -1,4 +1,4 @@
-import { audience } from '../../content/audience.ts';
+import { audience } from '../../content/marketing/audience.ts';
 import css from './audience-list.module.css';
 import { Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import type { BadgeIcon as BadgeIconId } from '../../content/trust-badges.ts';
+import type { BadgeIcon as BadgeIconId } from '../../content/marketing/trust-badges.ts';
 import { LineIcon } from '../parts/line-icon.tsx';
 
 const PATHS: Record<BadgeIconId, string> = {

@@ -1,4 +1,4 @@
-import { type IllustrationId, news } from '../../content/news.ts';
+import { type IllustrationId, news } from '../../content/marketing/news.ts';
 import { DeviceDrawing } from './illustrations/device.tsx';
 import { OddsDrawing } from './illustrations/odds.tsx';
 import { ReceiptDrawing } from './illustrations/receipt.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '../../content/format.ts';
-import { testimonialTexts } from '../../content/testimonial-texts.ts';
-import type { Testimonial } from '../../content/testimonials.ts';
+import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
+import type { Testimonial } from '../../content/marketing/testimonials.ts';
 import { Avatar } from './avatar.tsx';
 import { ReactionIcon } from './reaction-icon.tsx';
 import css from './testimonial.module.css';

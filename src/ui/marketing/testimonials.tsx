@@ -1,5 +1,5 @@
-import { testimonialTexts } from '../../content/testimonial-texts.ts';
-import { testimonials } from '../../content/testimonials.ts';
+import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
+import { testimonials } from '../../content/marketing/testimonials.ts';
 import { Section } from './section.tsx';
 import { TestimonialCard } from './testimonial.tsx';
 import css from './testimonials.module.css';

@@ -1,4 +1,4 @@
-import { trust } from '../../content/trust-badges.ts';
+import { trust } from '../../content/marketing/trust-badges.ts';
 import { BadgeIcon } from './badge-icon.tsx';
 import { Section } from './section.tsx';
 import css from './trust-badges.module.css';

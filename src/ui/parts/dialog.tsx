@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { site } from '../../content/site.ts';
+import { site } from '../../content/shell/site.ts';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { Toast } from './toast.tsx';

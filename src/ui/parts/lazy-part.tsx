@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { site } from '../../content/site.ts';
-import { isOutdated, loadWithRetry, reloadPage } from '../../state/loading.ts';
+import { site } from '../../content/shell/site.ts';
+import { isOutdated, loadWithRetry, reloadPage } from '../../state/shell/loading.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

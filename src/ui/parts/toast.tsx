@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { dismissToast, toasts } from '../../state/toasts.ts';
+import { dismissToast, toasts } from '../../state/shell/toasts.ts';
 import css from './toast.module.css';
 
 /** The place where toasts show up; always there, so that assistive technology hears them. */

@@ -1,6 +1,6 @@
-import { footerTexts } from '../../content/footer.ts';
-import { site } from '../../content/site.ts';
-import { openDialog } from '../../state/dialogs.ts';
+import { footerTexts } from '../../content/shell/footer.ts';
+import { site } from '../../content/shell/site.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
 import { Button } from '../parts/button.tsx';
 import css from './footer.module.css';
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio/react';
-import { site } from '../../content/site.ts';
-import { openDialog } from '../../state/dialogs.ts';
-import { sounds, switchSounds } from '../../state/sounds.ts';
-import { useGo } from '../navigation.ts';
+import { site } from '../../content/shell/site.ts';
+import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
+import { useGo } from '../address/navigation.ts';
 import { SoundIcon, TicketIcon } from '../parts/icons.tsx';
 import { Logo } from '../parts/logo.tsx';
 import css from './header.module.css';

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { site } from '../../content/site.ts';
+import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
-import { closeDialog } from '../../state/dialogs.ts';
-import { engine } from '../../state/engine.ts';
-import { generation } from '../../state/generation.ts';
-import { closePremiumModal } from '../../state/premium.ts';
-import { settings } from '../../state/settings.ts';
-import { Dialogs, useIsDialogOpen } from '../dialogs/dialogs.tsx';
+import { settings } from '../../state/preferences/settings.ts';
+import { closePremiumModal } from '../../state/premium/premium.ts';
+import { engine } from '../../state/run/engine.ts';
+import { generation } from '../../state/run/generation.ts';
+import { closeDialog } from '../../state/shell/dialogs.ts';
+import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
-import { useAddress } from '../navigation.ts';
-import { Overlay } from '../overlay/overlay.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useViewFocus } from '../parts/use-view-focus.ts';
+import { useAccess } from '../premium/use-access.ts';
+import { Overlay } from '../run/overlay.tsx';
+import { useRunInAddress } from '../run/use-run-in-address.ts';
+import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './page.module.css';
-import { useAccess } from './use-access.ts';
-import { useRunInAddress } from './use-run-in-address.ts';
 import { Configure, Frequent, Result, Strategy } from './views.ts';
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */

@@ -8,9 +8,9 @@ export const Strategy = lazyPart(() =>
   import('../strategy/strategy-view.tsx').then((m) => m.StrategyView),
 );
 export const Configure = lazyPart(() =>
-  import('../configure/configure-view.tsx').then((m) => m.ConfigureView),
+  import('../strategy/configure-view.tsx').then((m) => m.ConfigureView),
 );
-export const Result = lazyPart(() => import('../result/result-view.tsx').then((m) => m.ResultView));
+export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
 
 /** Loads what the next tap will most likely need, once the page has nothing better to do. */
 export function preloadViews(): void {

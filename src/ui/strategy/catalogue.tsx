@@ -1,8 +1,8 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { CATALOGUE, GROUPS, type StrategyId } from '../../../workers/shared/catalogue.ts';
-import { GROUP_NAMES } from '../../content/strategies.ts';
-import { strategyTexts } from '../../content/strategy.ts';
-import { openPremiumModal } from '../../state/premium.ts';
+import { GROUP_NAMES } from '../../content/strategy/strategies.ts';
+import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { openPremiumModal } from '../../state/premium/premium.ts';
 import css from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { strategyTexts } from '../../content/strategy.ts';
+import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { countsUpTo } from '../../editions.ts';
-import { withinLimit } from '../../state/settings.ts';
+import { withinLimit } from '../../state/preferences/settings.ts';
 import css from './stepper.module.css';
 
 interface Props {

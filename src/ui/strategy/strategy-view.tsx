@@ -3,23 +3,23 @@ import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import { optionTexts } from '../../content/options.ts';
-import { strategyTexts } from '../../content/strategy.ts';
+import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { optionTexts } from '../../content/strategy-options/options.ts';
 import { type Edition, limitFor } from '../../editions.ts';
-import { premium } from '../../state/premium.ts';
 import {
   chooseGames,
   chooseStrategy,
   settings,
   stepGames,
   withinLimit,
-} from '../../state/settings.ts';
-import { playSound } from '../../state/sounds.ts';
-import { useGo } from '../navigation.ts';
-import { OptionsDialog } from '../options/options-dialog.tsx';
-import { BackHome } from '../parts/back-home.tsx';
+} from '../../state/preferences/settings.ts';
+import { playSound } from '../../state/preferences/sounds.ts';
+import { premium } from '../../state/premium/premium.ts';
+import { useGo } from '../address/navigation.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { useGenerate } from '../use-generate.ts';
+import { BackHome } from '../premium/back-home.tsx';
+import { useGenerate } from '../run/use-generate.ts';
+import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Picker } from './picker.tsx';
 import { Stepper } from './stepper.tsx';

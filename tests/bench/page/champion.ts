@@ -1,4 +1,4 @@
-import { runChampion } from '../../../src/state/champion-run.ts';
+import { runChampion } from '../../../src/state/run/champion-run.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/request.ts';
 import { answerOf, productionPool, signal } from './pools.ts';

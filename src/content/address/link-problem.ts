@@ -1,0 +1,31 @@
+import type { RequestField } from '../../../workers/shared/request.ts';
+
+/**
+ * What is wrong, without the text that is: on the page a stranger's words would be taken for the
+ * app's own.
+ */
+const REASONS: Record<RequestField, string> = {
+  engine: 'foi feito com uma versão do gerador que esta página não conhece',
+  lottery: 'a loteria não existe',
+  games: 'a quantidade de jogos não é um número de 1 a 20',
+  strategy: 'a estratégia não existe',
+  seed: 'a semente do sorteio está incompleta ou danificada',
+  historySeed: 'a semente do histórico está incompleta ou danificada',
+  date: 'a data do histórico não existe',
+  now: 'o horário não pôde ser lido',
+  options: 'as opções da estratégia não servem',
+};
+
+const MISSING: Partial<Record<RequestField, string>> = {
+  lottery: 'falta a loteria',
+  games: 'falta a quantidade de jogos',
+  strategy: 'falta a estratégia',
+  date: 'falta a data do histórico',
+  now: 'falta o horário',
+};
+
+/** Says what is wrong with a link to a run, and what to do instead. */
+export function linkProblemText(field: RequestField, isMissing: boolean): string {
+  const reason = (isMissing && MISSING[field]) || REASONS[field];
+  return `Este link não pôde ser aberto: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
+}

@@ -1,0 +1,31 @@
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { formatMoney } from '../format.ts';
+
+/** «1 jogo», «2 jogos». */
+export const gamesLabel = (games: number): string => (games === 1 ? '1 jogo' : `${games} jogos`);
+
+/** Words of the home view. */
+export const home = {
+  lead: {
+    main: 'Escolha a loteria e receba bilhetes prontos para marcar no volante.',
+    vip: 'Passo 1: escolha a loteria. Depois, o bilhete rápido ou uma estratégia VIP.',
+  },
+  lottery: 'Loteria',
+  games: 'Quantidade de jogos',
+  gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
+  quick: 'Gerar bilhete rápido',
+  freeTrial: 'Teste grátis',
+  frequent: 'Números frequentes',
+  strategies: 'Estratégias',
+  vipStrategies: 'Estratégias VIP',
+  vipMenu: 'Menu de estratégias VIP',
+  facts: ({ pick, total, minBetPrice }: Lottery) =>
+    `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
+  stepsTitle: 'Três passos, nenhum cadastro',
+  steps: [
+    { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
+    { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
+    { title: 'Escolha a estratégia', text: 'Ou toque em «Gerar bilhete rápido» e pronto.' },
+  ],
+  lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
+} as const;

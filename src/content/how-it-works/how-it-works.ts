@@ -1,0 +1,80 @@
+import { SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
+import { formatWhole } from '../format.ts';
+import { help } from './help.ts';
+
+/** One part of the dialog: a heading and its paragraphs. */
+export interface Explanation {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const sections: readonly Explanation[] = [
+  {
+    id: 'historico',
+    title: 'O histórico é simulado',
+    paragraphs: [
+      'Os 30 sorteios em que o robô procura números frequentes são criados por um programa, dentro do aplicativo. Não são resultados oficiais.',
+      'Por isso «quente» e «frio» descrevem só essa simulação. Mesmo com resultados reais, o passado não diria nada sobre o próximo sorteio.',
+    ],
+  },
+  {
+    id: 'forca',
+    title: 'A força e o prêmio são ilustrações',
+    paragraphs: [
+      `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é sorteada ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
+      'O prêmio potencial também não é previsão: parte de um valor fixo de cada loteria e soma até 40% ao acaso. O prêmio real depende do concurso e de quantas pessoas acertam.',
+      'As frases que aparecem durante a geração fazem parte do espetáculo. Nenhuma inteligência artificial é usada para montar os bilhetes.',
+    ],
+  },
+  {
+    id: 'estrategias',
+    title: 'O que uma estratégia faz',
+    paragraphs: [
+      'Ela escolhe quais números entram no bilhete, para que o jogo tenha a sua cara. Toda combinação tem a mesma chance: nenhuma estratégia muda isso.',
+    ],
+  },
+  {
+    id: 'comprovante',
+    title: 'Para que serve o comprovante',
+    paragraphs: [
+      'Cada geração parte de uma semente, um código curto. Com a mesma semente, qualquer pessoa refaz exatamente os mesmos bilhetes: é o que o link do comprovante permite.',
+      'Assim dá para conferir que os números não foram trocados depois. O comprovante não é uma aposta: para concorrer, registre o jogo nos canais oficiais da loteria.',
+    ],
+  },
+  {
+    id: 'aparelho',
+    title: 'Nada sai do seu aparelho',
+    paragraphs: [
+      'Os bilhetes são gerados e guardados aqui, no navegador. Não há cadastro, e o que você escolhe não é enviado a ninguém.',
+      'Só o seu toque leva para fora: o vídeo, a página de compra do Premium, o telefone de ajuda e o que você decide compartilhar.',
+    ],
+  },
+  {
+    id: 'vinculo',
+    title: 'Sem vínculo com a loteria',
+    paragraphs: [
+      'Este aplicativo é independente. Não tem ligação com a operadora das loterias, não vende apostas e não paga prêmios.',
+    ],
+  },
+];
+
+/** Words of the dialog «Como funciona». */
+export const howItWorks = {
+  title: 'Como funciona',
+  lead: 'O que é simulado, o que é sorteado e o que ninguém consegue mudar.',
+  sections,
+  odds: {
+    title: 'As chances exatas',
+    caption: 'Chance de um bilhete acertar o prêmio máximo',
+    lottery: 'Loteria',
+    chance: 'Chance',
+    value: (odds: number) => `1 em ${formatWhole(odds)}`,
+    notes: [
+      'Na Dupla Sena, a chance vale para cada um dos dois sorteios do concurso.',
+      'Na Lotomania marcam-se 50 números e sorteiam-se 20.',
+      'Na Timemania, a conta é a dos 7 números que o bilhete daqui traz; o volante oficial pede 10.',
+    ],
+  },
+  help,
+} as const;

@@ -1,0 +1,46 @@
+import { isCalendarDate } from '../../../workers/shared/calendar.ts';
+
+/** Tells what is wrong with a value, or nothing. */
+export type Rule = (value: unknown) => string | undefined;
+
+/** A list of the marketing content: how many entries it must have, and their fields. */
+export interface ListRules {
+  readonly least: number;
+  readonly most: number;
+  readonly fields: Readonly<Record<string, Rule>>;
+}
+
+/** A text that is there. */
+export const text: Rule = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text';
+
+const picture: Rule = (value) => (value === null ? undefined : text(value));
+
+const count: Rule = (value) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? undefined : 'must be a whole number from 0';
+
+const day: Rule = (value) =>
+  typeof value === 'string' && isCalendarDate(value) ? undefined : 'must be a day, YYYY-MM-DD';
+
+const titled = { id: text, title: text, text };
+
+/** The lists, by name. Seven testimonials with these fields: product specification, section 3. */
+export const LISTS: Readonly<Record<string, ListRules>> = {
+  testimonials: {
+    least: 7,
+    most: 7,
+    fields: {
+      id: text,
+      name: text,
+      avatar: picture,
+      time: day,
+      text,
+      likes: count,
+      comments: count,
+      shares: count,
+    },
+  },
+  audience: { least: 3, most: 8, fields: titled },
+  news: { least: 1, most: 6, fields: { ...titled, illustration: text } },
+  badges: { least: 3, most: 8, fields: titled },
+};

@@ -1,0 +1,17 @@
+import { formatWhole } from '../format.ts';
+
+const counted = (one: string, many: string) => (count: number) => ({
+  figure: formatWhole(count),
+  unit: count === 1 ? one : many,
+});
+
+/** Words around the testimonials. */
+export const testimonialTexts = {
+  title: 'Como o robô entra no dia a dia',
+  notice: 'As pessoas, os textos e os números abaixo são inventados, só para mostrar o uso.',
+  sample: 'Exemplo ilustrativo',
+  reactions: 'Reações',
+  likes: counted('curtida', 'curtidas'),
+  comments: counted('comentário', 'comentários'),
+  shares: counted('compartilhamento', 'compartilhamentos'),
+} as const;

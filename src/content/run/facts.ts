@@ -1,0 +1,67 @@
+import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
+import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
+import { shortDay } from '../strategy-options/options.ts';
+
+const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
+/** A figure stays on the line of its word. */
+const count = (n: number, one: string, many: string) => `${n}\u00a0${n === 1 ? one : many}`;
+
+/** Why these numbers, in one line: «10 quentes · 4 frios · soma 187 · 3 pares e 3 ímpares». */
+export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
+  return [
+    count(hot, 'quente', 'quentes'),
+    count(cold, 'frio', 'frios'),
+    `soma\u00a0${formatWhole(sum)}`,
+    `${count(even, 'par', 'pares')} e ${count(odd, 'ímpar', 'ímpares')}`,
+  ].join(' · ');
+}
+
+/** What is simulated on a ticket, said on the ticket. */
+export const factsNote = 'Quentes e frios: histórico simulado. Força e prêmio: só ilustração.';
+
+const PARTS = {
+  day: 'dia',
+  month: 'mês',
+  year: 'ano',
+  'day-and-month': 'dia + mês',
+} as const;
+
+const ROOT_SOURCES = {
+  name: 'do nome',
+  'birth-date': 'da data de nascimento',
+  'run-date': 'da data de hoje',
+} as const;
+
+/** What only the strategy itself can say of a ticket. */
+export function ownFact(fact: StrategyFact): string {
+  switch (fact.kind) {
+    case 'runs':
+      return `${count(fact.pairs, 'par de vizinhos', 'pares de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;
+    case 'mirror':
+      return `Pares espelhados: ${fact.pairs.map(([a, b]) => `${formatNumber(a)}–${formatNumber(b)}`).join(', ')}`;
+    case 'primes-multiples':
+      return `Primos: ${list(fact.primes)}. Múltiplos de 3: ${list(fact.multiplesOfThree)}`;
+    case 'quadrants':
+      return `Por quadrante do volante: ${fact.counts.join(' · ')}`;
+    case 'delays':
+      return `Atrasados: ${fact.overdue.map(({ number, delay }) => `${formatNumber(number)} (${count(delay, 'sorteio', 'sorteios')})`).join(', ')}`;
+    case 'sum':
+      return `Soma ${formatWhole(fact.sum)}, na faixa de ${formatWhole(fact.low)} a ${formatWhole(fact.high)}`;
+    case 'dates':
+      return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${PARTS[part]} de ${shortDay(date)})`).join(', ')}`;
+    case 'root':
+      return `Raiz ${fact.root}, ${ROOT_SOURCES[fact.source]}: ${list(fact.withRoot)}`;
+    case 'lucky':
+      return `Da sorte: ${fact.lucky.map(({ number, culture }) => `${formatNumber(number)} (${CULTURE_NAMES[culture]}: ${LUCKY_REASONS[number]})`).join('; ')}`;
+    case 'mix':
+      return `Passa por ${count(fact.rows, 'linha', 'linhas')} e ${count(fact.columns, 'coluna', 'colunas')} do volante`;
+    case 'champion':
+      return `O mais equilibrado de ${formatWhole(fact.candidates)} jogos: ${formatWhole(fact.balance)} de ${formatWhole(fact.best)} pontos`;
+    case 'avoidance':
+      return fact.leastOverlap === 0
+        ? 'Nenhum número do último sorteio simulado'
+        : `Repete do último sorteio simulado só o inevitável: ${fact.leastOverlap}`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ScoreClass } from '../../../workers/shared/score.ts';
+import { formatMoney, formatWhole, formatWholeMoney } from '../format.ts';
+import { gamesLabel } from '../home/home.ts';
+
+const CLASSES: Record<ScoreClass, string> = {
+  maximum: 'Força Máxima',
+  top: 'Top Class',
+  'very-strong': 'Muito Forte',
+  good: 'Bom',
+};
+
+/** Words of the result view. */
+export const resultTexts = {
+  title: 'Seus bilhetes',
+  newGame: 'Novo Jogo',
+  again: 'Gerar Novos Bilhetes',
+  generated: 'Bilhete Premiado Gerado!',
+  summary: (games: number, lottery: string, strategy: string) =>
+    `${gamesLabel(games)} · ${lottery} · ${strategy}`,
+  ticket: (index: number) => `Bilhete ${index + 1}`,
+  numbers: 'Números',
+  scoring: 'Calculando força do jogo...',
+  score: (score: number) => `Força ${score}`,
+  scoreClass: (scoreClass: ScoreClass) => CLASSES[scoreClass],
+  minBet: 'Aposta mínima',
+  minBetValue: formatMoney,
+  prize: 'Prêmio potencial',
+  prizeValue: formatWholeMoney,
+  odds: 'Chance do prêmio máximo',
+  oddsValue: (odds: number) => `1 em ${formatWhole(odds)}`,
+  total: 'Total da aposta mínima',
+  totalValue: (games: number, price: number) =>
+    `${games} × ${formatMoney(price)} = ${formatMoney(games * price)}`,
+  save: 'Salvar',
+  copy: 'Copiar',
+  share: 'Compartilhar',
+  copied: 'Números copiados',
+  copyTicketFailed: 'Não foi possível copiar os números.',
+  saving: 'Guardando o bilhete…',
+  saved: 'Bilhete salvo em «Meus jogos»',
+  alreadySaved: 'Este bilhete já está em «Meus jogos»',
+  notKept:
+    'O navegador não deixou guardar: o bilhete fica em «Meus jogos» só até você fechar a página.',
+  madeRoom: 'Salvo. O bilhete mais antigo que não era favorito saiu para dar lugar.',
+  fullOfFavourites: 'Os 50 lugares estão com favoritos. Apague algum para salvar este.',
+  undo: 'Desfazer',
+  undoFailed: 'Não há mais lugar para desfazer.',
+  relaxed:
+    'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
+  replaying: 'Refazendo os bilhetes do link…',
+  replayFailed: 'Não foi possível refazer os bilhetes agora.',
+  retry: 'Tentar de novo',
+  receiptTitle: 'Comprovante',
+  receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',
+  seed: 'Semente',
+  historySeed: 'Histórico simulado',
+  ownSeed: 'escolhida por quem fez o link',
+  historyDate: 'Sorteios até',
+  engine: 'Versão do gerador',
+  copyLink: 'Copiar link',
+  linkCopied: 'Link copiado',
+  copyFailed: 'Não foi possível copiar. O link está na barra de endereço.',
+} as const;

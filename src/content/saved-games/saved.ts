@@ -1,0 +1,89 @@
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { formatWhole } from '../format.ts';
+
+/** Words of the dialog «Meus jogos». */
+export const savedTexts = {
+  title: 'Meus jogos',
+  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em «Salvar»: ele aparece aqui.',
+  noneOfLottery: 'Nenhum jogo salvo desta loteria.',
+  count: (games: number, most: number) => `${games} de ${most} lugares`,
+  filter: 'Loteria',
+  all: 'Todas',
+  favourite: 'Favorito',
+  remove: 'Apagar',
+  removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
+  undo: 'Desfazer',
+  undoFailed: 'Não há mais lugar para este jogo.',
+  copyAll: 'Copiar todos',
+  copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
+  copyFailed: 'Não foi possível copiar.',
+  exportFile: 'Exportar',
+  exportName: 'robo-da-sorte-meus-jogos.json',
+  exportFailed: 'Não foi possível criar o arquivo.',
+  importFile: 'Importar',
+  imported: (added: number, skipped: number, leftOut: number, marked: number) =>
+    [
+      added === 1 ? '1 jogo importado' : `${added} jogos importados`,
+      ...(skipped > 0 ? [skipped === 1 ? '1 já estava aqui' : `${skipped} já estavam aqui`] : []),
+      ...(marked > 0 ? [marked === 1 ? '1 virou favorito' : `${marked} viraram favoritos`] : []),
+      ...(leftOut > 0
+        ? [
+            leftOut === 1
+              ? '1 ficou de fora por falta de lugar'
+              : `${leftOut} ficaram de fora por falta de lugar`,
+          ]
+        : []),
+    ].join(', '),
+  notKept:
+    'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
+  late: 'O navegador está demorando a abrir os jogos guardados. Esta lista é uma cópia; o que mudar aqui é guardado com ela.',
+  aside: (games: number, most: number) =>
+    games === 1
+      ? `1 jogo não coube nos ${most} lugares e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
+      : `${formatWhole(games)} jogos não couberam nos ${most} lugares e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
+  damaged:
+    'Uma parte dos jogos guardados não pôde ser lida. O original foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.',
+  asideDownload: 'Baixar o que ficou à parte',
+  asideDismiss: 'Entendi',
+  asideName: 'robo-da-sorte-jogos-a-parte.json',
+  stuck:
+    'Há dados antigos que não podem ser lidos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.',
+  stuckMany: (games: number, most: number) =>
+    `${formatWhole(games)} jogos não couberam nos ${most} lugares, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
+  stuckDownload: 'Baixar os dados antigos',
+  stuckReplace: 'Continuar com esta lista',
+  stuckName: 'robo-da-sorte-dados-antigos.json',
+  refusals: {
+    'too-large': 'O arquivo é grande demais: o limite é 16 MB.',
+    'not-text': 'O arquivo não é um texto.',
+    unreadable: 'O navegador não conseguiu ler o arquivo.',
+    'not-json': 'O arquivo não é um JSON válido.',
+    'other-format': 'O arquivo não é uma exportação de «Meus jogos».',
+  },
+  newerVersion: (version: number) =>
+    `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,
+  invalidGame: (index: number, field: GameField) =>
+    `O jogo ${formatWhole(index + 1)} do arquivo não pode ser lido: ${FIELDS[field]}.`,
+  unchanged: 'Nada foi alterado.',
+  ofGame: (action: string, name: string) => `${action}: ${name}`,
+} as const;
+
+type GameField = keyof Ticket | 'game' | 'size';
+
+const FIELDS: Readonly<Record<GameField, string>> = {
+  id: 'falta o código',
+  numbers: 'os números não servem para a loteria',
+  lotteryType: 'a loteria não existe',
+  date: 'a data não existe',
+  strategy: 'a estratégia não existe',
+  catalogueId: 'a estratégia não existe',
+  isFavorite: 'a marca de favorito está danificada',
+  minBetPrice: 'a aposta mínima está danificada',
+  potentialPrize: 'o prêmio potencial está danificado',
+  score: 'a força está fora da faixa',
+  scoreClass: 'a classe da força não existe',
+  odds: 'a chance está danificada',
+  relaxed: 'a marca de sorteio livre está danificada',
+  game: 'não é um jogo',
+  size: 'há dados demais nele',
+};

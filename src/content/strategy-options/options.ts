@@ -1,0 +1,61 @@
+import { formatWhole } from '../format.ts';
+
+/** Words of the dialog that asks for a strategy's options. */
+export const optionTexts = {
+  optional: 'Tudo aqui é opcional: em branco, a estratégia usa os próprios padrões.',
+  dates: 'Datas (dia/mês/ano)',
+  datesHint: 'Até cinco. Em branco: a data de hoje.',
+  date: (index: number) => `Data ${index + 1}`,
+  placeholder: 'dd/mm/aaaa',
+  addDate: 'Mais uma data',
+  name: 'Nome',
+  birth: 'Ou data de nascimento',
+  numerologyHint: 'Um dos dois. Em branco: a data de hoje.',
+  hits: 'Acertos garantidos',
+  promise: (hits: number, drawn: number) => `${hits} dos ${drawn} sorteados`,
+  reach: (games: number, pool: number) =>
+    `Com ${games === 1 ? '1 jogo' : `${games} jogos`}, a garantia alcança até ${pool} números.`,
+  tooMany: (pool: number, games: number | undefined) =>
+    games === undefined
+      ? `Nem 20 jogos bastam para cercar ${pool} números com essa garantia. Escolha menos números.`
+      : `Para cercar ${pool} números com essa garantia são precisos ${games} jogos.`,
+  takeGames: (games: number) => `Usar ${games} jogos`,
+  numbers: 'Seus números para cercar',
+  numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
+  generate: 'Gerar com essa Estratégia',
+  next: 'Continuar',
+  noSuchDay: (text: string) => `«${text}» não existe no calendário.`,
+  dayShape: (text: string) =>
+    `«${text}» não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
+  badName: 'O nome precisa ter ao menos uma letra de A a Z.',
+  both: 'Preencha o nome ou a data de nascimento, não os dois.',
+  badNumbers: (total: number) => `Use números diferentes entre 1 e ${total}, separados por espaço.`,
+  badHits: 'Escolha um dos acertos da lista.',
+} as const;
+
+/** Words for a wheel: what is guaranteed, and how that is known. */
+export const wheelTexts = {
+  title: 'Garantia conferida',
+  guarantee: (drawn: number, pool: number, hits: number) =>
+    `Se os ${drawn} números sorteados estiverem entre os seus ${pool}, ao menos um bilhete faz ${hits} ou mais.`,
+  pool: 'Números cercados',
+  checked: 'Conferência',
+  exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios conferidos`,
+  pigeonhole: (times: number) =>
+    times === 1
+      ? 'cada número cercado está em algum bilhete: a conta vale para qualquer sorteio'
+      : `cada número cercado está em ${times} bilhetes ou mais: a conta vale para qualquer sorteio`,
+  tickets: 'Bilhetes da garantia',
+  bound: 'Mínimo teórico',
+  ticketCount: (tickets: number) => (tickets === 1 ? '1 bilhete' : `${tickets} bilhetes`),
+  poolOdds: 'Chance de todos os sorteados estarem entre os cercados',
+  poolOddsValue: (oneIn: number) => (oneIn === 1 ? 'sempre' : `1 em ${formatWhole(oneIn)}`),
+  cost: 'Custo da garantia',
+  honest:
+    'A garantia só vale se todos os números sorteados caírem entre os cercados. A chance de isso acontecer não muda.',
+} as const;
+
+/** A `YYYY-MM-DD` day as one writes it in Brazil: «20/11/2026». */
+export function shortDay(date: string): string {
+  return date.split('-').reverse().join('/');
+}

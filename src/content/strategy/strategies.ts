@@ -1,0 +1,149 @@
+import type { CatalogueId, Group } from '../../../workers/shared/catalogue.ts';
+import type { LuckyCulture, LuckyNumber } from '../../../workers/shared/lucky-numbers.ts';
+
+/** What a strategy is, said plainly. No label promises better odds: none has them. */
+export type StrategyNature = 'fact' | 'history' | 'superstition';
+
+interface StrategyText {
+  readonly line: string;
+  readonly nature: StrategyNature;
+}
+
+export const NATURE_LABELS: Readonly<Record<StrategyNature, string>> = {
+  fact: 'Fato matemático',
+  history: 'Padrão histórico',
+  superstition: 'Superstição',
+};
+
+export const GROUP_NAMES: Readonly<Record<Group, string>> = {
+  'quick-statistics': 'Estatísticas rápidas',
+  mathematical: 'Análises matemáticas',
+  superstition: 'Superstição e sorte',
+  advanced: 'Avançadas',
+};
+
+export const STRATEGY_NAMES: Readonly<Record<CatalogueId, string>> = {
+  'quentes-frios': 'Números quentes e frios',
+  repeticoes: 'Repetições do último sorteio',
+  'pares-impares': 'Equilíbrio de pares e ímpares',
+  sequencia: 'Sequência equilibrada',
+  espelhamento: 'Espelhamento',
+  'primos-multiplos': 'Primos e múltiplos',
+  quadrante: 'Quadrante inteligente',
+  atrasados: 'Números atrasados',
+  somatoria: 'Somatória equilibrada',
+  'datas-especiais': 'Datas especiais',
+  numerologia: 'Numerologia',
+  'sorte-global': 'Números da sorte no mundo',
+  'combinacao-auto': 'Combinação automática',
+  campeao: 'Estratégia campeã',
+  cercamento: 'Cercamento inteligente',
+  'anti-repeticao': 'Anti-repetição',
+};
+
+export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
+  'quentes-frios': {
+    line: 'Junta números que mais saíram e números que menos saíram nos últimos 30 sorteios simulados.',
+    nature: 'history',
+  },
+  repeticoes: {
+    line: 'Repete do último sorteio simulado tantos números quantos dois jogos costumam ter em comum.',
+    nature: 'history',
+  },
+  'pares-impares': {
+    line: 'Metade pares, metade ímpares, ou o mais perto disso: a divisão mais comum.',
+    nature: 'fact',
+  },
+  sequencia: {
+    line: 'Tem ao menos dois números seguidos, mas nenhuma sequência longa.',
+    nature: 'fact',
+  },
+  espelhamento: {
+    line: 'Cada número vem com o seu espelho do outro lado do volante.',
+    nature: 'superstition',
+  },
+  'primos-multiplos': {
+    line: 'Ao menos um terço de números primos e um terço de múltiplos de\u00a03.',
+    nature: 'fact',
+  },
+  quadrante: {
+    line: 'Divide o volante em quatro e tira de cada parte a quantidade proporcional.',
+    nature: 'fact',
+  },
+  atrasados: {
+    line: 'Prefere os números há mais tempo sem sair nos sorteios simulados. Um sorteio não tem memória.',
+    nature: 'history',
+  },
+  somatoria: {
+    line: 'A soma do jogo fica perto da média, onde está a maior parte das combinações.',
+    nature: 'fact',
+  },
+  'datas-especiais': {
+    line: 'Usa os dias, meses e anos das suas datas; sem data, usa o dia de hoje.',
+    nature: 'superstition',
+  },
+  numerologia: {
+    line: 'Usa os números com a mesma raiz do seu nome ou da sua data de nascimento.',
+    nature: 'superstition',
+  },
+  'sorte-global': {
+    line: 'Ao menos metade são números queridos em alguma cultura, e dizemos em qual.',
+    nature: 'superstition',
+  },
+  'combinacao-auto': {
+    line: 'Sorteia com pesos: frequência e atraso simulados e espalhamento, em doses novas a cada bilhete.',
+    nature: 'history',
+  },
+  campeao: {
+    line: 'Compara 2.000 jogos por bilhete e fica com o mais equilibrado.',
+    nature: 'fact',
+  },
+  cercamento: {
+    line: 'Cerca um grupo de números com uma garantia conferida caso a caso.',
+    nature: 'fact',
+  },
+  'anti-repeticao': {
+    line: 'Evita os números do último sorteio simulado e repete o mínimo entre os seus bilhetes.',
+    nature: 'history',
+  },
+};
+
+export const CULTURE_NAMES: Readonly<Record<LuckyCulture, string>> = {
+  western: 'Ocidente',
+  christian: 'Tradição cristã',
+  chinese: 'China',
+  italian: 'Itália',
+  jewish: 'Tradição judaica',
+  jain: 'Jainismo',
+  hindu: 'Tradição hindu',
+  buddhist: 'Budismo',
+  mesoamerican: 'Mesoamérica',
+  numerology: 'Numerologia',
+  'card-games': 'Jogos de cartas',
+  'pop-culture': 'Cultura pop',
+};
+
+/** Why a number is held lucky, or dear. */
+export const LUCKY_REASONS: Readonly<Record<LuckyNumber['number'], string>> = {
+  3: 'a Santíssima Trindade',
+  7: 'o sete da sorte',
+  8: 'soa como «prosperar»',
+  9: 'soa como «duradouro»',
+  11: 'número mestre',
+  13: '«fare tredici»: acertar em cheio',
+  18: 'as letras de «chai», vida',
+  21: 'a melhor mão do blackjack',
+  22: 'número mestre',
+  24: 'os 24 tirthankaras',
+  27: 'as 27 mansões da Lua',
+  33: 'a idade de Cristo',
+  40: 'os quarenta dias da Quaresma',
+  42: 'a resposta do «Guia do Mochileiro das Galáxias»',
+  48: 'os 48 votos do Buda Amida',
+  52: 'os anos do ciclo do calendário maia e asteca',
+  64: 'os hexagramas do I Ching',
+  68: 'soa como «prosperar sem tropeços»',
+  77: 'perdoar setenta e sete vezes',
+  88: 'a prosperidade em dobro',
+  99: 'o duradouro em dobro',
+};

@@ -1,0 +1,56 @@
+import type { Mode } from '../../../workers/shared/catalogue.ts';
+
+/** Words of one tab of the strategy picker. */
+export interface ModeText {
+  readonly tab: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The three modes. Wording: product specification, section 3. */
+export const modeTexts: Record<Mode, ModeText> = {
+  quick: {
+    tab: 'Rápido',
+    title: 'Jogo Rápido',
+    text: 'Combina os números mais frequentes com um bom equilíbrio entre pares e ímpares, para apostas rápidas.',
+  },
+  strategic: {
+    tab: 'Estratégico',
+    title: 'Jogo Estratégico',
+    text: 'Equilibra números quentes, médios e frios, com uma distribuição calculada entre colunas e linhas.',
+  },
+  aggressive: {
+    tab: 'Agressivo',
+    title: 'Jogo Agressivo',
+    text: 'Aposta nos números sorteados menos recentemente (frios): mais risco, com maior retorno potencial.',
+  },
+};
+
+/** What the honest label of a strategy means. */
+export const natureNotes = {
+  fact: 'A regra diz algo verdadeiro sobre os números do bilhete. A chance dele é a mesma.',
+  history: 'A regra olha os últimos 30 sorteios simulados. O passado não muda o próximo sorteio.',
+  superstition: 'A regra vem da cultura e da crença. A chance do bilhete é a mesma.',
+} as const;
+
+/** Words of the strategy and configure views. */
+export const strategyTexts = {
+  title: 'Estratégia',
+  games: 'Jogos',
+  less: 'Diminuir',
+  more: 'Aumentar',
+  shortcuts: 'Atalhos',
+  upTo: (most: number) => (most === 1 ? 'Um jogo por vez' : `Até ${most} jogos por vez`),
+  picker: 'Escolha sua Estratégia:',
+  generate: 'Gerar com essa Estratégia',
+  catalogue: 'Catálogo de estratégias',
+  locked: 'As estratégias do catálogo fazem parte do Premium.',
+  honest: 'Cada estratégia escolhe números de um jeito. A chance de cada bilhete é sempre a mesma.',
+  configureTitle: 'Passo 3: configure',
+  chosenLottery: 'Loteria',
+  chosenStrategy: 'Estratégia',
+  changeStrategy: 'Trocar estratégia',
+  setAside: (from: string, to: string) =>
+    `Suas opções eram para ${from}. Para ${to} valem os padrões da estratégia.`,
+  generateGames: 'Gerar Jogos',
+} as const;

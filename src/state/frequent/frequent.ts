@@ -1,0 +1,45 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { enginePool } from '../run/engine.ts';
+import { historySource } from '../run/history-source.ts';
+import { CACHE_MS } from '../shell/loading.ts';
+
+/** The frequency ranking of one lottery. */
+export const frequent = proxy<{
+  lottery: LotteryKey | null;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** All numbers of the lottery, most frequent first. */
+  ranking: readonly NumberFrequency[];
+}>({ lottery: null, status: 'idle', ranking: ref([]) });
+
+let current: AbortController | undefined;
+/** When the ranking was asked for, in milliseconds of `performance.now`. */
+let askedAt = 0;
+
+/**
+ * Ranks the numbers of a lottery, unless there is a ranking under five minutes old; one still
+ * under way for another lottery is dropped.
+ */
+export async function loadFrequent(lottery: LotteryKey): Promise<void> {
+  const isFresh = performance.now() - askedAt < CACHE_MS;
+  if (frequent.lottery === lottery && frequent.status !== 'failed' && isFresh) return;
+  askedAt = performance.now();
+  current?.abort();
+  const mine = new AbortController();
+  current = mine;
+  frequent.lottery = lottery;
+  frequent.status = 'loading';
+  frequent.ranking = ref([]);
+  try {
+    const outcome = await enginePool().run(mine.signal, 'frequency', {
+      lottery,
+      ...historySource(),
+    });
+    if (mine.signal.aborted) return;
+    frequent.status = outcome.ok ? 'ready' : 'failed';
+    if (outcome.ok) frequent.ranking = ref([...outcome.value]);
+  } catch {
+    if (!mine.signal.aborted) frequent.status = 'failed';
+  }
+}

@@ -1,0 +1,53 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+
+/** What the visitor has chosen for the next run. */
+export const settings = proxy<{
+  lottery: LotteryKey;
+  games: number;
+  strategy: StrategyId;
+  /** What the visitor told that strategy, if anything. */
+  options: StrategyOptions | null;
+  /** The lottery that it was told for. */
+  optionsLottery: LotteryKey;
+}>({
+  lottery: 'megasena',
+  games: 1,
+  strategy: 'quick',
+  options: null,
+  optionsLottery: 'megasena',
+});
+
+/** Chooses the lottery of the next run. */
+export function chooseLottery(lottery: LotteryKey): void {
+  settings.lottery = lottery;
+}
+
+/** Chooses how many games the next run has; a view applies its own limit to it. */
+export function chooseGames(games: number): void {
+  settings.games = games;
+}
+
+/** One game less or more, inside 1…most. */
+export function stepGames(by: number, most: number): void {
+  settings.games = withinLimit(withinLimit(settings.games, most) + by, most);
+}
+
+/** Chooses how the next run of the chosen lottery that is not a quick one draws its numbers. */
+export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | null = null): void {
+  settings.strategy = strategy;
+  settings.options = options && ref(options);
+  settings.optionsLottery = settings.lottery;
+}
+
+/** The largest of these choices that is neither over the wish nor over the limit; at least 1. */
+export function nearestCount(games: number, counts: readonly number[], most: number): number {
+  return Math.max(1, ...counts.filter((count) => count <= games && count <= most));
+}
+
+/** A number of games inside 1…most. */
+export function withinLimit(games: number, most: number): number {
+  return Math.min(most, Math.max(1, games));
+}

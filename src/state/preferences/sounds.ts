@@ -1,0 +1,35 @@
+import { proxy } from 'valtio/vanilla';
+import { playNotes, wakeAudioOnGesture } from '../../platform/audio.ts';
+import { followStored } from '../../platform/storage-events.ts';
+import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { SOUNDS, type SoundName } from './sounds-table.ts';
+
+/** The «Sons» switch. */
+export const sounds = proxy({ isOn: true });
+
+const kept = keptValue('sounds', flagFormat(true));
+let isStarted = false;
+
+/** Takes over the remembered switch and readies the audio at the first gesture. After hydration. */
+export function restoreSounds(): void {
+  recheck();
+  if (isStarted) return;
+  isStarted = true;
+  followStored('sounds', recheck);
+  wakeAudioOnGesture(() => sounds.isOn);
+}
+
+/** Turns the sounds on or off and remembers it. */
+export function switchSounds(isOn: boolean): void {
+  kept.change(() => isOn);
+  recheck();
+}
+
+/** Plays a sound, unless sounds are off or the browser has no audio to play it with. */
+export function playSound(name: SoundName): void {
+  if (sounds.isOn) void playNotes(SOUNDS[name]);
+}
+
+function recheck(): void {
+  sounds.isOn = kept.read();
+}

@@ -1,0 +1,71 @@
+import { proxy } from 'valtio/vanilla';
+import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
+import { followStored } from '../../platform/storage-events.ts';
+import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { GAME_COUNT, MAX_COUNT } from './premium-count.ts';
+
+/** Games of the free trial, as it is stored. Product specification, sections 3 and 9. */
+const FREE_GAMES = '1';
+const LIMIT_KEY = 'game-limit';
+
+/** What the visitor may use. Always starts free, as in the prerendered page. */
+export const premium = proxy({
+  isPremium: false,
+  showPremiumModal: false,
+  hasUsedFreeTrial: false,
+});
+
+const flag = keptValue('premium', flagFormat(false));
+const count = keptValue('game-count', GAME_COUNT);
+let isFollowing = false;
+
+/** Takes over what is stored, and from then on what other tabs store. Call after hydration. */
+export function restorePremium(): void {
+  storeLimit();
+  recheckPremium();
+  if (isFollowing) return;
+  isFollowing = true;
+  followStored('premium', recheckPremium);
+  followStored('game-count', recheckPremium);
+}
+
+/** Reads the stored flag and game count again. */
+export function recheckPremium(): void {
+  premium.isPremium = flag.read();
+  premium.hasUsedFreeTrial = count.read() >= 1;
+}
+
+/** Unlocks everything and starts the game count over. */
+export function activatePremium(): void {
+  flag.change(() => true);
+  count.change(() => 0);
+  recheckPremium();
+}
+
+/**
+ * Adds generated games to the count of the free trial; premium games are not counted. Throws a
+ * RangeError for anything but a whole number from 0 on.
+ */
+export function countGames(games = 1): void {
+  if (!Number.isInteger(games) || games < 0) throw new RangeError(`no number of games: ${games}`);
+  recheckPremium();
+  if (premium.isPremium) return;
+  count.change((before) => Math.min(before + games, MAX_COUNT));
+  recheckPremium();
+}
+
+/** Shows the premium dialog. */
+export function openPremiumModal(): void {
+  premium.showPremiumModal = true;
+}
+
+/** Puts the premium dialog away. */
+export function closePremiumModal(): void {
+  premium.showPremiumModal = false;
+}
+
+function storeLimit(): void {
+  const text = lookUpStored(LIMIT_KEY);
+  if (text === undefined || text === FREE_GAMES) return;
+  if (text === null || setAside(LIMIT_KEY, text)) writeStored(LIMIT_KEY, FREE_GAMES);
+}

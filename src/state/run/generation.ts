@@ -1,0 +1,146 @@
+import { proxy } from 'valtio/vanilla';
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+  type RequestProblem,
+} from '../../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { OverlayTiming, View } from '../../editions.ts';
+import { currentInstant } from '../../platform/clock.ts';
+import { randomSeed } from '../../platform/entropy.ts';
+import { historySource } from './history-source.ts';
+import { startProgress } from './progress.ts';
+import { runRequest } from './run-request.ts';
+
+/** The run under way. */
+export const generation = proxy<{
+  /** `done` lasts until the next run: the screen moves on to the result by itself. */
+  status: 'idle' | 'running' | 'done' | 'failed';
+  /** 0…100. */
+  percent: number;
+  /** Counts the overlay's messages, from 0 on. */
+  message: number;
+  /** The view behind the overlay. */
+  origin: View;
+  /** What is being made. */
+  strategy: StrategyId;
+  games: number;
+  /** How far the engine is, 0…1. Reports come while it works; a short run goes from 0 to 1. */
+  engineDone: number;
+  /** Why the engine refused the wish, when that is why `status` is `failed`. */
+  problem: RequestProblem | null;
+}>({
+  ...{ status: 'idle', percent: 0, message: 0, origin: 'home' },
+  ...{ strategy: 'quick', games: 0, engineDone: 0, problem: null },
+});
+
+/** What a new run is to be. */
+export interface Wish {
+  readonly lottery: LotteryKey;
+  readonly games: number;
+  readonly strategy: StrategyId;
+  readonly options?: StrategyOptions;
+  readonly overlay: OverlayTiming;
+  readonly origin: View;
+}
+
+let abort: AbortController | undefined;
+let latest: Wish | undefined;
+
+/** The wish of the run that failed; undefined when the last one did not. */
+export function failedWish(): Wish | undefined {
+  return generation.status === 'failed' ? latest : undefined;
+}
+
+/**
+ * Starts a run with a new seed. Resolves with it when the overlay completes, and with null when
+ * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
+ * another run is under way, or the wish was refused, which is a failure with its `problem`.
+ */
+export function generate(wish: Wish): Promise<GeneratedRun | null> | undefined {
+  if (generation.status === 'running') return undefined;
+  const { strategy, games, origin } = wish;
+  Object.assign(generation, { percent: 0, message: 0, origin });
+  Object.assign(generation, { strategy, games, engineDone: 0, problem: null });
+  latest = wish;
+  try {
+    const request = requestOf(wish);
+    generation.status = 'running';
+    return makeRun(request, wish.overlay);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    Object.assign(generation, { status: 'failed', problem: error.problem });
+    return undefined;
+  }
+}
+
+/**
+ * Gives up the run under way, at once: nothing of it happens from here on. False when there is
+ * none, as when it has just completed.
+ */
+export function cancelGeneration(): boolean {
+  const isRunning = generation.status === 'running';
+  if (isRunning) abort?.abort();
+  return isRunning;
+}
+
+/** Forgets that the last run failed. */
+export function dismissFailure(): void {
+  if (generation.status === 'failed') generation.status = 'idle';
+}
+
+/** What the engine is to be asked; throws a RequestError. */
+function requestOf({ lottery, games, strategy, options }: Wish): GenerateRequest {
+  return checkGenerateRequest({
+    ...{ lottery, games, strategy },
+    ...(options && { options }),
+    seed: randomSeed(),
+    now: currentInstant(),
+    ...historySource(),
+  });
+}
+
+/** What comes first, the last tick or the abort, is how the run ends: in that very task. */
+function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<GeneratedRun | null> {
+  abort = new AbortController();
+  const { signal } = abort;
+  return new Promise((resolve) => {
+    let run: GeneratedRun | null = null;
+    const end = (status: 'idle' | 'done' | 'failed', problem: RequestProblem | null = null) => {
+      stop();
+      Object.assign(generation, { status, problem });
+      resolve(status === 'done' ? run : null);
+    };
+    const stop = startProgress(timing, {
+      isReady: () => run !== null,
+      onTick: (percent, message) => Object.assign(generation, { percent, message }),
+      onComplete() {
+        generation.percent = 100;
+        end('done');
+      },
+    });
+    signal.addEventListener('abort', () => end('idle'));
+    askEngine(signal, request).then(
+      (outcome) => {
+        if (signal.aborted) return;
+        if (!outcome.ok) return end('failed', outcome.problem);
+        run = outcome.value;
+        generation.engineDone = 1;
+      },
+      () => {
+        if (!signal.aborted) end('failed');
+      },
+    );
+  });
+}
+
+/** Async, so that whatever goes wrong in it is a rejection. */
+async function askEngine(signal: AbortSignal, request: GenerateRequest) {
+  return runRequest(signal, request, (done) => {
+    if (!signal.aborted) generation.engineDone = done;
+  });
+}

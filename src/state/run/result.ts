@@ -1,0 +1,107 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import type { GeneratedRun, Receipt } from '../../../workers/protocol/tasks.ts';
+import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
+import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { countGames } from '../premium/premium.ts';
+import { runRequest } from './run-request.ts';
+
+/** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
+const FIRST_SCORE_MS = 1000;
+const NEXT_SCORE_MS = 200;
+
+/** The run on screen. */
+export const result = proxy<{
+  status: 'none' | 'replaying' | 'ready' | 'failed';
+  receipt: Receipt | null;
+  tickets: readonly Ticket[];
+  /** Why these numbers: one entry for each ticket. */
+  facts: readonly TicketFacts[];
+  /** What was proven of the batch; null unless it is a wheel. */
+  proof: WheelReport | null;
+  /** How many tickets, from the first on, show their score. */
+  scored: number;
+}>({ status: 'none', receipt: null, tickets: ref([]), facts: ref([]), proof: null, scored: 0 });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let replay: AbortController | undefined;
+/** The newest run that was made here, until its tickets have been on screen. */
+let unseen: Receipt | undefined;
+
+/** Calls back when the result changes, as when a score is due; returns what stops it. */
+export function followResult(callback: () => void): () => void {
+  return subscribe(result, callback);
+}
+
+/** Puts a run on screen that has just been made here; it counts once somebody can see it. */
+export function showNewRun(run: GeneratedRun): void {
+  unseen = run.receipt;
+  showRun(run);
+}
+
+/**
+ * To be called when the tickets on screen can be seen. The first time for a run that was made
+ * here it counts its games and returns true; a run that is left before counts nothing.
+ */
+export function noteSeen(): boolean {
+  if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return false;
+  countGames(unseen.games);
+  unseen = undefined;
+  return true;
+}
+
+/** Puts a run on screen and starts the clock of its scores. */
+export function showRun(run: GeneratedRun): void {
+  replay?.abort();
+  clearTimeout(timer);
+  result.status = 'ready';
+  result.receipt = ref(run.receipt);
+  result.tickets = ref([...run.tickets]);
+  result.facts = ref([...run.facts]);
+  result.proof = run.proof ? ref(run.proof) : null;
+  result.scored = 0;
+  timer = setTimeout(revealScore, FIRST_SCORE_MS);
+}
+
+function revealScore(): void {
+  result.scored++;
+  if (result.scored < result.tickets.length) timer = setTimeout(revealScore, NEXT_SCORE_MS);
+}
+
+/** Makes the tickets of a request again, unless they are the ones on screen. */
+export async function replayRun(request: GenerateRequest): Promise<void> {
+  if (result.status === 'ready' && result.receipt && isSameRun(result.receipt, request)) return;
+  replay?.abort();
+  const mine = new AbortController();
+  replay = mine;
+  clearTimeout(timer);
+  result.status = 'replaying';
+  try {
+    const outcome = await runRequest(mine.signal, request);
+    if (mine.signal.aborted) return;
+    replay = undefined;
+    if (outcome.ok) showRun(outcome.value);
+    else result.status = 'failed';
+  } catch {
+    if (!mine.signal.aborted) result.status = 'failed';
+  }
+}
+
+/** True when two requests name the same run. */
+export function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
+  return (
+    a.seed === b.seed &&
+    a.historySeed === b.historySeed &&
+    a.lottery === b.lottery &&
+    a.strategy === b.strategy &&
+    a.games === b.games &&
+    a.date === b.date &&
+    a.now === b.now &&
+    engineVersionOf(a) === engineVersionOf(b) &&
+    OPTION_KEYS.every(
+      (key) => JSON.stringify(a.options?.[key]) === JSON.stringify(b.options?.[key]),
+    )
+  );
+}

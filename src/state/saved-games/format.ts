@@ -1,0 +1,44 @@
+import type { Format } from '../../platform/stored-value.ts';
+import { faultOf, type GameFault, type SavedGame } from './game.ts';
+
+/** Most games that are kept. Product specification, section 9. */
+export const MAX_SAVED = 50;
+
+/** The good games among values of unknown origin, in order, and the first bad one, if any. */
+export function readGames(values: readonly unknown[]): {
+  readonly games: readonly SavedGame[];
+  readonly fault?: { readonly index: number; readonly field: GameFault };
+} {
+  const games: SavedGame[] = [];
+  let fault: { index: number; field: GameFault } | undefined;
+  values.forEach((value, index) => {
+    const field = faultOf(value);
+    if (field) fault ??= { index, field };
+    else games.push(value as SavedGame);
+  });
+  return { games, ...(fault && { fault }) };
+}
+
+/** The value of a JSON text, or undefined. No object in it has a field called `__proto__`. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saved games as stored: a JSON list, newest first. */
+export const SAVED_GAMES: Format<readonly SavedGame[]> = {
+  empty: [],
+  parse(text) {
+    const values = parseJson(text);
+    if (!Array.isArray(values)) return { value: [], isWhole: false };
+    const { games, fault } = readGames(values);
+    const ids = new Set<string>();
+    const unique = games.filter(({ id }) => !ids.has(id) && ids.add(id));
+    const isWhole = !fault && unique.length === games.length && games.length <= MAX_SAVED;
+    return { value: unique.slice(0, MAX_SAVED), isWhole };
+  },
+  print: (games) => JSON.stringify(games),
+};

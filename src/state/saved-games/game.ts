@@ -1,0 +1,88 @@
+import { isInstant } from '../../../workers/shared/calendar.ts';
+import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+
+/** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
+export type SavedGame = Ticket;
+
+/**
+ * What is wrong with a would-be game: the first bad field, `game` when it is no object, `size` when
+ * fields that this version does not know hold more than any version could mean.
+ */
+export type GameFault = keyof SavedGame | 'game' | 'size';
+
+/**
+ * Most bytes of a game as JSON: 400 times the largest that the engine makes, and little enough for
+ * 50 to fit into one file that can be imported.
+ */
+export const MAX_GAME_BYTES = 300_000;
+
+/** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
+const MAX_DEPTH = 50;
+
+type Fields = { readonly [K in keyof SavedGame]?: unknown };
+type Check = (value: unknown, game: Fields) => boolean;
+
+const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
+  id: (value) => typeof value === 'string' && value !== '',
+  lotteryType: (value) => typeof value === 'string' && findLottery(value) !== undefined,
+  numbers: (value, game) => areNumbers(value, String(game.lotteryType)),
+  date: isWholeInstant,
+  strategy: (value) => STRATEGY_IDS.some((known) => known === value),
+  catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
+  isFavorite: isFlag,
+  minBetPrice: isAmount,
+  potentialPrize: isAmount,
+  score: (value) =>
+    Number.isInteger(value) && Number(value) >= SCORE_MIN && Number(value) <= SCORE_MAX,
+  scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
+  odds: (value) => isAmount(value) && Number(value) >= 1,
+  relaxed: isFlag,
+};
+
+/** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */
+export function faultOf(value: unknown): GameFault | undefined {
+  if (typeof value !== 'object' || value === null) return 'game';
+  const game: Fields = value;
+  const field = (Object.keys(CHECKS) as (keyof SavedGame)[]).find(
+    (name) => CHECKS[name]?.(game[name], game) === false,
+  );
+  return field ?? (isTooLarge(value) ? 'size' : undefined);
+}
+
+function isTooLarge(game: object): boolean {
+  if (isDeeper(game, MAX_DEPTH)) return true;
+  const { length } = JSON.stringify(game);
+  // A UTF-16 unit is at most three bytes of UTF-8.
+  if (length * 3 <= MAX_GAME_BYTES) return false;
+  return new TextEncoder().encode(JSON.stringify(game)).length > MAX_GAME_BYTES;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/** Exactly the lottery's pick of whole numbers in 1…total, ascending and so without repeats. */
+function areNumbers(value: unknown, lotteryType: string): boolean {
+  const lottery = findLottery(lotteryType);
+  if (!lottery || !Array.isArray(value) || value.length !== lottery.pick) return false;
+  return value.every(
+    (n, i) => Number.isInteger(n) && n > (i === 0 ? 0 : value[i - 1]) && n <= lottery.total,
+  );
+}
+
+/** As tickets have it: with milliseconds. */
+function isWholeInstant(value: unknown): boolean {
+  return typeof value === 'string' && value.length === 24 && isInstant(value);
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

@@ -1,0 +1,87 @@
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { MAX_SAVED } from './format.ts';
+import type { SavedGame } from './game.ts';
+
+type Games = readonly SavedGame[];
+
+/** A game that was taken out, and what is needed to put it back where it was. */
+export interface RemovedGame {
+  readonly game: SavedGame;
+  /** Ids of the games that came after it, also of those that had been taken out shortly before. */
+  readonly older: readonly string[];
+  /** Id of the game it made room for: that one goes when this one comes back. */
+  readonly madeRoomFor?: string;
+}
+
+/** The games of one lottery, or all of them for null. */
+export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
+  return lottery === null ? games : games.filter((game) => game.lotteryType === lottery);
+}
+
+/**
+ * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine
+ * may give the id of an old ticket to other numbers.
+ */
+export function ticketKey({ lotteryType, date, numbers }: Ticket): string {
+  return `${lotteryType} ${date} ${numbers.join(' ')}`;
+}
+
+/** The saved game that a ticket is, if it has been saved. */
+export function findSaved(games: Games, ticket: Ticket): SavedGame | undefined {
+  const key = ticketKey(ticket);
+  return games.find((game) => game.date === ticket.date && ticketKey(game) === key);
+}
+
+/** The ticket as a game with an id that no other one has. */
+export function asNewGame(games: Games, ticket: Ticket): SavedGame {
+  let { id } = ticket;
+  while (games.some((game) => game.id === id)) id += '~';
+  return { ...ticket, id };
+}
+
+/** The game that makes room when there are too many: the oldest that is no favourite. */
+export function gameInExcess(games: Games): SavedGame | undefined {
+  return [...games].reverse().find((game) => !game.isFavorite);
+}
+
+/**
+ * The games with a ticket on top, without the one in excess; unchanged when it is there already,
+ * or when there is no room because all are favourites.
+ */
+export function withTicket(games: Games, ticket: Ticket): Games {
+  if (findSaved(games, ticket)) return games;
+  const game = asNewGame(games, ticket);
+  if (games.length < MAX_SAVED) return [game, ...games];
+  const excess = gameInExcess(games);
+  return excess ? [game, ...games.filter((other) => other !== excess)] : games;
+}
+
+/** The games with a removed one back in its place; unchanged when there is no room for it. */
+export function withGameBack(games: Games, removed: RemovedGame): Games {
+  const rest = games.filter(({ id }) => id !== removed.madeRoomFor);
+  if (rest.some(({ id }) => id === removed.game.id)) return games;
+  return rest.length >= MAX_SAVED ? games : putBack(rest, removed);
+}
+
+/**
+ * What is needed to put a game of the list back after it was taken out, whatever else of what was
+ * taken out before (`earlier`, oldest first) is back by then.
+ */
+export function removalOf(
+  games: Games,
+  game: SavedGame,
+  earlier: readonly RemovedGame[],
+  madeRoomFor?: string,
+): RemovedGame {
+  const whole = earlier.reduceRight(putBack, games);
+  const older = whole.slice(whole.indexOf(game) + 1).map(({ id }) => id);
+  return { game, older, ...(madeRoomFor !== undefined && { madeRoomFor }) };
+}
+
+function putBack(games: Games, { game, older }: RemovedGame): Games {
+  if (games.some(({ id }) => id === game.id)) return games;
+  const next = games.findIndex(({ id }) => older.includes(id));
+  const place = next === -1 ? games.length : next;
+  return [...games.slice(0, place), game, ...games.slice(place)];
+}

@@ -1,0 +1,41 @@
+import { UnreachableError } from '../../platform/part-files.ts';
+
+/**
+ * How the app fetches: what it has stays fresh for five minutes; a failed load is tried three
+ * times more, after 1, 2 and 4 seconds, never waiting over 30. Product specification, section 9.
+ * The app calls no server: it is its own lazily loaded parts that a phone in a tunnel misses.
+ */
+export const CACHE_MS = 5 * 60_000;
+export const RETRIES = 3;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait before retry `n`, counted from 0, in milliseconds. */
+export function retryWait(n: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** n);
+}
+
+/** What `load` resolves with; rejects as its last attempt did. */
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  for (let n = 0; ; n++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (n >= RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryWait(n)));
+    }
+  }
+}
+
+/**
+ * True when a part failed for another reason than the network: its files are not those of this
+ * page any more, and reloading the page helps where trying again may not.
+ */
+export function isOutdated(error: unknown): boolean {
+  return !(error instanceof UnreachableError);
+}
+
+/** Loads the page again; its address and the choices of this tab stay. */
+export function reloadPage(): void {
+  location.reload();
+}

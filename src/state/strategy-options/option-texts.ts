@@ -1,0 +1,22 @@
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { OptionTexts } from './read-options.ts';
+
+const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
+
+/** Lives as long as the page: names and dates of birth are nobody else's business. */
+const kept = new Map<string, OptionTexts>();
+
+/** What was typed for a strategy before; a wheel's numbers belong to their lottery. */
+export function keptTexts(lottery: LotteryKey, strategy: StrategyId): OptionTexts {
+  return kept.get(keyOf(lottery, strategy)) ?? EMPTY;
+}
+
+/** Keeps what is being typed for the next time that a strategy asks. */
+export function keepTexts(lottery: LotteryKey, strategy: StrategyId, texts: OptionTexts): void {
+  kept.set(keyOf(lottery, strategy), texts);
+}
+
+function keyOf(lottery: LotteryKey, strategy: StrategyId): string {
+  return strategy === 'cercamento' ? `${strategy} ${lottery}` : strategy;
+}

@@ -1,0 +1,84 @@
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { checkOptions, OptionsError } from '../../../workers/shared/check-options.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { OptionField, StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { type DayProblem, readDay } from './typed-day.ts';
+
+/** What a visitor has typed; empty texts are left out. */
+export interface OptionTexts {
+  readonly dates: readonly string[];
+  readonly name: string;
+  readonly birth: string;
+  readonly hits: string;
+  readonly numbers: string;
+}
+
+/** What is wrong with what was typed, and where. */
+export interface TextProblem {
+  readonly field: keyof OptionTexts;
+  /** Which of the dates; 0 for other fields. */
+  readonly index: number;
+  readonly kind: DayProblem | 'no-letter' | 'name-and-birth' | 'bad-numbers' | 'bad-hits';
+}
+
+export type TypedOptions =
+  | { readonly options: StrategyOptions | null }
+  | { readonly problem: TextProblem };
+
+/** The options in the texts, or what keeps them from being some. */
+export function readTypedOptions(
+  lottery: LotteryKey,
+  strategy: StrategyId,
+  { dates, name, birth, numbers, hits }: OptionTexts,
+): TypedOptions {
+  const days = new Set<string>();
+  for (const [index, text] of dates.entries()) {
+    if (isBlank(text)) continue;
+    const read = readDay(text);
+    if ('problem' in read) return { problem: { field: 'dates', index, kind: read.problem } };
+    days.add(read.day);
+  }
+  const born = isBlank(birth) ? undefined : readDay(birth);
+  if (born && 'problem' in born) return problemOf('birth', born.problem);
+  if (born && !isBlank(name)) return problemOf('birth', 'name-and-birth');
+
+  const options: StrategyOptions = {
+    ...(days.size > 0 && { dates: [...days] }),
+    ...(!isBlank(name) && { name: name.trim() }),
+    ...(born && { birthDate: born.day }),
+    ...(!isBlank(numbers) && { pool: readNumbers(numbers) }),
+    ...(hits !== '' && { hits: Number(hits) }),
+  };
+  if (Object.keys(options).length === 0) return { options: null };
+  try {
+    checkOptions(strategy, lotteryOf(lottery), options);
+    return { options };
+  } catch (error) {
+    const known = error instanceof OptionsError && error.field && OTHERS[error.field];
+    if (!known) throw error;
+    return { problem: { ...known, index: 0 } };
+  }
+}
+
+/** Where the problems are that only the options' own check finds. */
+const OTHERS: { readonly [F in OptionField]?: Pick<TextProblem, 'field' | 'kind'> } = {
+  name: { field: 'name', kind: 'no-letter' },
+  pool: { field: 'numbers', kind: 'bad-numbers' },
+  hits: { field: 'hits', kind: 'bad-hits' },
+};
+
+function problemOf(field: keyof OptionTexts, kind: TextProblem['kind']): TypedOptions {
+  return { problem: { field, index: 0, kind } };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Whole numbers between any other characters; «00» is Lotomania's 100. */
+function readNumbers(text: string): number[] {
+  return text
+    .split(/[\s,;.]+/)
+    .filter((part) => part !== '')
+    .map((part) => (part === '00' ? 100 : /^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Edition, View } from '../../editions.ts';
+import { type Address, type AddressSearch, readAddress } from '../../state/address/address.ts';
+
+const never = () => () => {};
+
+/** False in the prerendered page and while it is hydrated, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * What the address asks for. The prerendered page knows no query, so until it is hydrated the
+ * answer is home.
+ */
+export function useAddress(edition: Edition): Address {
+  const search: AddressSearch = useSearch({ strict: false });
+  const isHydrated = useHydrated();
+  // The same object as long as the address is the same: a run is made when its request changes.
+  return useMemo(
+    () => (isHydrated ? readAddress(search, edition.views) : { view: 'home' }),
+    [search, edition, isHydrated],
+  );
+}
+
+/** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
+export function useGo(): (search: AddressSearch, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (search, { replace = false } = {}) => {
+      void navigate({
+        to: '.',
+        search: (previous: AddressSearch): AddressSearch => ({
+          ...search,
+          ...(previous.pool === undefined ? {} : { pool: previous.pool }),
+        }),
+        replace,
+      });
+    },
+    [navigate],
+  );
+}
+
+/** The query parameters of a view that needs no others. */
+export function viewSearch(view: View): AddressSearch {
+  return view === 'home' ? {} : { view };
+}

@@ -1,0 +1,36 @@
+import { addresses } from '../../content/addresses.ts';
+import { premium as texts } from '../../content/premium/premium.ts';
+import { openCheckout } from '../../state/premium/checkout.ts';
+import { closePremiumModal } from '../../state/premium/premium.ts';
+import { Button } from '../parts/button.tsx';
+import { CheckItem } from '../parts/check-item.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import css from './premium-dialog.module.css';
+
+/** The upsell dialog: five benefits and the way to the external checkout. */
+export function PremiumDialog() {
+  return (
+    <Dialog title={texts.title} onClose={closePremiumModal}>
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.benefits} aria-label={texts.benefitsTitle}>
+        {texts.benefits.map(({ title, text }) => (
+          <CheckItem key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </CheckItem>
+        ))}
+      </ul>
+      <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
+        {texts.checkout}
+      </Button>
+      <p className={css.note}>{texts.email}</p>
+      <p className={css.note}>
+        <strong>{texts.users}</strong> <span className={css.sample}>{texts.sample}</span>
+      </p>
+      <p className={css.note}>{texts.honest}</p>
+      <Button wide onClick={closePremiumModal}>
+        {texts.notNow}
+      </Button>
+    </Dialog>
+  );
+}

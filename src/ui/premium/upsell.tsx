@@ -1,0 +1,34 @@
+import { addresses } from '../../content/addresses.ts';
+import { upsell } from '../../content/premium/upsell.ts';
+import { openCheckout } from '../../state/premium/checkout.ts';
+import { Button } from '../parts/button.tsx';
+import { CheckItem } from '../parts/check-item.tsx';
+import css from './upsell.module.css';
+
+/** The premium advantages below a result. */
+export function Upsell() {
+  return (
+    <section className={css.upsell} aria-labelledby="vantagens">
+      <h2 id="vantagens" className={css.title}>
+        {upsell.title}
+      </h2>
+      <ul className={css.list}>
+        {upsell.advantages.map((line) => (
+          <CheckItem key={line}>{line}</CheckItem>
+        ))}
+      </ul>
+      <Button
+        look="primary"
+        wide
+        className={css.go}
+        onClick={() => openCheckout(addresses.checkout)}
+      >
+        {upsell.button} <span className={css.email}>{upsell.email}</span>
+      </Button>
+      <p className={css.users}>
+        <strong>{upsell.users}</strong> <span>{upsell.sample}</span>
+      </p>
+      <p className={css.honest}>{upsell.honest}</p>
+    </section>
+  );
+}

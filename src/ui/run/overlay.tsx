@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
+import { overlayTexts } from '../../content/run/overlay.ts';
+import { cancelGeneration, generation } from '../../state/run/generation.ts';
+import { Button } from '../parts/button.tsx';
+import { Logo } from '../parts/logo.tsx';
+import css from './overlay.module.css';
+
+/** The full-screen progress overlay of a run, mounted while it is open. Leaving it goes back. */
+export function Overlay() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { history } = useRouter();
+  // A layout effect is undone before the element leaves the page; only then does the browser
+  // return the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
+  // does one that comes as the result is on its way.
+  const leave = () => {
+    if (cancelGeneration()) history.back();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-labelledby="gerando"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <div className={css.inner}>
+        <div className={css.robot}>
+          <Logo size={88} />
+        </div>
+        <h1 id="gerando" className={css.title}>
+          {overlayTexts.title}
+        </h1>
+        <Progress />
+        <EngineProgress />
+        <p className={css.honest}>{overlayTexts.honest}</p>
+        <Button wide onClick={leave}>
+          {overlayTexts.cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** What the engine has behind it, where that is worth telling. */
+function EngineProgress() {
+  const { strategy, games, engineDone } = useSnapshot(generation);
+  if (strategy === 'campeao') {
+    const all = games * CANDIDATES;
+    const done = Math.floor(engineDone * all);
+    return <p className={css.engine}>{overlayTexts.candidates(done, all)}</p>;
+  }
+  if (strategy === 'cercamento') {
+    return <p className={css.engine}>{overlayTexts.proof(engineDone)}</p>;
+  }
+  return null;
+}
+
+function Progress() {
+  const { percent, message } = useSnapshot(generation);
+  return (
+    <>
+      <p className={css.message} role="status">
+        {overlayTexts.messages[message % overlayTexts.messages.length]}
+      </p>
+      <div
+        className={css.track}
+        role="progressbar"
+        aria-label={overlayTexts.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(percent)}
+      >
+        <div className={css.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+    </>
+  );
+}

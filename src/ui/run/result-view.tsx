@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { strategyName } from '../../content/strategy/strategy-name.ts';
+import type { Edition } from '../../editions.ts';
+import { chooseLottery } from '../../state/preferences/settings.ts';
+import { premium } from '../../state/premium/premium.ts';
+import { isSameRun, replayRun, result } from '../../state/run/result.ts';
+import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import { Upsell } from '../premium/upsell.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import css from './result-view.module.css';
+import { TicketCard } from './ticket-card.tsx';
+import { useFirstSight } from './use-first-sight.ts';
+import { useGenerate } from './use-generate.ts';
+import { WheelCard } from './wheel-card.tsx';
+
+export interface ResultProps {
+  readonly edition: Edition;
+  readonly request: GenerateRequest;
+}
+
+/** The tickets of the run that the address names, made again if they are not there. */
+export function ResultView({ edition, request }: ResultProps) {
+  const { status, receipt, tickets, facts, proof } = useSnapshot(result);
+  const { isPremium } = useSnapshot(premium);
+  const go = useGo();
+  const generate = useGenerate(edition);
+  useEffect(() => {
+    chooseLottery(request.lottery);
+    void replayRun(request);
+  }, [request]);
+  const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
+  useFirstSight(shown, edition);
+  const { lottery: key, games, strategy } = request;
+  const lottery = lotteryOf(key);
+
+  return (
+    <>
+      <div className={css.top}>
+        <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
+        {edition.again ? (
+          <Button onClick={() => generate.again(request)}>{resultTexts.again}</Button>
+        ) : null}
+      </div>
+      <ViewTitle>{resultTexts.title}</ViewTitle>
+      <p className={css.summary}>
+        {resultTexts.summary(games, lottery.name, strategyName(strategy))}
+      </p>
+      {status === 'failed' ? (
+        <Notice
+          urgent
+          actions={<Button onClick={() => replayRun(request)}>{resultTexts.retry}</Button>}
+        >
+          {resultTexts.replayFailed}
+        </Notice>
+      ) : shown ? (
+        <>
+          {proof ? <WheelCard proof={proof} /> : null}
+          <div className={css.tickets}>
+            {tickets.map((ticket, i) => (
+              <TicketCard key={ticket.id} ticket={ticket} facts={facts[i]} index={i} />
+            ))}
+          </div>
+          <p className={css.total}>
+            {resultTexts.total}:{' '}
+            <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
+          </p>
+          {isPremium ? null : <Upsell />}
+          <ReceiptCard receipt={shown} />
+        </>
+      ) : (
+        <p role="status">{resultTexts.replaying}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { ticketText } from '../../content/run/ticket-text.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { copyToClipboard, share } from '../../state/hand-over.ts';
+import { playSound } from '../../state/preferences/sounds.ts';
+import { restoreGame, saveGame } from '../../state/saved-games/changes.ts';
+import type { RemovedGame } from '../../state/saved-games/list.ts';
+import { saying } from '../../state/shell/saying.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import css from './ticket-actions.module.css';
+
+/** Save, copy and share one ticket. */
+export function TicketActions({
+  ticket,
+  name,
+}: {
+  readonly ticket: Ticket;
+  readonly name: string;
+}) {
+  const save = async (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget;
+    playSound('click');
+    const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
+    if (!removed) return showToast(SAVE_TOASTS[code]);
+    showToast(SAVE_TOASTS[code], {
+      label: resultTexts.undo,
+      run: (tap) => {
+        takeRepeats(tap);
+        button.focus({ preventScroll: true });
+        void undo(removed);
+      },
+    });
+  };
+  const copy = async () => {
+    const copied = await copyToClipboard(ticketText(ticket));
+    showToast(copied ? resultTexts.copied : resultTexts.copyTicketFailed);
+  };
+  const shareOrCopy = async () => {
+    if ((await share(ticketText(ticket))) === 'unavailable') await copy();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields
+    <div className={css.actions} role="group" aria-label={name}>
+      <Button onClick={save}>{resultTexts.save}</Button>
+      <Button onClick={copy}>{resultTexts.copy}</Button>
+      <Button onClick={shareOrCopy}>{resultTexts.share}</Button>
+    </div>
+  );
+}
+
+async function undo(removed: RemovedGame): Promise<void> {
+  if ((await restoreGame(removed)) === 'full') showToast(resultTexts.undoFailed);
+}
+
+const SAVE_TOASTS = {
+  saved: resultTexts.saved,
+  'already-saved': resultTexts.alreadySaved,
+  'made-room': resultTexts.madeRoom,
+  'not-kept': resultTexts.notKept,
+  'full-of-favourites': resultTexts.fullOfFavourites,
+} as const;

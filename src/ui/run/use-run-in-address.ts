@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import type { Address } from '../../state/address/address.ts';
+import { cancelGeneration, dismissFailure, generation } from '../../state/run/generation.ts';
+import { useGo } from '../address/navigation.ts';
+
+/**
+ * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
+ * instance, cancels the run; coming to that entry when nothing runs goes home.
+ */
+export function useRunInAddress({ view }: Address): void {
+  const { history } = useRouter();
+  const go = useGo();
+  // At once, not when the screen has followed: until then the run could still complete.
+  useEffect(
+    () =>
+      history.subscribe(({ location }) => {
+        if (!isGenerating(location.search)) cancelGeneration();
+      }),
+    [history],
+  );
+  useLayoutEffect(() => {
+    if (view !== 'generating') {
+      if (view !== 'home') dismissFailure();
+    } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
+      go({}, { replace: true });
+    }
+  }, [view, go, history]);
+}
+
+function isGenerating(query: string): boolean {
+  return new URLSearchParams(query).get('view') === 'generating';
+}

@@ -1,0 +1,39 @@
+import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
+import { wheelTexts } from '../../content/strategy-options/options.ts';
+import css from './wheel-card.module.css';
+
+/** What a wheel guarantees, in words, with the proof that has just been made of it. */
+export function WheelCard({ proof }: { readonly proof: WheelReport }) {
+  const { drawn, pool, hits, wheel, lowerBound, wheelCost, poolOdds } = proof;
+  const rows = [
+    [wheelTexts.pool, pool.map(formatNumber).join(' ')],
+    [
+      wheelTexts.checked,
+      proof.kind === 'exhaustive'
+        ? wheelTexts.exhaustive(formatWhole(proof.checked), formatWhole(proof.total))
+        : wheelTexts.pigeonhole(proof.times),
+    ],
+    [wheelTexts.tickets, wheelTexts.ticketCount(wheel)],
+    [wheelTexts.bound, wheelTexts.ticketCount(lowerBound)],
+    [wheelTexts.cost, formatMoney(wheelCost)],
+    [wheelTexts.poolOdds, wheelTexts.poolOddsValue(poolOdds)],
+  ] as const;
+  return (
+    <section className={css.card} aria-labelledby="garantia">
+      <h2 id="garantia" className={css.title}>
+        {wheelTexts.title}
+      </h2>
+      <p className={css.words}>{wheelTexts.guarantee(drawn, pool.length, hits)}</p>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.honest}>{wheelTexts.honest}</p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { poolRangeText } from '../../content/run/failure.ts';
+import { strategyName } from '../../content/strategy/strategy-name.ts';
+import { optionTexts } from '../../content/strategy-options/options.ts';
+import { keepTexts, keptTexts } from '../../state/strategy-options/option-texts.ts';
+import { type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
+import { poolRange } from '../../state/strategy-options/wheel-sizes.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { DateFields } from './date-fields.tsx';
+import { NumerologyFields } from './numerology-fields.tsx';
+import css from './options-dialog.module.css';
+import { problemText } from './problem-text.ts';
+import { WheelFields } from './wheel-fields.tsx';
+
+interface Props {
+  readonly lottery: LotteryKey;
+  readonly strategy: StrategyId;
+  /** How many games there are to be, at most. */
+  readonly games: number;
+  /** What the button says it leads to. */
+  readonly submit: string;
+  readonly onClose: () => void;
+  readonly onChoose: (options: StrategyOptions | null) => void;
+}
+
+/** What is wrong with one field, in words. */
+interface FieldProblem {
+  readonly field: keyof OptionTexts;
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Asks for what a strategy takes; all of it optional, nothing lost when something is wrong. */
+export function OptionsDialog({ lottery, strategy, games, submit, onClose, onChoose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [texts, setTexts] = useState(() => keptTexts(lottery, strategy));
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const change = (part: Partial<OptionTexts>) => {
+    const changed = { ...texts, ...part };
+    keepTexts(lottery, strategy, changed);
+    setTexts(changed);
+    setProblem(null);
+  };
+  const fields = OPTION_FIELDS[strategy] ?? [];
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readTypedOptions(lottery, strategy, texts);
+    if ('problem' in read) {
+      return setProblem({ ...read.problem, text: problemText(read.problem, texts, lottery) });
+    }
+    const range = poolRange(lottery, read.options, games);
+    if (!range) return onChoose(read.options);
+    setProblem({ field: 'numbers', index: 0, text: poolRangeText(range) });
+  };
+  const problemOf = (field: keyof OptionTexts, index = 0) =>
+    problem?.field === field && problem.index === index ? problem.text : undefined;
+  const common = { texts, onChange: change, problemOf };
+  return (
+    <Dialog title={strategyName(strategy)} onClose={onClose}>
+      <form ref={form} className={css.form} onSubmit={choose} noValidate>
+        <p className={css.hint}>{optionTexts.optional}</p>
+        {fields.includes('dates') ? <DateFields {...common} /> : null}
+        {fields.includes('name') ? <NumerologyFields {...common} /> : null}
+        {fields.includes('pool') ? (
+          <WheelFields {...common} lottery={lottery} games={games} />
+        ) : null}
+        <button type="submit" className={css.submit}>
+          {submit}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

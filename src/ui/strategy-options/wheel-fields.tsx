@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { optionTexts } from '../../content/strategy-options/options.ts';
+import css from '../parts/field.module.css';
+import type { FieldsProps } from './fields.ts';
+import { TextField } from './text-field.tsx';
+import { WheelReach } from './wheel-reach.tsx';
+
+interface Props extends FieldsProps {
+  readonly lottery: LotteryKey;
+  /** How many games there are to be, at most. */
+  readonly games: number;
+}
+
+/** The hits to promise, and numbers of one's own to fence in. */
+export function WheelFields({ lottery: key, texts, games, onChange, problemOf }: Props) {
+  const lottery = lotteryOf(key);
+  const id = useId();
+  const hits = texts.hits === '' ? defaultPromise(lottery) : Number(texts.hits);
+  return (
+    <>
+      <div className={css.field}>
+        <label htmlFor={id} className={css.label}>
+          {optionTexts.hits}
+        </label>
+        <select
+          id={id}
+          className={css.input}
+          value={hits}
+          onChange={(event) => onChange({ hits: event.target.value })}
+        >
+          {promisesOf(lottery).map((offered) => (
+            <option key={offered} value={offered}>
+              {optionTexts.promise(offered, lottery.drawn)}
+            </option>
+          ))}
+        </select>
+        <WheelReach lottery={key} options={{ hits }} games={games} />
+      </div>
+      <TextField
+        label={optionTexts.numbers}
+        value={texts.numbers}
+        hint={optionTexts.numbersHint}
+        problem={problemOf('numbers')}
+        onChange={(numbers) => onChange({ numbers })}
+      />
+    </>
+  );
+}

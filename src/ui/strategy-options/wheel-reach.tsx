@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { defaultPromise } from '../../../workers/shared/guarantees.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { optionTexts } from '../../content/strategy-options/options.ts';
+import { gamesFor, reachOf } from '../../state/strategy-options/wheel-sizes.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useLadder } from './use-ladder.ts';
+import css from './wheel-reach.module.css';
+
+interface Props {
+  readonly lottery: LotteryKey;
+  readonly options: StrategyOptions | null;
+  readonly games: number;
+  /** Takes the number of games that those chosen need. */
+  readonly onGames?: (games: number) => void;
+}
+
+/** How many numbers so many games can fence in; a warning when those chosen are too many. */
+export function WheelReach({ lottery, options, games, onGames }: Props) {
+  const ladder = useLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
+  const reach = reachOf(ladder, games);
+  const chosen = options?.pool?.length ?? 0;
+  const hasTaken = useRef(false);
+  if (reach !== undefined && chosen > reach) {
+    const needed = gamesFor(ladder, chosen);
+    const action =
+      onGames && needed !== undefined ? (
+        <Button
+          onClick={() => {
+            hasTaken.current = true;
+            onGames(needed);
+          }}
+        >
+          {optionTexts.takeGames(needed)}
+        </Button>
+      ) : null;
+    return <Notice actions={action}>{optionTexts.tooMany(chosen, needed)}</Notice>;
+  }
+  return (
+    // The button goes with the warning: the focus goes to what takes its place.
+    <p
+      ref={(element) => {
+        if (hasTaken.current) element?.focus();
+        hasTaken.current = false;
+      }}
+      className={css.reach}
+      tabIndex={-1}
+      aria-live="polite"
+    >
+      {reach === undefined ? '' : optionTexts.reach(games, reach)}
+    </p>
+  );
+}

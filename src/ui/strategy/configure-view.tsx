@@ -1,0 +1,66 @@
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { strategyName } from '../../content/strategy/strategy-name.ts';
+import type { Edition } from '../../editions.ts';
+import { chooseGames, settings, stepGames, withinLimit } from '../../state/preferences/settings.ts';
+import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
+import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import { BackHome } from '../premium/back-home.tsx';
+import { useGenerate } from '../run/use-generate.ts';
+import { WheelReach } from '../strategy-options/wheel-reach.tsx';
+import css from './configure-view.module.css';
+import { Stepper } from './stepper.tsx';
+
+/** The last step of /vip1922: what was chosen, and how many games. */
+export function ConfigureView({ edition }: { readonly edition: Edition }) {
+  const { lottery, strategy, games, optionsLottery } = useSnapshot(settings);
+  // Not of the snapshot: plain data to be passed on as it is.
+  const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);
+  const go = useGo();
+  const generate = useGenerate(edition);
+  const count = withinLimit(games, edition.configureGames);
+  return (
+    <div className={css.view}>
+      <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
+      <dl className={css.chosen}>
+        <div>
+          <dt>{strategyTexts.chosenLottery}</dt>
+          <dd>{lotteryOf(lottery).name}</dd>
+        </div>
+        <div>
+          <dt>{strategyTexts.chosenStrategy}</dt>
+          <dd>{strategyName(strategy)}</dd>
+        </div>
+      </dl>
+      <Stepper
+        value={count}
+        most={edition.configureGames}
+        onChange={chooseGames}
+        onStep={(by) => stepGames(by, edition.configureGames)}
+      />
+      {strategy === 'cercamento' ? (
+        <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
+      ) : null}
+      {setAsideFrom ? (
+        <Notice>
+          {strategyTexts.setAside(lotteryOf(setAsideFrom).name, lotteryOf(lottery).name)}
+        </Notice>
+      ) : null}
+      <Button
+        look="primary"
+        wide
+        onClick={() => generate.strategy(strategy, count, 'configure', options)}
+      >
+        {strategyTexts.generateGames}
+      </Button>
+      <Button wide onClick={() => go({ view: 'strategy' })}>
+        {strategyTexts.changeStrategy}
+      </Button>
+      <BackHome />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { factsLine, factsNote, ownFact } from '../../../src/content/run/facts.ts';
+
+const facts = {
+  ...{ hot: 10, cold: 1, sum: 2277, even: 25, odd: 25 },
+  ...{ primes: 12, repeats: 20, longestRun: 4 },
+};
+
+describe('why a ticket has its numbers', () => {
+  test('every figure stays on the line of its word', () => {
+    expect(factsLine(facts).split(' ')).toEqual([
+      ...['10\u00a0quentes', '·', '1\u00a0frio', '·', 'soma\u00a02.277', '·'],
+      ...['25\u00a0pares', 'e', '25\u00a0ímpares'],
+    ]);
+  });
+
+  test('what is simulated or drawn is called so', () => {
+    expect(factsNote).toContain('histórico simulado');
+    expect(factsNote).toContain('Força e prêmio: só ilustração');
+    for (const leastOverlap of [0, 5]) {
+      expect(ownFact({ kind: 'avoidance', leastOverlap })).toContain('sorteio simulado');
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { chunk } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { planRun } from '../../../workers/domain/batch/run.ts';
+import { createUrn } from '../../../workers/domain/random/urn.ts';
+import { runToEnd } from '../../../workers/domain/run-to-end.ts';
+import { designOf } from '../../../workers/domain/wheels/design.ts';
+import { drawWheel } from '../../../workers/domain/wheels/draw-wheel.ts';
+import { ladderOf } from '../../../workers/domain/wheels/ladder.ts';
+import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import {
+  allNumbers,
+  LOTTERIES,
+  type Lottery,
+  lotteryOf,
+} from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { stream } from '../support/newest.ts';
+import { coveredNaively } from './naive.ts';
+
+function draw(lottery: Lottery, games: number, seed: string, options: StrategyOptions = {}) {
+  const plan = planRun({
+    ...({ lottery: lottery.key, strategy: 'cercamento', seed, options } as const),
+    ...{ historySeed: `h${seed}`, date: '2026-11-20' },
+  });
+  return { plan, batch: runToEnd(drawWheel(plan, games)) };
+}
+
+function prove(lottery: Lottery, games: number, seed: string, options: StrategyOptions = {}) {
+  const { plan, batch } = draw(lottery, games, seed, options);
+  if (batch.kind !== 'proven') throw new Error(batch.kind);
+  const tickets = chunk([...batch.block.numbers], lottery.pick);
+  return { plan, tickets, proof: batch.proof, relaxed: [...batch.block.relaxed] };
+}
+
+/** Runs of a property for each lottery: with seven of them, some two thousand seeds. */
+const RUNS = 300;
+
+const games = fc.integer({ min: 1, max: 20 });
+
+describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
+  test('fences in the first numbers of the ranking, as many as the batch can prove', () => {
+    fc.assert(
+      fc.property(
+        games,
+        fc.constantFrom(undefined, ...promisesOf(lottery)),
+        fc.nat(),
+        (n, hits, s) => {
+          const options = hits === undefined ? {} : { hits };
+          const { plan, tickets, proof, relaxed } = prove(lottery, n, String(s), options);
+          const promise = hits ?? defaultPromise(lottery);
+          const rungs = ladderOf(lottery, promise).filter((rung) => rung.tickets <= n);
+          const pool = Math.max(...rungs.map((rung) => rung.pool));
+          const hottest = plan.context.ranking.slice(0, pool).map((entry) => entry.number);
+          expect(proof.pool).toEqual(hottest.sort((a, b) => a - b));
+          expect(proof).toMatchObject({ hits: promise, drawn: lottery.drawn });
+          expect(proof.wheel).toBeLessThanOrEqual(n);
+          expect(proof.lowerBound).toBeLessThanOrEqual(proof.wheel);
+          expect(proof.wheelCost).toBeCloseTo(proof.wheel * lottery.minBetPrice, 9);
+          expect(proof.cost).toBeCloseTo(n * lottery.minBetPrice, 9);
+          if (proof.kind === 'exhaustive') expect(proof.checked).toBe(proof.total);
+          expect(new Set(tickets.map(String)).size).toBe(n);
+          tickets.forEach((ticket, i) => {
+            expect(ticket).toEqual([...new Set(ticket)].sort((a, b) => a - b));
+            expect(ticket).toHaveLength(lottery.pick);
+            expect(ticket.every((number) => proof.pool.includes(number))).toBe(relaxed[i] === 0);
+          });
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('has a ticket with the promised hits for any draw from the pool', () => {
+    const request = fc.record({
+      n: games,
+      hits: fc.constantFrom(...promisesOf(lottery)),
+      seed: fc.nat().map(String),
+    });
+    fc.assert(
+      fc.property(request, ({ n, hits, seed }) => {
+        const { tickets, proof } = prove(lottery, n, seed, { hits });
+        const pool = createUrn(proof.pool);
+        const random = stream(seed, 'draws');
+        const drawn = new Uint8Array(lottery.drawn);
+        for (let i = 0; i < 50; i++) {
+          pool.draw(random, lottery.drawn, drawn, 0);
+          const best = Math.max(
+            ...tickets.map((ticket) => ticket.filter((number) => drawn.includes(number)).length),
+          );
+          expect(best).toBeGreaterThanOrEqual(hits);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test("fences in the user's own numbers, in whatever order they are given", () => {
+    const anyPool = fc.record({ n: games, at: fc.nat(), seed: fc.nat().map(String) });
+    fc.assert(
+      fc.property(anyPool, ({ n, at, seed }) => {
+        const promise = defaultPromise(lottery);
+        const rungs = ladderOf(lottery, promise).filter((rung) => rung.tickets <= n);
+        const size = rungs[at % rungs.length]?.pool as number;
+        const numbers = new Uint8Array(size);
+        createUrn(allNumbers(lottery)).draw(stream(seed), size, numbers, 0);
+        const pool = [...numbers];
+        const made = prove(lottery, n, seed, { pool });
+        expect(made.proof.pool).toEqual(pool.toSorted((a, b) => a - b));
+        const other = prove(lottery, n, seed, { pool: pool.toReversed() });
+        expect(other.tickets).toEqual(made.tickets);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('says how many numbers a pool may have when it has too few or too many', () => {
+    const promise = defaultPromise(lottery);
+    const most = Math.max(
+      ...ladderOf(lottery, promise).flatMap((rung) => (rung.tickets <= 1 ? [rung.pool] : [])),
+    );
+    for (const size of [lottery.pick - 1, most + 1]) {
+      const pool = allNumbers(lottery).slice(0, size);
+      expect(draw(lottery, 1, 's', { pool }).batch).toEqual({
+        ...{ kind: 'pool-out-of-range', least: lottery.pick, most },
+      });
+    }
+  });
+});
+
+test('the promise holds by a count that shares no code with the proof', () => {
+  for (const [key, n] of [
+    ['megasena', 6],
+    ['quina', 8],
+    ['diadasorte', 3],
+  ] as const) {
+    const lottery = lotteryOf(key);
+    const { tickets, proof } = prove(lottery, n, 'naive');
+    const places = tickets.map((ticket) => ticket.map((number) => proof.pool.indexOf(number)));
+    const design = designOf(lottery, proof.hits, proof.pool.length);
+    expect(coveredNaively(design, places)).toBe('total' in proof ? proof.total : Number.NaN);
+  }
+});
+
+test('a pool with one combination gives one ticket of its own; the others are relaxed', () => {
+  const { tickets, relaxed, proof } = prove(lotteryOf('quina'), 5, 's', { pool: [9, 3, 5, 1, 7] });
+  expect(tickets[0]).toEqual([1, 3, 5, 7, 9]);
+  expect(relaxed).toEqual([0, 1, 1, 1, 1]);
+  expect(proof).toMatchObject({ wheel: 1, checked: 1, total: 1 });
+});
+
+test('seeds and histories give other tickets', () => {
+  const made = ['a', 'b', 'c'].map((seed) => String(prove(lotteryOf('quina'), 8, seed).tickets));
+  expect(new Set(made).size).toBe(3);
+});

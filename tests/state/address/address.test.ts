@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import { parseSearch, stringifySearch } from '../../../src/routes/search.ts';
+import {
+  ADDRESS_KEYS,
+  type AddressSearch,
+  readAddress,
+  resultSearch,
+} from '../../../src/state/address/address.ts';
+import { OPTION_PARAMETERS } from '../../../src/state/address/option-parameters.ts';
+import type { Receipt } from '../../../workers/protocol/tasks.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
+import { engineVersionOf } from '../../../workers/shared/request.ts';
+import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+
+const { views } = EDITIONS[0];
+const receipt: Receipt = {
+  lottery: 'lotomania',
+  games: 20,
+  strategy: 'aggressive',
+  seed: '123',
+  historySeed: 'h&1=2',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00.000Z',
+  engine: '1',
+};
+
+describe('an address', () => {
+  test('without a view, or with an unknown one, is home', () => {
+    expect(readAddress({}, views)).toEqual({ view: 'home' });
+    expect(readAddress({ view: 'nope' }, views)).toEqual({ view: 'home' });
+    expect(readAddress({ view: '__proto__' }, views)).toEqual({ view: 'home' });
+  });
+
+  test('keeps to the views of its page', () => {
+    expect(readAddress({ view: 'frequent' }, ['home'])).toEqual({ view: 'home' });
+  });
+
+  test('of the result view without a run is home, with nothing to complain about', () => {
+    expect(readAddress({ view: 'result' }, views)).toEqual({ view: 'home' });
+  });
+
+  test('of a run reads back as the receipt it was made from', () => {
+    const search = resultSearch(receipt);
+    expect(readAddress(search, views)).toEqual({ view: 'result', request: receipt });
+  });
+
+  test.each<[keyof AddressSearch, string, string]>([
+    ['lottery', 'loteca', 'lottery'],
+    ['lottery', 'constructor', 'lottery'],
+    ['games', '0', 'games'],
+    ['games', '21', 'games'],
+    ['games', '1e1', 'games'],
+    ['games', '', 'games'],
+    ['strategy', 'luck', 'strategy'],
+    ['seed', '', 'seed'],
+    ['seed', 'a b', 'seed'],
+    ['seed', 'x'.repeat(129), 'seed'],
+    ['history', 'á', 'historySeed'],
+    ['date', '2026-02-31', 'date'],
+    ['now', 'yesterday', 'now'],
+  ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
+    const address = readAddress({ ...resultSearch(receipt), [key]: value }, views);
+    expect(address).toEqual({ view: 'home', problem: { field, isMissing: value === '' } });
+  });
+
+  test('that names no engine is for the newest', () => {
+    const { engine: _, ...rest } = resultSearch(receipt);
+    const { request } = readAddress(rest, views);
+    expect(request).not.toHaveProperty('engine');
+    expect(request && engineVersionOf(request)).toBe(ENGINE_VERSION);
+  });
+
+  test.each(ENGINE_VERSIONS)('of engine %s is replayed with that one', (engine) => {
+    const { request } = readAddress(resultSearch({ ...receipt, engine }), views);
+    expect(request?.engine).toBe(engine);
+  });
+
+  test.each(['0', '99', '1.0', '02', ' 2', '', 'constructor', 'ATENÇÃO: sua conta'])(
+    'of the engine %j, which there is not, is replayed with no other',
+    (engine) => {
+      const address = readAddress({ ...resultSearch(receipt), engine, lottery: 'x' }, views);
+      const problem = { field: 'engine', isMissing: engine === '' };
+      expect(address).toEqual({ view: 'home', problem });
+    },
+  );
+
+  test.each<[StrategyId, StrategyOptions, AddressSearch]>([
+    [
+      'datas-especiais',
+      { dates: ['1980-11-20', '1984-02-29'] },
+      { dates: '1980-11-20,1984-02-29' },
+    ],
+    ['numerologia', { name: 'Zé, «Ana» & cia. = 1+1%' }, { name: 'Zé, «Ana» & cia. = 1+1%' }],
+    ['numerologia', { birthDate: '1984-07-21' }, { birth: '1984-07-21' }],
+    ['cercamento', { pool: [60, 1, 13], hits: 15 }, { numbers: '60,1,13', hits: '15' }],
+    ['cercamento', { hits: 19 }, { hits: '19' }],
+  ])('of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
+    const told = { ...receipt, strategy, options };
+    const search = resultSearch(told);
+    expect(search).toEqual({ ...resultSearch({ ...receipt, strategy }), ...texts });
+    const query = parseSearch(stringifySearch(search));
+    expect(readAddress(query, views)).toEqual({ view: 'result', request: told });
+  });
+
+  test.each<[StrategyId, AddressSearch, string]>([
+    ['datas-especiais', { dates: '1980-02-31' }, 'dates'],
+    ['datas-especiais', { dates: '1980-02-28,' }, 'dates'],
+    ['datas-especiais', { dates: '' }, 'dates'],
+    ['datas-especiais', { dates: '20/11/1980' }, 'dates'],
+    ['numerologia', { name: '123' }, 'name'],
+    ['numerologia', { birth: '1984-06-31' }, 'birthDate'],
+    ['numerologia', { name: 'Ana', birth: '1984-06-30' }, 'birthDate'],
+    ['cercamento', { numbers: '1,1' }, 'pool'],
+    ['cercamento', { numbers: '1,101' }, 'pool'],
+    ['cercamento', { numbers: '1,02' }, 'pool'],
+    ['cercamento', { numbers: '1,1e1' }, 'pool'],
+    ['cercamento', { hits: '11' }, 'hits'],
+    ['cercamento', { hits: '' }, 'hits'],
+    ['quick', { name: 'Ana' }, 'name'],
+  ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
+    const search = { ...resultSearch({ ...receipt, strategy }), ...texts };
+    const problem = { field: 'options', option, isMissing: false };
+    expect(readAddress(search, views)).toEqual({ view: 'home', problem });
+  });
+
+  test('has a parameter of its own for each option', () => {
+    const names = OPTION_KEYS.map((key) => OPTION_PARAMETERS[key]);
+    expect(new Set(names).size).toBe(OPTION_KEYS.length);
+    expect(ADDRESS_KEYS).toEqual(expect.arrayContaining(names));
+  });
+
+  test('with a missing part names it', () => {
+    const { now: _, ...rest } = resultSearch(receipt);
+    expect(readAddress(rest, views).problem).toEqual({ field: 'now', isMissing: true });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'robo-da-sorte:v1:choices';
+let store: Map<string, string>;
+
+beforeEach(() => {
+  vi.resetModules();
+  store = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function load() {
+  const { restoreChoices } = await import('../../../src/state/preferences/choices.ts');
+  const state = await import('../../../src/state/preferences/settings.ts');
+  return { restoreChoices, ...state };
+}
+
+test('choices survive a reload', async () => {
+  const before = await load();
+  before.restoreChoices();
+  before.chooseLottery('quina');
+  before.chooseGames(7);
+  before.chooseStrategy('espelhamento');
+  await Promise.resolve();
+  expect(store.get(KEY)).toBe('quina 7 espelhamento');
+  vi.resetModules();
+  const after = await load();
+  after.restoreChoices();
+  expect(after.settings).toMatchObject({ lottery: 'quina', games: 7, strategy: 'espelhamento' });
+});
+
+test.each(['', 'loteca 99 sorte', 'constructor 0 __proto__', '{"a":1}'])(
+  'what is no choice (%j) changes nothing',
+  async (text) => {
+    store.set(KEY, text);
+    const { restoreChoices, settings } = await load();
+    restoreChoices();
+    expect(settings).toMatchObject({ lottery: 'megasena', games: 1, strategy: 'quick' });
+  },
+);
+
+test('a browser that keeps nothing is no trouble', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { restoreChoices, chooseLottery, settings } = await load();
+  restoreChoices();
+  chooseLottery('quina');
+  await Promise.resolve();
+  expect(settings.lottery).toBe('quina');
+});

@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+import type { Pool, RunOptions } from '../../../src/pool/pool.ts';
+import type { Outcome } from '../../../workers/protocol/outcome.ts';
+
+/** A call that a fake pool has got and that the test settles. */
+export interface FakeCall {
+  readonly signal: AbortSignal;
+  readonly task: string;
+  readonly input: unknown;
+  readonly onProgress: RunOptions['onProgress'];
+  resolve(outcome: Outcome<unknown>): void;
+  reject(error: Error): void;
+}
+
+/** A pool whose calls wait for the test; an aborted call rejects, as in the real one. */
+export function createFakePool(size = 1) {
+  const calls: FakeCall[] = [];
+  const pool = {
+    size,
+    run: (signal: AbortSignal, task: string, input: unknown, options: RunOptions = {}) =>
+      new Promise((resolve, reject) => {
+        const abort = () => reject(new Error('aborted'));
+        const settle = (outcome: Outcome<unknown>) => {
+          signal.removeEventListener('abort', abort);
+          resolve(outcome);
+        };
+        signal.addEventListener('abort', abort);
+        calls.push({
+          signal,
+          task,
+          input,
+          onProgress: options.onProgress,
+          resolve: settle,
+          reject,
+        });
+      }),
+    warm: vi.fn(async () => {}),
+    checkLiveness: vi.fn(),
+    dispose: vi.fn(),
+  };
+  return { calls, pool: pool as unknown as Pool };
+}

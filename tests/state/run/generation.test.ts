@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import {
+  cancelGeneration,
+  dismissFailure,
+  failedWish,
+  generate,
+  generation,
+} from '../../../src/state/run/generation.ts';
+import { remedyFor } from '../../../src/state/run/remedy.ts';
+import { checkGenerateRequest } from '../../../workers/shared/request.ts';
+import { createFakePool, type FakeCall } from './fake-pool.ts';
+
+const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
+vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
+
+const wish = {
+  lottery: 'lotomania',
+  games: 3,
+  strategy: 'quick',
+  overlay: EDITIONS[0].quickOverlay,
+  origin: 'home',
+} as const;
+const COMPLETE_MS = 23 * 300;
+const run = { receipt: { engine: '1' }, tickets: [] };
+
+describe('a run', () => {
+  let calls: FakeCall[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const made = createFakePool();
+    calls = made.calls;
+    fake.pool = made.pool;
+    cancelGeneration();
+    Object.assign(generation, { status: 'idle', percent: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('starts the engine at once with a complete request and fresh 128-bit seeds', async () => {
+    void generate(wish);
+    expect(generation.status).toBe('running');
+    expect(calls).toHaveLength(1);
+    const first = calls[0]?.input as Parameters<typeof checkGenerateRequest>[0];
+    expect(checkGenerateRequest(first)).toBe(first);
+    expect(first.seed).toMatch(/^[0-9a-f]{32}$/);
+    cancelGeneration();
+    await vi.advanceTimersByTimeAsync(0);
+    void generate(wish);
+    const second = calls[1]?.input as typeof first;
+    expect(second.seed).not.toBe(first.seed);
+    expect(second.historySeed).toBe(first.historySeed);
+  });
+
+  test('tells what it makes and how far the engine is', async () => {
+    void generate(wish);
+    expect(generation).toMatchObject({ strategy: 'quick', games: 3, engineDone: 0 });
+    calls[0]?.onProgress?.(0.4);
+    expect(generation.engineDone).toBe(0.4);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(generation.engineDone).toBe(1);
+    expect(generation.status).toBe('running');
+    cancelGeneration();
+    await vi.advanceTimersByTimeAsync(0);
+    void generate(wish);
+    expect(generation.engineDone).toBe(0);
+  });
+
+  test('resolves when both the overlay and the engine are done', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
+    expect(done).not.toHaveBeenCalled();
+    expect(generation.percent).toBeCloseTo(48.4, 10);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledExactlyOnceWith(run);
+    expect(generation).toMatchObject({ status: 'done', percent: 100 });
+  });
+
+  test('waits at 99 % for an engine that is late', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(generation).toMatchObject({ status: 'running', percent: 99 });
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(done).toHaveBeenCalledExactlyOnceWith(run);
+  });
+
+  test('that is cancelled aborts its call, stops its clock and gives null', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    await vi.advanceTimersByTimeAsync(900);
+    cancelGeneration();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(done).toHaveBeenCalledExactlyOnceWith(null);
+    expect(generation.status).toBe('idle');
+    const { percent } = generation;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(generation.percent).toBe(percent);
+  });
+
+  test.each([
+    ['rejects', (call: FakeCall) => call.reject(new Error('crashed'))],
+    [
+      'answers with a failure',
+      (call: FakeCall) => call.resolve({ ok: false, code: 'failed', message: 'x' }),
+    ],
+  ])('fails at once when the engine %s, and can be tried again', async (_, settle) => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    settle(calls[0] as FakeCall);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledExactlyOnceWith(null);
+    expect(generation.status).toBe('failed');
+    expect(vi.getTimerCount()).toBe(0);
+    dismissFailure();
+    expect(generation.status).toBe('idle');
+    void generate(wish);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that the engine refuses says what is wrong with it, until the next one', async () => {
+    const done = generate({ ...wish, strategy: 'cercamento', options: { pool: [1, 2] } });
+    expect(calls[0]?.input).toMatchObject({ options: { pool: [1, 2] } });
+    const problem = { field: 'options', option: 'pool', range: { least: 50, most: 100 } } as const;
+    calls[0]?.resolve({ ok: false, code: 'invalid-request', message: 'x', problem });
+    expect(await done).toBeNull();
+    expect(generation).toMatchObject({ status: 'failed', problem });
+    void generate(wish);
+    expect(generation.problem).toBeNull();
+  });
+
+  test('is not started while another one is under way', async () => {
+    void generate(wish);
+    expect(generate({ ...wish, games: 5 })).toBeUndefined();
+    expect(calls).toHaveLength(1);
+    expect(generation).toMatchObject({ status: 'running', games: 3 });
+  });
+
+  test('that is cancelled before its last tick does not complete, also in the same task', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
+    expect(cancelGeneration()).toBe(true);
+    expect(generation.status).toBe('idle');
+    expect(cancelGeneration()).toBe(false);
+    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledExactlyOnceWith(null);
+    expect(generation.status).toBe('idle');
+  });
+
+  test('that has completed cannot be cancelled any more, also in the same task', async () => {
+    const done = vi.fn();
+    void generate(wish)?.then(done);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
+    vi.advanceTimersByTime(1);
+    expect(generation).toMatchObject({ status: 'done', percent: 100 });
+    expect(cancelGeneration()).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledExactlyOnceWith(run);
+    expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  test('that was cancelled does not disturb the next one, however late its engine is', async () => {
+    void generate(wish);
+    cancelGeneration();
+    void generate(wish);
+    calls[0]?.onProgress?.(0.7);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS);
+    expect(generation).toMatchObject({ status: 'running', engineDone: 0, problem: null });
+  });
+
+  test.each([
+    ['games', { games: 0 }],
+    ['games', { games: 21 }],
+    ['lottery', { lottery: 'loteca' }],
+    ['strategy', { strategy: 'luck' }],
+    ['options', { strategy: 'cercamento', lottery: 'quina', options: { pool: [81] } }],
+    ['options', { strategy: 'cercamento', lottery: 'quina', options: { hits: 18 } }],
+  ])('with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
+    const bad = { ...wish, ...change } as typeof wish;
+    expect(generate(bad)).toBeUndefined();
+    expect(calls).toHaveLength(0);
+    expect(generation).toMatchObject({ status: 'failed', problem: { field } });
+    expect(failedWish()).toBe(bad);
+    dismissFailure();
+    expect(failedWish()).toBeUndefined();
+  });
+
+  test.each(['+010000-01-01T12:00:00Z', '+275760-09-13T00:00:00Z', '-000044-03-15T12:00:00Z'])(
+    'on a phone whose clock says %s is refused for it, and made once the clock is right',
+    (time) => {
+      vi.setSystemTime(new Date(time));
+      expect(generate(wish)).toBeUndefined();
+      expect(generation.status).toBe('failed');
+      expect(remedyFor(generation.problem)).toBe('clock');
+      expect(calls).toHaveLength(0);
+      vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
+      expect(generate(failedWish() ?? wish)).toBeDefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test('on a phone whose clock says nothing is refused for it', () => {
+    vi.setSystemTime(Number.NaN);
+    expect(generate(wish)).toBeUndefined();
+    expect(remedyFor(generation.problem)).toBe('clock');
+  });
+
+  test.each(['0001-02-01T12:00:00Z', '0999-06-01T12:00:00Z', '9999-12-30T12:00:00Z'])(
+    'can be made on %s',
+    (time) => {
+      vi.setSystemTime(new Date(time));
+      expect(generate(wish)).toBeDefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
+});

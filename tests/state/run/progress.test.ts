@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import { startProgress } from '../../../src/state/run/progress.ts';
+
+const timing = EDITIONS[0].quickOverlay;
+
+describe('the clock of the progress overlay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function start(isReady: () => boolean) {
+    const ticks: [number, number][] = [];
+    let completed = 0;
+    const stop = startProgress(timing, {
+      isReady,
+      onTick: (percent, message) => ticks.push([percent, message]),
+      onComplete: () => completed++,
+    });
+    return { ticks, stop, completed: () => completed };
+  }
+
+  test('rises by 2.2 % every 300 ms for 22 ticks and completes on the next one', () => {
+    const run = start(() => true);
+    vi.advanceTimersByTime(299);
+    expect(run.ticks).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(run.ticks).toEqual([[2.2, 0]]);
+    vi.advanceTimersByTime(21 * 300);
+    expect(run.ticks).toHaveLength(22);
+    expect(run.ticks.at(-1)?.[0]).toBeCloseTo(48.4, 10);
+    expect(run.completed()).toBe(0);
+    vi.advanceTimersByTime(299);
+    expect(run.completed()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(run.completed()).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(run.completed()).toBe(1);
+    expect(run.ticks).toHaveLength(22);
+  });
+
+  test('shows each of its three messages before it completes', () => {
+    const run = start(() => true);
+    vi.advanceTimersByTime(23 * 300);
+    expect(new Set(run.ticks.map(([, message]) => message % 3))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('goes on to 99 and waits there while the engine is not ready', () => {
+    let ready = false;
+    const run = start(() => ready);
+    vi.advanceTimersByTime(300 * 200);
+    expect(run.completed()).toBe(0);
+    expect(run.ticks.at(-1)?.[0]).toBe(99);
+    expect(Math.max(...run.ticks.map(([percent]) => percent))).toBe(99);
+    ready = true;
+    vi.advanceTimersByTime(300);
+    expect(run.completed()).toBe(1);
+  });
+
+  test('does nothing more once it is stopped', () => {
+    const run = start(() => true);
+    vi.advanceTimersByTime(900);
+    run.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(run.ticks).toHaveLength(3);
+    expect(run.completed()).toBe(0);
+  });
+
+  test.each([
+    ['/new', 'quickOverlay', 2.2, 300, 23],
+    ['/vip1922', 'quickOverlay', 3.33, 200, 15],
+    ['/vip1922', 'strategyOverlay', 2.5, 200, 20],
+  ] as const)('on %s the %s adds %d %% each %d ms and completes on tick %d', (...row) => {
+    const [path, overlay, step, tickMs, completeAt] = row;
+    const edition = EDITIONS.find((candidate) => candidate.path === path);
+    if (!edition) throw new Error(`no edition ${path}`);
+    const percents: number[] = [];
+    const messages = new Set<number>();
+    let completed = 0;
+    startProgress(edition[overlay], {
+      isReady: () => true,
+      onTick: (percent, message) => {
+        percents.push(percent);
+        messages.add(message % 3);
+      },
+      onComplete: () => completed++,
+    });
+    vi.advanceTimersByTime(completeAt * tickMs - 1);
+    expect(completed).toBe(0);
+    expect(percents).toHaveLength(completeAt - 1);
+    percents.forEach((percent, i) => {
+      expect(percent).toBeCloseTo((i + 1) * step, 10);
+    });
+    expect(messages.size).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(completed).toBe(1);
+  });
+});

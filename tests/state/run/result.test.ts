@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  followResult,
+  noteSeen,
+  replayRun,
+  result,
+  showNewRun,
+  showRun,
+} from '../../../src/state/run/result.ts';
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { generate } from '../../../workers/tasks/generate.ts';
+import { createFakePool, type FakeCall } from './fake-pool.ts';
+
+const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
+vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
+const countGames = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/state/premium/premium.ts', () => ({ countGames }));
+
+const request: GenerateRequest = {
+  lottery: 'quina',
+  games: 5,
+  strategy: 'strategic',
+  seed: 'a',
+  historySeed: 'b',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+};
+
+function runOf(input: GenerateRequest): GeneratedRun {
+  const slices = generate.run(input);
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('the result', () => {
+  let calls: FakeCall[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const made = createFakePool();
+    calls = made.calls;
+    fake.pool = made.pool;
+    Object.assign(result, { status: 'none', receipt: null, scored: 0 });
+  });
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+
+  test('shows the score of ticket i after 1 s + i × 0.2 s', () => {
+    showRun(runOf(request));
+    for (let i = 0; i < request.games; i++) {
+      vi.advanceTimersByTime(i === 0 ? 999 : 199);
+      expect(result.scored).toBe(i);
+      vi.advanceTimersByTime(1);
+      expect(result.scored).toBe(i + 1);
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(result.scored).toBe(request.games);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('starts its scores over for a new run', () => {
+    showRun(runOf(request));
+    vi.advanceTimersByTime(1300);
+    showRun(runOf({ ...request, seed: 'other' }));
+    expect(result.scored).toBe(0);
+    vi.advanceTimersByTime(999);
+    expect(result.scored).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(result.scored).toBe(1);
+  });
+
+  test('is not made again when the same run is on screen already', async () => {
+    showRun(runOf(request));
+    await replayRun({ ...request });
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['seed', 'z'],
+    ['historySeed', 'z'],
+    ['lottery', 'megasena'],
+    ['strategy', 'quick'],
+    ['games', 2],
+    ['date', '2026-11-19'],
+    ['now', '2026-11-20T12:00:01Z'],
+    ['engine', '2'],
+  ])('is made again when its %s differs', async (field, value) => {
+    showRun(runOf(request));
+    const other = { ...request, [field]: value };
+    const replayed = replayRun(other);
+    expect(result.status).toBe('replaying');
+    expect(calls[0]?.input).toEqual(other);
+    calls[0]?.resolve({ ok: true, value: runOf(other) });
+    await replayed;
+    expect(result.status).toBe('ready');
+    expect(result.receipt).toMatchObject(other);
+  });
+
+  test('is made again when one of its options differs, and not for the same ones', async () => {
+    const dated = {
+      ...request,
+      strategy: 'datas-especiais',
+      options: { dates: ['1980-02-29'] },
+    } as const;
+    showRun(runOf(dated));
+    await replayRun({ ...dated, options: { dates: ['1980-02-29'] } });
+    expect(calls).toHaveLength(0);
+    const replayed = replayRun({ ...dated, options: { dates: ['1980-03-01'] } });
+    expect(calls).toHaveLength(1);
+    calls[0]?.reject(new Error('enough'));
+    await replayed;
+  });
+
+  test('has the facts and the proof of its run, and none of an earlier one', () => {
+    const run = runOf(request);
+    const proof = { kind: 'pigeonhole', times: 1 } as WheelReport;
+    showRun({ ...run, proof });
+    expect(result.facts).toEqual(run.facts);
+    expect(result.proof).toEqual(proof);
+    showRun(run);
+    expect(result.proof).toBeNull();
+  });
+
+  test('of the newest replay wins, whatever order the answers come in', async () => {
+    const first = replayRun(request);
+    const newest = { ...request, seed: 'newest' };
+    const second = replayRun(newest);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[1]?.resolve({ ok: true, value: runOf(newest) });
+    await Promise.all([first, second]);
+    expect(result.receipt?.seed).toBe('newest');
+  });
+
+  test('says so when a replay fails', async () => {
+    const replayed = replayRun(request);
+    calls[0]?.reject(new Error('crashed'));
+    await replayed;
+    expect(result.status).toBe('failed');
+  });
+
+  test('tells those who follow it when a score is due, until they stop', async () => {
+    showRun(runOf(request));
+    await Promise.resolve();
+    const heard = vi.fn();
+    const stop = followResult(heard);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a run that was made here', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    countGames.mockClear();
+    const { pool } = createFakePool();
+    fake.pool = pool;
+  });
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+
+  test('counts its games when its tickets are seen, once', () => {
+    showNewRun(runOf(request));
+    expect(countGames).not.toHaveBeenCalled();
+    expect(noteSeen()).toBe(true);
+    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
+    expect(noteSeen()).toBe(false);
+    expect(countGames).toHaveBeenCalledTimes(1);
+  });
+
+  test('that nobody saw counts nothing, and not when other tickets are on screen', () => {
+    showNewRun(runOf(request));
+    showRun(runOf({ ...request, seed: 'a-link' }));
+    expect(noteSeen()).toBe(false);
+    expect(countGames).not.toHaveBeenCalled();
+    showRun(runOf(request));
+    expect(noteSeen()).toBe(true);
+    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
+  });
+
+  test('is not what a link makes again', () => {
+    showNewRun(runOf(request));
+    noteSeen();
+    countGames.mockClear();
+    showRun(runOf({ ...request, seed: 'a-link' }));
+    expect(noteSeen()).toBe(false);
+    expect(countGames).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { faultOf } from '../../../src/state/saved-games/game.ts';
+import { STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { generate } from '../../../workers/tasks/generate.ts';
+import { answerOf } from '../../tasks/result-of.ts';
+import { ticketOf, without } from './tickets.ts';
+
+async function generated(
+  lottery: (typeof LOTTERIES)[number]['key'],
+  strategy: (typeof STRATEGY_IDS)[number],
+) {
+  const { tickets } = await answerOf(generate, {
+    lottery,
+    strategy,
+    games: 3,
+    seed: 'a',
+    historySeed: 'b',
+    date: '2026-11-20',
+    now: '2026-11-20T12:00:00Z',
+  });
+  return tickets;
+}
+
+describe('a game', () => {
+  test.each(LOTTERIES.map(({ key }) => key))(
+    'is any ticket of %s that the engine makes',
+    async (lottery) => {
+      for (const strategy of STRATEGY_IDS) {
+        for (const ticket of await generated(lottery, strategy)) {
+          expect(faultOf(JSON.parse(JSON.stringify(ticket)))).toBeUndefined();
+        }
+      }
+    },
+  );
+
+  test.each(Object.keys(ticketOf(1)))('is nothing without its %s', (field) => {
+    expect(faultOf(without(ticketOf(1), field))).toBe(field);
+  });
+
+  test.each([null, undefined, 1, 'x', true])('is not %j', (value) => {
+    expect(faultOf(value)).toBe('game');
+  });
+
+  test.each<[string, unknown]>([
+    ['id', ''],
+    ['id', 7],
+    ['lotteryType', 'loteca'],
+    ['lotteryType', 'constructor'],
+    ['lotteryType', ['megasena']],
+    ['numbers', [1, 2, 3, 4, 5]],
+    ['numbers', [1, 2, 3, 4, 5, 6, 7]],
+    ['numbers', [1, 2, 3, 4, 5, 5]],
+    ['numbers', [2, 1, 3, 4, 5, 6]],
+    ['numbers', [0, 2, 3, 4, 5, 6]],
+    ['numbers', [1, 2, 3, 4, 5, 61]],
+    ['numbers', [1, 2, 3, 4, 5, 5.5]],
+    ['numbers', ['1', '2', '3', '4', '5', '6']],
+    ['numbers', [1, 2, 3, 4, 5, null]],
+    ['numbers', { length: 6 }],
+    ['date', '2026-11-20'],
+    ['date', '2026-02-31T12:00:00.000Z'],
+    ['date', '+010000-01-01T00:00:00.000Z'],
+    ['date', 1_795_176_000_000],
+    ['strategy', 'luck'],
+    ['isFavorite', 'false'],
+    ['isFavorite', 0],
+    ['minBetPrice', -1],
+    ['minBetPrice', '5'],
+    ['potentialPrize', Number.NaN],
+    ['potentialPrize', Number.POSITIVE_INFINITY],
+    ['score', 82],
+    ['score', 100],
+    ['score', 90.5],
+    ['scoreClass', 'best'],
+    ['odds', 0],
+    ['relaxed', null],
+  ])('with the %s %j has that fault', (field, value) => {
+    expect(faultOf({ ...ticketOf(1), [field]: value })).toBe(field);
+  });
+});

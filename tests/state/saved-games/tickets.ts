@@ -1,0 +1,31 @@
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+
+/** A ticket of its own for each n in 0…999. */
+export function ticketOf(n: number, change: Partial<Ticket> = {}): Ticket {
+  const first = 1 + (n % 50);
+  return {
+    id: `1795176000000-abcdef${n.toString(36)}`,
+    numbers: [first, 51, 52, 53, 54, 55],
+    date: new Date(Date.UTC(2026, 10, 20, 12, 0, 0, n)).toISOString(),
+    strategy: 'quick',
+    lotteryType: 'megasena',
+    isFavorite: false,
+    minBetPrice: 5,
+    potentialPrize: 60_000_000,
+    score: 93,
+    scoreClass: 'top',
+    odds: 50_063_860,
+    relaxed: false,
+    ...change,
+  };
+}
+
+/** Tickets `from` to `to`, each made later than the one before. */
+export function ticketsOf(from: number, to: number): Ticket[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ticketOf(from + i));
+}
+
+/** The ticket without its field, as some other program may have written it. */
+export function without(ticket: Ticket, field: string): object {
+  return Object.fromEntries(Object.entries(ticket).filter(([key]) => key !== field));
+}

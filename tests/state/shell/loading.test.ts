@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadWithRetry, RETRIES, retryWait } from '../../../src/state/shell/loading.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a failed load', () => {
+  test('waits twice as long each time, never over 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(retryWait)).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+  });
+
+  test('is tried three times more', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('offline');
+    });
+    const failed = vi.fn();
+    void loadWithRetry(load).catch(failed);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let n = 0; n < RETRIES; n++) {
+      expect(load).toHaveBeenCalledTimes(1 + n);
+      await vi.advanceTimersByTimeAsync(retryWait(n) - 1);
+      expect(load).toHaveBeenCalledTimes(1 + n);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test('that then succeeds resolves, and is not tried again', async () => {
+    const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('offline'));
+    const loaded = vi.fn();
+    void loadWithRetry(load).then(loaded);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loaded).toHaveBeenCalledExactlyOnceWith('here');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, showToast, toasts } from '../../../src/state/shell/toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const undo = () => ({ label: 'Desfazer', run: vi.fn() });
+const offered = () => toasts.offers.map(({ text }) => text);
+
+test('a toast stays for three seconds', () => {
+  showToast('um');
+  vi.advanceTimersByTime(2999);
+  expect(toasts.current?.text).toBe('um');
+  vi.advanceTimersByTime(1);
+  expect(toasts.current).toBeNull();
+});
+
+test('a toast in place of another has three seconds of its own', () => {
+  showToast('um');
+  const first = toasts.current?.id;
+  vi.advanceTimersByTime(2000);
+  showToast('um');
+  expect(toasts.current?.id).not.toBe(first);
+  vi.advanceTimersByTime(2999);
+  expect(toasts.current?.text).toBe('um');
+  vi.advanceTimersByTime(1);
+  expect(toasts.current).toBeNull();
+});
+
+test('toasts with an action stand beside each other, each for eight seconds, newest first', () => {
+  showToast('um', undo());
+  vi.advanceTimersByTime(3000);
+  showToast('dois', undo());
+  expect(offered()).toEqual(['dois', 'um']);
+  vi.advanceTimersByTime(4999);
+  expect(offered()).toEqual(['dois', 'um']);
+  vi.advanceTimersByTime(1);
+  expect(offered()).toEqual(['dois']);
+  vi.advanceTimersByTime(2999);
+  expect(offered()).toEqual(['dois']);
+  vi.advanceTimersByTime(1);
+  expect(offered()).toEqual([]);
+});
+
+test('one without an action takes none of them away, nor its time', () => {
+  showToast('um', undo());
+  showToast('dois');
+  expect(offered()).toEqual(['um']);
+  expect(toasts.current?.text).toBe('dois');
+  vi.advanceTimersByTime(3000);
+  expect(toasts.current).toBeNull();
+  vi.advanceTimersByTime(4999);
+  expect(offered()).toEqual(['um']);
+});
+
+test('the one that was used goes, the others stay, and each does its own', () => {
+  const [first, second] = [undo(), undo()];
+  showToast('um', first);
+  showToast('dois', second);
+  const used = toasts.offers.find(({ text }) => text === 'um');
+  used?.action?.run(new Event('click') as MouseEvent);
+  if (used) dismissToast(used.id);
+  expect(first.run).toHaveBeenCalledTimes(1);
+  expect(second.run).not.toHaveBeenCalled();
+  expect(offered()).toEqual(['dois']);
+});

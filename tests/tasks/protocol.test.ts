@@ -1,0 +1,112 @@
+import { expose, proxy, wrap } from 'comlink';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
+import { createHost } from '../../workers/tasks/host.ts';
+import { TASKS } from '../../workers/tasks/registry.ts';
+import { createGate, plainHost } from '../pool/support/fake-worker.ts';
+import { blockRequest, REQUEST } from '../pool/support/requests.ts';
+import { turns } from '../pool/support/turns.ts';
+
+/** A host behind a channel, as the page sees it. */
+function connect(host: WorkerApi) {
+  const { port1, port2 } = new MessageChannel();
+  expose(host, port2);
+  onTestFinished(() => port1.close());
+  return wrap<WorkerApi>(port1);
+}
+
+describe('over a message channel', () => {
+  test('a ping is answered, also while a task runs', async () => {
+    const gate = createGate(false);
+    const remote = connect(plainHost(gate.pass));
+    const answer = remote.run(1, 'generate', REQUEST);
+    expect(await remote.ping()).toBe('pong');
+    gate.open();
+    expect(await answer).toMatchObject({ outcome: { ok: true } });
+  });
+
+  test('a run is answered with its receipt and tickets', async () => {
+    const { outcome } = await connect(plainHost()).run(1, 'generate', REQUEST);
+    expect(outcome).toMatchObject({ ok: true, value: { receipt: REQUEST } });
+  });
+
+  test.each([
+    ['games', { games: 0 }, 'invalid games: 0'],
+    ['lottery', { lottery: 'bingo' }, 'invalid lottery: "bingo"'],
+    ['strategy', { strategy: 'luck' }, 'invalid strategy: "luck"'],
+    ['seed', { seed: 'two words' }, 'invalid seed: "two words"'],
+  ])('a request with a bad %s is answered with data', async (field, change, message) => {
+    const request = { ...REQUEST, ...change } as typeof REQUEST;
+    const { outcome } = await connect(plainHost()).run(1, 'generate', request);
+    expect(outcome).toEqual({ ok: false, code: 'invalid-request', message, problem: { field } });
+  });
+
+  test('a task that there is not is answered with data', async () => {
+    const { outcome } = await connect(plainHost()).run(1, 'guess' as 'generate', REQUEST);
+    expect(outcome).toMatchObject({ ok: false, code: 'failed' });
+  });
+
+  test('a cancelled call stops at its next slice, and others go on', async () => {
+    const gate = createGate(false);
+    const remote = connect(plainHost(gate.pass));
+    const answers = [1, 2].map((id) => remote.run(id, 'generate', REQUEST));
+    await remote.cancel(1);
+    gate.open();
+    expect(await Promise.all(answers)).toMatchObject([
+      { outcome: { ok: false, code: 'cancelled' } },
+      { outcome: { ok: true } },
+    ]);
+  });
+
+  test('progress comes at most ten times a second', async () => {
+    // A task of 100 slices of 30 ms, on a clock that only its pauses move.
+    const run = vi.spyOn(TASKS.generate, 'run').mockImplementation(function* () {
+      for (let slice = 0; slice < 100; slice++) yield slice / 100;
+      return { receipt: { ...REQUEST, engine: '2' }, tickets: [], facts: [] };
+    });
+    onTestFinished(() => run.mockRestore());
+    let now = 0;
+    const told: ProgressMessage[] = [];
+    const remote = connect(
+      createHost({
+        sliceMs: 0,
+        clock: () => now,
+        pause: async () => {
+          await turns(3);
+          now += 30;
+        },
+      }),
+    );
+    await remote.connect(
+      proxy((message: ProgressMessage) => {
+        told.push(message);
+      }),
+    );
+    await remote.run(5, 'generate', REQUEST);
+    await turns();
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.length).toBeLessThanOrEqual(30);
+    expect(told.every(({ id }) => id === 5)).toBe(true);
+    const dones = told.map(({ done }) => done);
+    expect(dones).toEqual([...dones].sort((a, b) => a - b));
+  });
+
+  test('the buffers of a block are moved, not copied', async () => {
+    const drawn = vi.spyOn(TASKS.block, 'transfers');
+    onTestFinished(() => drawn.mockRestore());
+    const { outcome } = await connect(plainHost()).run(1, 'block', blockRequest(0));
+    const sent = drawn.mock.calls[0]?.[0];
+    expect(sent?.numbers.byteLength).toBe(0);
+    expect(sent?.keys.byteLength).toBe(0);
+    expect(sent?.relaxed.byteLength).toBe(0);
+    expect(outcome.ok && 'numbers' in outcome.value && outcome.value.numbers).toHaveLength(40 * 50);
+  });
+
+  test('an answer says when it was worked on, in the time of the epoch', async () => {
+    const { timeOrigin } = performance;
+    const before = timeOrigin + performance.now();
+    const { start, end } = await connect(plainHost()).run(3, 'frequency', REQUEST);
+    const after = timeOrigin + performance.now();
+    expect([before, start, end, after]).toEqual([before, start, end, after].sort((a, b) => a - b));
+  });
+});
