@@ -2,7 +2,7 @@ import { BLOCK_TICKETS } from '../domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
 import type { Block } from '../shared/block.ts';
 import type { RuleRequest } from '../shared/request.ts';
-import { receiptOf } from '../tasks/receipt.ts';
+import { receiptOf } from '../tasks/answer-run.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 
 /** Takes one piece of the output; resolves once the reader has made room for the next. */

@@ -1,11 +1,10 @@
 import type { RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/run.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { GeneratedRun } from '../protocol/tasks.ts';
+import type { GeneratedRun, Receipt } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
-import type { GenerateRequest } from '../shared/request.ts';
-import { receiptOf } from './receipt.ts';
+import { engineVersionOf, type GenerateRequest } from '../shared/request.ts';
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */
 export function answerRun(
@@ -16,4 +15,11 @@ export function answerRun(
   const tickets = blockTickets(plan, request.now, block, 0);
   const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.strategy, numbers));
   return { receipt: receiptOf(request), tickets, facts };
+}
+
+/** The receipt of a run: its engine and the request's own fields, in a fixed order. */
+export function receiptOf(request: GenerateRequest): Receipt {
+  const { lottery, strategy, games, seed, historySeed, date, now, options } = request;
+  const names = { lottery, strategy, games, seed, historySeed, date, now };
+  return { engine: engineVersionOf(request), ...names, ...(options && { options }) };
 }

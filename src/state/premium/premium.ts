@@ -1,12 +1,25 @@
 import { proxy } from 'valtio/vanilla';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { followStored } from '../../platform/storage-events.ts';
+import type { Format } from '../../platform/stored-value.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
-import { GAME_COUNT, MAX_COUNT } from './premium-count.ts';
 
 /** Games of the free trial, as it is stored. Product specification, sections 3 and 9. */
 const FREE_GAMES = '1';
 const LIMIT_KEY = 'game-limit';
+
+/** The count stays there: nine digits are more games than anybody makes. */
+const MAX_COUNT = 999_999_999;
+
+/** The number of games made in the free trial: a whole number, 0…MAX_COUNT. */
+const GAME_COUNT: Format<number> = {
+  empty: 0,
+  parse(text) {
+    const isWhole = /^(0|[1-9]\d{0,8})$/.test(text);
+    return { value: isWhole ? Number(text) : 0, isWhole };
+  },
+  print: String,
+};
 
 /** What the visitor may use. Always starts free, as in the prerendered page. */
 export const premium = proxy({

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import { downloadText } from '../../platform/download.ts';
 import { readStored, textsAside, writeStored } from '../../platform/storage.ts';
-import { printExport } from './export.ts';
-import { MAX_SAVED, parseJson, readGames } from './format.ts';
+import { MAX_SAVED, parseJson, printExport, readGames } from './format.ts';
 import type { SavedGame } from './game.ts';
 import { OUTSIDE_KEY } from './outside.ts';
 import { stuckSavedGames } from './saved-games.ts';
@@ -49,6 +49,16 @@ function exportTexts(texts: readonly string[]): string {
     all.flatMap(({ games }) => games),
     damaged.length > 0 ? { originals: damaged } : {},
   );
+}
+
+/** Hands the stored text that is in the way to the visitor; false when there is no way. */
+export function downloadStuck(name: string): boolean {
+  return downloadText(name, exportStuck());
+}
+
+/** Hands what was set aside to the visitor; false when the browser does not let us. */
+export function downloadAside(name: string): boolean {
+  return downloadText(name, exportAside());
 }
 
 /** Somebody has been told; what is set aside stays where it is. */

@@ -42,3 +42,12 @@ export const SAVED_GAMES: Format<readonly SavedGame[]> = {
   },
   print: (games) => JSON.stringify(games),
 };
+
+/** What an export says it is, and the version of its form. */
+export const EXPORT_FORMAT = 'robo-da-sorte/saved-games';
+export const EXPORT_VERSION = 1;
+
+/** Games as the JSON text of a file that an import reads; `rest` is what it does not look at. */
+export function printExport(games: readonly SavedGame[], rest: object = {}): string {
+  return JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, games, ...rest });
+}

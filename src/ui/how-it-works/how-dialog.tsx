@@ -1,17 +1,92 @@
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { TOP_TIER_ODDS } from '../../../workers/shared/top-tier-odds.ts';
+import { help } from '../../content/how-it-works/help.ts';
 import { howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { HowItWorksBody } from './how-it-works-body.tsx';
+import css from './how-it-works.module.css';
 
-const ODDS = LOTTERIES.map(({ key, name }) => ({ name, odds: TOP_TIER_ODDS[key] }));
+const texts = howItWorks.odds;
 
 /** «Como funciona»: what is simulated, what the score is, the exact odds, where to find help. */
 export function HowDialog() {
   return (
     <Dialog title={howItWorks.title} onClose={closeDialog}>
-      <HowItWorksBody odds={ODDS} />
+      <Explanations />
     </Dialog>
+  );
+}
+
+/** What the dialog «Como funciona» holds, in plain words. */
+function Explanations() {
+  return (
+    <div className={css.body}>
+      <p className={css.lead}>{howItWorks.lead}</p>
+      {howItWorks.sections.map(({ id, title, paragraphs }) => (
+        <section key={id} className={css.section}>
+          <h3 className={css.title}>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <OddsTable />
+      <HelpPlaces />
+    </div>
+  );
+}
+
+/** The exact odds of one ticket in each lottery. */
+function OddsTable() {
+  return (
+    <section className={css.section}>
+      <h3 className={css.title}>{texts.title}</h3>
+      <table className={css.table}>
+        <caption className={css.caption}>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.lottery}</th>
+            <th scope="col">{texts.chance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LOTTERIES.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{texts.value(TOP_TIER_ODDS[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={css.notes}>
+        {texts.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 18+, play responsibly, and where to find help. */
+function HelpPlaces() {
+  return (
+    <section className={css.help}>
+      <h3 className={css.title}>{help.title}</h3>
+      <p>
+        <strong className={css.adults}>{help.adults}</strong> {help.adultsText}
+      </p>
+      <p>{help.lead}</p>
+      <ul className={css.places}>
+        {help.places.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <a className={css.call} href={`tel:${help.phone}`}>
+        {help.call}
+      </a>
+    </section>
   );
 }

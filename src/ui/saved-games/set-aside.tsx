@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { aside, dismissAside } from '../../state/saved-games/aside.ts';
-import { downloadAside } from '../../state/saved-games/file.ts';
+import { aside, dismissAside, downloadAside } from '../../state/saved-games/aside.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { aside } from '../../state/saved-games/aside.ts';
-import { downloadStuck } from '../../state/saved-games/file.ts';
+import { aside, downloadStuck } from '../../state/saved-games/aside.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { replaceStuckGames, type savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';

@@ -1,7 +1,9 @@
-import { tips } from '../../content/tips/tips.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type TipCategory, tips } from '../../content/tips/tips.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
+import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { TipsBody } from './tips-body.tsx';
+import css from './tips.module.css';
 
 /** «Conselhos e dicas»: four categories, each with three tips and a way back. */
 export function TipsDialog() {
@@ -9,5 +11,100 @@ export function TipsDialog() {
     <Dialog title={tips.title} onClose={closeDialog}>
       <TipsBody />
     </Dialog>
+  );
+}
+
+/**
+ * What the dialog «Conselhos e dicas» holds: the four categories, and the tips of the one that
+ * is open. Focus follows: to the category's heading, and back to its button.
+ */
+function TipsBody() {
+  const [open, setOpen] = useState<TipCategory | null>(null);
+  const last = useRef<TipCategory | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Nothing has been opened yet: the dialog has placed the focus.
+    if (!last.current) return;
+    const id = open ? 'dicas-titulo' : `dicas-${last.current.id}`;
+    place.current?.querySelector<HTMLElement>(`#${id}`)?.focus();
+  }, [open]);
+  const show = (category: TipCategory) => {
+    last.current = category;
+    setOpen(category);
+  };
+  return (
+    <div ref={place}>
+      {open ? (
+        <TipsOfCategory category={open} onBack={() => setOpen(null)} />
+      ) : (
+        <TipCategoryList categories={tips.categories} onOpen={show} />
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly categories: readonly TipCategory[];
+  readonly onOpen: (category: TipCategory) => void;
+}
+
+/** The categories of advice, one button each. */
+function TipCategoryList({ categories, onOpen }: ListProps) {
+  return (
+    <div className={css.body}>
+      <p className={css.lead}>{tips.lead}</p>
+      <ul className={css.list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <button
+              type="button"
+              id={`dicas-${category.id}`}
+              className={css.category}
+              onClick={() => onOpen(category)}
+            >
+              <span className={css.name}>{category.name}</span>{' '}
+              <span className={css.summary}>{category.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface CategoryProps {
+  readonly category: TipCategory;
+  readonly onBack: () => void;
+}
+
+/** The three tips of a category, and the way back. */
+function TipsOfCategory({ category, onBack }: CategoryProps) {
+  return (
+    <div className={css.body}>
+      <Button look="quiet" className={css.back ?? ''} onClick={onBack}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+          <path
+            d="M14.5 5.5 8 12l6.5 6.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {tips.back}
+      </Button>
+      <h3 id="dicas-titulo" className={css.title} tabIndex={-1}>
+        {category.name}
+      </h3>
+      <ol className={css.tips}>
+        {category.tips.map(({ title, text }) => (
+          <li key={title} className={css.tip}>
+            <h4 className={css.name}>{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_IMPORT_BYTES } from '../../../src/state/saved-games/file.ts';
 import { MAX_GAME_BYTES } from '../../../src/state/saved-games/game.ts';
-import { MAX_IMPORT_BYTES } from '../../../src/state/saved-games/import.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';

@@ -4,8 +4,7 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/saved-games.ts')),
   ...(await import('../../../src/state/saved-games/aside.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),
-  ...(await import('../../../src/state/saved-games/export.ts')),
-  ...(await import('../../../src/state/saved-games/import.ts')),
+  ...(await import('../../../src/state/saved-games/file.ts')),
 });
 
 /** All that a page does with saved games. */
