@@ -19,7 +19,8 @@ const CODES: readonly unknown[] = [
 const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolean>> = {
   frequency: (value) => isList(value) && value.length > 0,
   generate: isRun,
-  ladder: (value) => isList(value),
+  wheel: isRun,
+  wheelSizes: (value) => isList(value),
   block: (value) =>
     isObject(value) && [value.numbers, value.keys, value.relaxed].every(ArrayBuffer.isView),
   shortlist: (value, { count }) =>

@@ -6,8 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { generate } from '../../workers/tasks/generate.ts';
-import { answerOf, resultOf } from '../tasks/result-of.ts';
+import { runOf } from '../tasks/result-of.ts';
 import { optionsOf, runCommand, runCommandInto } from './run-command.ts';
 
 const base = {
@@ -28,7 +27,7 @@ describe.concurrent('the command generate', () => {
     ]);
     const request = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' } as const;
     const { date, now } = base;
-    const answer = resultOf(generate, { ...request, historySeed: 'h1', date, now });
+    const answer = runOf({ ...request, historySeed: 'h1', date, now });
     const { receipt, tickets } = answer;
     const stdout = `${JSON.stringify({ receipt, tickets })}\n`;
     expect(first).toEqual({ status: 0, stdout, stderr: '' });
@@ -74,7 +73,7 @@ describe.concurrent('the command generate', () => {
     const args = optionsOf({ ...wheel, pool: pool.join() });
     const [json, numbers] = await Promise.all([runCommand([...args, '--json']), runCommand(args)]);
     const { date, now, seed } = base;
-    const { receipt, tickets, proof } = await answerOf(generate, {
+    const { receipt, tickets, proof } = runOf({
       ...{ lottery: 'quina', strategy: 'cercamento', games: 6, seed, date, now },
       ...{ historySeed: 'h1', options: { pool, hits: 3 } },
     });

@@ -6,8 +6,7 @@ import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../workers/shared/request.ts';
-import { generate } from '../../workers/tasks/generate.ts';
-import { answerOf } from '../tasks/result-of.ts';
+import { runOf } from '../tasks/result-of.ts';
 import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
 
 const NAMES = { seed: 'golden', historySeed: 'golden-history', date: '2026-11-20' };
@@ -19,7 +18,7 @@ describe.each(['2', '3'] as const)('golden replays of engine %s', (engine) => {
   const cases = LOTTERIES.flatMap(({ key }) => STRATEGY_IDS.map((id) => [key, id] as const));
 
   test.each(cases)('%s, %s', async (lottery, strategy) => {
-    const { tickets } = await answerOf(generate, {
+    const { tickets } = runOf({
       ...{ engine, lottery, strategy, games: MAX_GAMES },
       ...{ ...NAMES, now: '2026-11-20T12:00:00Z' },
     });

@@ -166,8 +166,8 @@ describe('an answer of the host', () => {
   test.each<[string, TaskName, TaskInput<TaskName>]>([
     ['frequencies', 'frequency', REQUEST],
     ['a run', 'generate', REQUEST],
-    ['a wheel', 'generate', { ...request, lottery: 'quina', strategy: 'cercamento' }],
-    ['a ladder', 'ladder', { lottery: 'quina', hits: 2 }],
+    ['a wheel', 'wheel', { ...request, lottery: 'quina', strategy: 'cercamento' }],
+    ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
     ['a block', 'block', blockRequest(3)],
     ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
@@ -188,7 +188,7 @@ describe('an answer of the host', () => {
   test.each<[string, TaskName, TaskInput<TaskName>, unknown]>([
     ['no frequencies', 'frequency', REQUEST, []],
     ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
-    ['a ladder that is no list', 'ladder', { lottery: 'quina', hits: 2 }, {}],
+    ['wheel sizes that are no list', 'wheelSizes', { lottery: 'quina', hits: 2 }, {}],
     ['a block without keys', 'block', blockRequest(0), { numbers: new Uint8Array(1) }],
     ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],

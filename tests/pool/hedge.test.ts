@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { runChampion } from '../../src/state/run/champion-run.ts';
+import { runRequest } from '../../src/state/run/run-request.ts';
 import { createGate, plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { type StageOptions, stage } from './support/stage.ts';
@@ -188,7 +188,7 @@ describe('workers that go on not answering', () => {
   test('all four, under a run on all workers: the same tickets, from this thread', async () => {
     const request = { ...REQUEST, strategy: 'campeao', games: 4 } as const;
     const { pool, workers, onDegraded } = mute({ size: 4 });
-    const run = track(runChampion(pool, never(), request, () => {}));
+    const run = track(runRequest(pool, never(), request, () => {}));
     await until(() => workers.length === 4);
     vi.advanceTimersByTime(4000);
     await until(() => run.state !== 'pending');

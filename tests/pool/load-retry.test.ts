@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WorkerApi } from '../../workers/protocol/api.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
+import type { LazyTask } from '../../workers/tasks/task.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -17,18 +18,20 @@ function loseFile({ api }: FakeWorker): void {
 
 describe('a task whose code does not load', () => {
   test('is answered with data that says so', async () => {
-    const load = vi.spyOn(TASKS.generate, 'load').mockRejectedValue(new TypeError('offline'));
+    const load = vi
+      .spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load')
+      .mockRejectedValue(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
-    const { outcome } = await plainHost().run(1, 'generate', WHEEL);
+    const { outcome } = await plainHost().run(1, 'wheel', WHEEL);
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
   });
 
   test('is given to a new worker after a second', async () => {
-    const expected = (await plainHost().run(1, 'generate', WHEEL)).outcome;
+    const expected = (await plainHost().run(1, 'wheel', WHEEL)).outcome;
     const { pool, worker, workers } = stage({
       onSpawn: (candidate, index) => index === 0 && loseFile(candidate),
     });
-    const call = track(pool.run(never(), 'generate', WHEEL));
+    const call = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => workers[0]?.terminated === true);
     vi.advanceTimersByTime(999);
     await turns();
@@ -44,7 +47,7 @@ describe('a task whose code does not load', () => {
     const { pool, workers, onDegraded } = stage({
       onSpawn: (candidate) => offline && loseFile(candidate),
     });
-    const call = track(pool.run(never(), 'generate', WHEEL));
+    const call = track(pool.run(never(), 'wheel', WHEEL));
     let count = 1;
     for (const seconds of [1, 2, 4]) {
       await until(() => workers.length === count && workers[count - 1]?.terminated === true);
@@ -60,8 +63,8 @@ describe('a task whose code does not load', () => {
     expect(onDegraded).not.toHaveBeenCalled();
 
     offline = false;
-    const outcome = await pool.run(never(), 'generate', WHEEL);
-    expect(outcome).toEqual((await plainHost().run(1, 'generate', WHEEL)).outcome);
+    const outcome = await pool.run(never(), 'wheel', WHEEL);
+    expect(outcome).toEqual((await plainHost().run(1, 'wheel', WHEEL)).outcome);
     expect(workers).toHaveLength(5);
   });
 
@@ -69,7 +72,7 @@ describe('a task whose code does not load', () => {
     const { pool, worker, workers } = stage({
       onSpawn: (candidate, index) => (index === 0 ? loseFile(candidate) : candidate.runGate.shut()),
     });
-    const wheel = track(pool.run(never(), 'generate', WHEEL));
+    const wheel = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => workers[0]?.terminated === true);
     const others = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
     await until(() => workers[1]?.runs.length === 1);
@@ -82,7 +85,7 @@ describe('a task whose code does not load', () => {
   test('can be aborted while it waits, and nothing is left of it', async () => {
     const { pool, workers } = stage({ onSpawn: loseFile });
     const controller = new AbortController();
-    const call = track(pool.run(controller.signal, 'generate', WHEEL));
+    const call = track(pool.run(controller.signal, 'wheel', WHEEL));
     await until(() => workers[0]?.terminated === true);
     controller.abort();
     await until(() => call.state === 'aborted');
@@ -94,7 +97,7 @@ describe('a task whose code does not load', () => {
 
   test('is aborted with the pool, and no timer is left', async () => {
     const { pool, workers } = stage({ onSpawn: loseFile });
-    const call = track(pool.run(never(), 'generate', WHEEL));
+    const call = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => workers[0]?.terminated === true);
     pool.dispose();
     await until(() => call.state === 'aborted');
@@ -102,10 +105,12 @@ describe('a task whose code does not load', () => {
   });
 
   test('is tried again on this thread too, where there are no workers', async () => {
-    const load = vi.spyOn(TASKS.generate, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const load = vi
+      .spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load')
+      .mockRejectedValueOnce(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
     const { pool, degrade } = stage({ spawn: undefined });
-    const call = track(pool.run(never(), 'generate', WHEEL));
+    const call = track(pool.run(never(), 'wheel', WHEEL));
     await until(() => load.mock.calls.length === 1);
     await turns();
     vi.advanceTimersByTime(1000);

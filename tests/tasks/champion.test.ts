@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
-import { crown } from '../../workers/tasks/crown.ts';
+import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { shortlist } from '../../workers/tasks/shortlist.ts';
 import { resultOf } from './result-of.ts';
 
 const request: GenerateRequest = {

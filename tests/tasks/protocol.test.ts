@@ -1,8 +1,9 @@
 import { expose, proxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
+import { block } from '../../workers/tasks/block.ts';
+import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';
-import { TASKS } from '../../workers/tasks/registry.ts';
 import { createGate, plainHost } from '../pool/support/fake-worker.ts';
 import { blockRequest, REQUEST } from '../pool/support/requests.ts';
 import { turns } from '../pool/support/turns.ts';
@@ -60,7 +61,7 @@ describe('over a message channel', () => {
 
   test('progress comes at most ten times a second', async () => {
     // A task of 100 slices of 30 ms, on a clock that only its pauses move.
-    const run = vi.spyOn(TASKS.generate, 'run').mockImplementation(function* () {
+    const run = vi.spyOn(generate, 'run').mockImplementation(function* () {
       for (let slice = 0; slice < 100; slice++) yield slice / 100;
       return { receipt: { ...REQUEST, engine: '2' }, tickets: [], facts: [] };
     });
@@ -92,7 +93,7 @@ describe('over a message channel', () => {
   });
 
   test('the buffers of a block are moved, not copied', async () => {
-    const drawn = vi.spyOn(TASKS.block, 'transfers');
+    const drawn = vi.spyOn(block, 'transfers');
     onTestFinished(() => drawn.mockRestore());
     const { outcome } = await connect(plainHost()).run(1, 'block', blockRequest(0));
     const sent = drawn.mock.calls[0]?.[0];

@@ -1,17 +1,25 @@
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
-import { startTask } from '../../workers/tasks/start-task.ts';
-import type { Task } from '../../workers/tasks/task.ts';
+import type {
+  GeneratedRun,
+  TaskInput,
+  TaskName,
+  TaskOutput,
+} from '../../workers/protocol/tasks.ts';
+import { isWheel } from '../../workers/shared/catalogue.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import type { LoadedTask } from '../../workers/tasks/task.ts';
+import { wheel } from '../../workers/tasks/wheel.ts';
 
-/** Runs a task to its end and gives its value; for input that needs nothing loaded. */
-export function resultOf<N extends TaskName>(task: Task<N>, input: TaskInput<N>): TaskOutput<N> {
+/** Runs a task to its end and gives its value. */
+export function resultOf<N extends TaskName>(
+  task: LoadedTask<N>,
+  input: TaskInput<N>,
+): TaskOutput<N> {
   return runToEnd(task.run(input));
 }
 
-/** The same for any input. */
-export async function answerOf<N extends TaskName>(
-  task: Task<N>,
-  input: TaskInput<N>,
-): Promise<TaskOutput<N>> {
-  return runToEnd(await startTask(task, input));
+/** The run of any strategy, made on this thread. */
+export function runOf(request: GenerateRequest): GeneratedRun {
+  return isWheel(request.strategy) ? resultOf(wheel, request) : resultOf(generate, request);
 }

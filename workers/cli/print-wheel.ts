@@ -1,6 +1,6 @@
+import { runToEnd } from '../domain/run-to-end.ts';
 import type { GenerateRequest } from '../shared/request.ts';
-import { generate } from '../tasks/generate.ts';
-import { startTask } from '../tasks/start-task.ts';
+import { wheel } from '../tasks/wheel.ts';
 import type { Format } from './arguments.ts';
 import type { Write } from './print-run.ts';
 
@@ -14,10 +14,7 @@ export async function printWheel(
   write: Write,
   format: Format,
 ): Promise<number> {
-  const slices = await startTask(generate, request);
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  const { receipt, tickets, proof } = step.value;
+  const { receipt, tickets, proof } = runToEnd(wheel.run(request));
   if (format === 'json') await write(`${JSON.stringify({ receipt, tickets, proof })}\n`);
   else await write(tickets.map(({ numbers }) => `${numbers.join(' ')}\n`).join(''));
   return tickets.filter((ticket) => ticket.relaxed).length;

@@ -23,8 +23,8 @@ export interface GeneratedRun {
   readonly proof?: WheelReport;
 }
 
-/** Names the wheels that promise so many hits. */
-export interface LadderRequest {
+/** Names the wheels that guarantee so many hits. */
+export interface WheelSizesRequest {
   readonly lottery: LotteryKey;
   readonly hits: number;
 }
@@ -38,9 +38,12 @@ export interface BlockRequest extends GenerateRequest {
 export interface TaskMap {
   /** All numbers of the lottery, most frequent first. */
   frequency: { input: HistoryRequest; output: readonly NumberFrequency[] };
+  /** A run of a strategy that makes one ticket after the other. */
   generate: { input: GenerateRequest; output: GeneratedRun };
-  /** How many numbers cercamento can fence in with how many tickets, fewest first. */
-  ladder: { input: LadderRequest; output: readonly WheelSize[] };
+  /** A run of a strategy that lays a wheel, with its proof. */
+  wheel: { input: GenerateRequest; output: GeneratedRun };
+  /** How many numbers a wheel can fence in with how many tickets, fewest first. */
+  wheelSizes: { input: WheelSizesRequest; output: readonly WheelSize[] };
   /** Bare numbers of one block of a long run. Its buffers are transferred. */
   block: { input: BlockRequest; output: Block };
   /** The most balanced candidates of each of some tickets of a run of campeao, best first. */

@@ -1,10 +1,10 @@
 import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
 import { checkRuleRequest } from '../shared/request.ts';
-import type { Task } from './task.ts';
+import type { LoadedTask } from './task.ts';
 
 /** Draws one block of a long run. */
-export const block: Task<'block'> = {
+export const block: LoadedTask<'block'> = {
   *run(input) {
     const request = checkRuleRequest(input, BLOCK_TICKETS);
     if (!Number.isInteger(input.block) || input.block < 0) {

@@ -3,10 +3,10 @@ import { rankNumbers } from '../domain/frequency.ts';
 import { simulateHistory } from '../domain/history.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import { checkHistoryRequest } from '../shared/request.ts';
-import type { Task } from './task.ts';
+import type { LoadedTask } from './task.ts';
 
 /** Simulates the history window, with the newest engine, and ranks the lottery's numbers in it. */
-export const frequency: Task<'frequency'> = {
+export const frequency: LoadedTask<'frequency'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run(input) {
     const request = checkHistoryRequest(input);

@@ -5,8 +5,7 @@ import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { RequestError } from '../shared/request.ts';
 import { measureRun } from './marks.ts';
 import { TASKS } from './registry.ts';
-import { LoadError, startTask } from './start-task.ts';
-import type { Task } from './task.ts';
+import { LoadError, loadTask, type Task } from './task.ts';
 
 /** Least time between two progress messages of a call: ten a second. */
 const PROGRESS_EVERY_MS = 100;
@@ -20,6 +19,14 @@ export interface HostOptions {
   readonly clock: () => number;
 }
 
+/** What a task comes to, and the buffers that move with it. */
+interface Work<T> {
+  readonly outcome: Outcome<T>;
+  readonly moved: Transferable[];
+}
+
+const CANCELLED: Work<never> = { outcome: failure('cancelled', 'asked to stop'), moved: [] };
+
 /** The worker's side of the boundary: runs tasks slice by slice, reports, and can be cancelled. */
 export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
   const running = new Set<number>();
@@ -29,21 +36,25 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     id: number,
     task: Task<N>,
     input: TaskInput<N>,
-  ): Promise<Outcome<TaskOutput<N>>> {
-    const slices = await startTask(task, input);
-    if (!running.has(id)) return failure('cancelled', 'asked to stop');
+  ): Promise<Work<TaskOutput<N>>> {
+    const { run, transfers } = await loadTask(task);
+    if (!running.has(id)) return CANCELLED;
+    const slices = run(input);
     let sliceEnd = clock() + sliceMs;
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
       const step = slices.next();
-      if (step.done) return { ok: true, value: step.value };
+      if (step.done) {
+        const { value } = step;
+        return { outcome: { ok: true, value }, moved: transfers?.(value) ?? [] };
+      }
       if (clock() < sliceEnd) continue;
       if (clock() >= nextReport) {
         listener?.({ id, done: step.value });
         nextReport = clock() + PROGRESS_EVERY_MS;
       }
       await pause();
-      if (!running.has(id)) return failure('cancelled', 'asked to stop');
+      if (!running.has(id)) return CANCELLED;
       sliceEnd = clock() + sliceMs;
     }
   }
@@ -57,12 +68,11 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       const { timeOrigin } = performance;
       const start = clock();
       running.add(id);
-      const outcome = await work(id, TASKS[name], input).catch(toFailure);
+      const { outcome, moved } = await work(id, TASKS[name], input).catch(toFailure);
       running.delete(id);
       measureRun(name, start);
       const answer = { outcome, start: timeOrigin + start, end: timeOrigin + clock() };
-      const moved = outcome.ok ? TASKS[name].transfers?.(outcome.value) : undefined;
-      return transfer(answer, moved ?? []);
+      return transfer(answer, moved);
     },
     cancel(id) {
       running.delete(id);
@@ -70,7 +80,11 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
   };
 }
 
-function toFailure(error: unknown): TaskFailure {
+function toFailure(error: unknown): Work<never> {
+  return { outcome: failureOf(error), moved: [] };
+}
+
+function failureOf(error: unknown): TaskFailure {
   if (error instanceof RequestError) {
     return { ...failure(error.code, error.message), problem: error.problem };
   }

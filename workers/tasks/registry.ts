@@ -1,18 +1,18 @@
 import type { TaskName } from '../protocol/tasks.ts';
-import { block } from './block.ts';
-import { crown } from './crown.ts';
 import { frequency } from './frequency.ts';
 import { generate } from './generate.ts';
-import { ladder } from './ladder.ts';
-import { shortlist } from './shortlist.ts';
 import type { Task } from './task.ts';
 
-/** The task behind each name. */
+/**
+ * The task behind each name. Those of home's two buttons come with the worker; others load when
+ * they are asked for, so that the worker starts as fast however many there are.
+ */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   frequency,
   generate,
-  ladder,
-  block,
-  shortlist,
-  crown,
+  wheel: { load: () => import('./wheel.ts').then((m) => m.wheel) },
+  wheelSizes: { load: () => import('./wheel.ts').then((m) => m.wheelSizes) },
+  block: { load: () => import('./block.ts').then((m) => m.block) },
+  shortlist: { load: () => import('./champion.ts').then((m) => m.shortlist) },
+  crown: { load: () => import('./champion.ts').then((m) => m.crown) },
 };

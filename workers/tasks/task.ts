@@ -8,13 +8,29 @@ export type Run<N extends TaskName> = (
   input: TaskInput<N>,
 ) => Generator<number, TaskOutput<N>, void>;
 
-export interface Task<N extends TaskName> {
+/** A task whose code is there. */
+export interface LoadedTask<N extends TaskName> {
   readonly run: Run<N>;
-  /**
-   * For input that takes code of its own: loads it and gives the run to use instead. Undefined
-   * for other input. `startTask` knows which to use.
-   */
-  load?(input: TaskInput<N>): Promise<Run<N>> | undefined;
   /** The buffers of an answer that move to the other side instead of being copied. */
   transfers?(output: TaskOutput<N>): Transferable[];
+}
+
+/** A task whose code is loaded when it is asked for. */
+export interface LazyTask<N extends TaskName> {
+  load(): Promise<LoadedTask<N>>;
+}
+
+export type Task<N extends TaskName> = LoadedTask<N> | LazyTask<N>;
+
+/** Code that a task takes could not be loaded. */
+export class LoadError extends Error {}
+
+/** The task with its code; rejects with a LoadError when that does not come. */
+export async function loadTask<N extends TaskName>(task: Task<N>): Promise<LoadedTask<N>> {
+  if ('run' in task) return task;
+  try {
+    return await task.load();
+  } catch (error) {
+    throw new LoadError(String(error));
+  }
 }

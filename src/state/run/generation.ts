@@ -12,6 +12,7 @@ import type { StrategyOptions } from '../../../workers/shared/strategy-options.t
 import type { OverlayTiming, View } from '../../editions.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { enginePool } from './engine.ts';
 import { historySource } from './history-source.ts';
 import { startProgress } from './progress.ts';
 import { runRequest } from './run-request.ts';
@@ -140,7 +141,7 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
 
 /** Async, so that whatever goes wrong in it is a rejection. */
 async function askEngine(signal: AbortSignal, request: GenerateRequest) {
-  return runRequest(signal, request, (done) => {
+  return runRequest(enginePool(), signal, request, (done) => {
     if (!signal.aborted) generation.engineDone = done;
   });
 }

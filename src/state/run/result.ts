@@ -6,6 +6,7 @@ import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { countGames } from '../premium/premium.ts';
+import { enginePool } from './engine.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
@@ -79,7 +80,7 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   clearTimeout(timer);
   result.status = 'replaying';
   try {
-    const outcome = await runRequest(mine.signal, request);
+    const outcome = await runRequest(enginePool(), mine.signal, request);
     if (mine.signal.aborted) return;
     replay = undefined;
     if (outcome.ok) showRun(outcome.value);

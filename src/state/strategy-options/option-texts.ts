@@ -1,4 +1,4 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { isWheel, type StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { OptionTexts } from './read-options.ts';
 
@@ -18,5 +18,5 @@ export function keepTexts(lottery: LotteryKey, strategy: StrategyId, texts: Opti
 }
 
 function keyOf(lottery: LotteryKey, strategy: StrategyId): string {
-  return strategy === 'cercamento' ? `${strategy} ${lottery}` : strategy;
+  return isWheel(strategy) ? `${strategy} ${lottery}` : strategy;
 }

@@ -32,7 +32,7 @@ export function loadLadder(lottery: LotteryKey, hits: number): Promise<Ladder> {
 
 async function askLadder(lottery: LotteryKey, hits: number): Promise<Ladder> {
   const { signal } = new AbortController();
-  const outcome = await enginePool().run(signal, 'ladder', { lottery, hits });
+  const outcome = await enginePool().run(signal, 'wheelSizes', { lottery, hits });
   return outcome.ok ? outcome.value : [];
 }
 

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
+import { executionOf } from '../../../workers/shared/catalogue.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { cancelGeneration, generation } from '../../state/run/generation.ts';
 import { Button } from '../parts/button.tsx';
@@ -55,15 +56,17 @@ export function Overlay() {
 /** What the engine has behind it, where that is worth telling. */
 function EngineProgress() {
   const { strategy, games, engineDone } = useSnapshot(generation);
-  if (strategy === 'campeao') {
-    const all = games * CANDIDATES;
-    const done = Math.floor(engineDone * all);
-    return <p className={css.engine}>{overlayTexts.candidates(done, all)}</p>;
+  switch (executionOf(strategy)) {
+    case 'rule':
+      return null;
+    case 'wheel':
+      return <p className={css.engine}>{overlayTexts.proof(engineDone)}</p>;
+    case 'fan-out': {
+      const all = games * CANDIDATES;
+      const done = Math.floor(engineDone * all);
+      return <p className={css.engine}>{overlayTexts.candidates(done, all)}</p>;
+    }
   }
-  if (strategy === 'cercamento') {
-    return <p className={css.engine}>{overlayTexts.proof(engineDone)}</p>;
-  }
-  return null;
 }
 
 function Progress() {

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio/react';
+import { isWheel } from '../../../workers/shared/catalogue.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -42,7 +43,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         onChange={chooseGames}
         onStep={(by) => stepGames(by, edition.configureGames)}
       />
-      {strategy === 'cercamento' ? (
+      {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
       {setAsideFrom ? (

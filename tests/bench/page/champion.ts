@@ -1,4 +1,4 @@
-import { runChampion } from '../../../src/state/run/champion-run.ts';
+import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/request.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
@@ -28,7 +28,7 @@ export async function measureChampion(lottery: LotteryKey): Promise<ChampionTime
     for (const [i, pool] of pools.entries()) {
       const start = performance.now();
       const request = { ...requestFor('campeao', MAX_GAMES, `bench-${round}`), lottery };
-      await answerOf(runChampion(pool, signal, request, () => {}));
+      await answerOf(runRequest(pool, signal, request));
       if (round >= 0) times[i]?.push(performance.now() - start);
     }
   }

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../../src/routes/search.ts';
 import { readAddress, resultSearch } from '../../../src/state/address/address.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import { generate } from '../../../workers/tasks/generate.ts';
-import { answerOf } from '../../tasks/result-of.ts';
+import { runOf } from '../../tasks/result-of.ts';
 
 /**
  * Links that builds with engine 1 and 2 made, over all lotteries and strategies, with options and
@@ -39,7 +38,7 @@ function requestOf(link: string): GenerateRequest {
 
 describe('an old link', () => {
   test.each(SAMPLES)('replays: $link', async ({ link, expected }) => {
-    const { receipt, tickets, facts, proof } = await answerOf(generate, requestOf(link));
+    const { receipt, tickets, facts, proof } = runOf(requestOf(link));
     expect({
       numbers: tickets[0]?.numbers.slice(0, 7).join(' '),
       score: tickets[0]?.score,
@@ -57,7 +56,7 @@ describe('an old link', () => {
     const links = SAMPLES.filter(({ link }) => `${link}&`.includes(`engine=${own}&`));
     const some = links.filter(({ link }) => link.includes(part));
     const made = await Promise.all(
-      some.map(({ link }) => answerOf(generate, { ...requestOf(link), engine: other })),
+      some.map(({ link }) => runOf({ ...requestOf(link), engine: other })),
     );
     const same = some.filter(
       ({ expected }, i) => fingerprint(made[i]?.tickets) === expected.tickets,

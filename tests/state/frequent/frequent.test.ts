@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frequent, loadFrequent } from '../../../src/state/frequent/frequent.ts';
-import { createFakePool, type FakeCall } from '../run/fake-pool.ts';
-
-const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
-vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
+import { setEnginePool } from '../../../src/state/run/engine.ts';
+import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
 describe('the frequency ranking', () => {
   let calls: FakeCall[];
@@ -12,7 +10,7 @@ describe('the frequency ranking', () => {
     vi.useFakeTimers();
     const made = createFakePool();
     calls = made.calls;
-    fake.pool = made.pool;
+    setEnginePool(made.pool);
     Object.assign(frequent, { lottery: null, status: 'idle' });
   });
   afterEach(() => {

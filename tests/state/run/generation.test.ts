@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
+import { setEnginePool } from '../../../src/state/run/engine.ts';
 import {
   cancelGeneration,
   dismissFailure,
@@ -9,10 +10,7 @@ import {
 } from '../../../src/state/run/generation.ts';
 import { remedyFor } from '../../../src/state/run/remedy.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
-import { createFakePool, type FakeCall } from './fake-pool.ts';
-
-const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
-vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
+import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
 const wish = {
   lottery: 'lotomania',
@@ -31,7 +29,7 @@ describe('a run', () => {
     vi.useFakeTimers();
     const made = createFakePool();
     calls = made.calls;
-    fake.pool = made.pool;
+    setEnginePool(made.pool);
     cancelGeneration();
     Object.assign(generation, { status: 'idle', percent: 0 });
   });

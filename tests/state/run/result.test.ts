@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setEnginePool } from '../../../src/state/run/engine.ts';
 import {
   followResult,
   noteSeen,
@@ -11,10 +12,8 @@ import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
-import { createFakePool, type FakeCall } from './fake-pool.ts';
+import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
-const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
-vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
 const countGames = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/state/premium/premium.ts', () => ({ countGames }));
 
@@ -43,7 +42,7 @@ describe('the result', () => {
     vi.useFakeTimers();
     const made = createFakePool();
     calls = made.calls;
-    fake.pool = made.pool;
+    setEnginePool(made.pool);
     Object.assign(result, { status: 'none', receipt: null, scored: 0 });
   });
   afterEach(() => {
@@ -162,7 +161,7 @@ describe('a run that was made here', () => {
     vi.useFakeTimers();
     countGames.mockClear();
     const { pool } = createFakePool();
-    fake.pool = pool;
+    setEnginePool(pool);
   });
   afterEach(() => {
     vi.clearAllTimers();

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { generate } from '../../../workers/tasks/generate.ts';
-import { answerOf } from '../../tasks/result-of.ts';
+import { runOf } from '../../tasks/result-of.ts';
 import { ticketOf, without } from './tickets.ts';
 
 async function generated(
   lottery: (typeof LOTTERIES)[number]['key'],
   strategy: (typeof STRATEGY_IDS)[number],
 ) {
-  const { tickets } = await answerOf(generate, {
+  const { tickets } = runOf({
     lottery,
     strategy,
     games: 3,

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setEnginePool } from '../../../src/state/run/engine.ts';
 import {
   gamesFor,
   knownLadder,
@@ -6,10 +7,7 @@ import {
   poolRange,
   reachOf,
 } from '../../../src/state/strategy-options/wheel-sizes.ts';
-import { createFakePool, type FakeCall } from '../run/fake-pool.ts';
-
-const fake = vi.hoisted(() => ({ pool: undefined as unknown }));
-vi.mock('../../../src/state/run/engine.ts', () => ({ enginePool: () => fake.pool }));
+import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
 const ladder = [
   { pool: 6, tickets: 1 },
@@ -24,7 +22,7 @@ let hits = 0;
 beforeEach(() => {
   const made = createFakePool();
   calls = made.calls;
-  fake.pool = made.pool;
+  setEnginePool(made.pool);
   // Another promise for each test: what was loaded is kept.
   hits++;
 });
@@ -40,7 +38,7 @@ describe('the ladder of a promise', () => {
   test('is asked for once', async () => {
     const asked = [loadLadder('quina', hits), loadLadder('quina', hits)];
     expect(calls.map(({ task, input }) => [task, input])).toEqual([
-      ['ladder', { lottery: 'quina', hits }],
+      ['wheelSizes', { lottery: 'quina', hits }],
     ]);
     calls[0]?.resolve({ ok: true, value: ladder });
     expect(await Promise.all(asked)).toEqual([ladder, ladder]);

@@ -1,4 +1,5 @@
 import type { Block } from '../../shared/block.ts';
+import type { WheelId } from '../../shared/catalogue.ts';
 import type { RunPlan } from '../batch/block.ts';
 import { createUniqueDraw } from '../batch/draw-unique.ts';
 import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
@@ -10,7 +11,7 @@ import { uniform } from '../strategies/uniform.ts';
  * any tickets that it does not have yet; they count as relaxed.
  */
 export function blockOfWheel(
-  { context, strategy, seed }: RunPlan<'cercamento'>,
+  { context, strategy, seed }: RunPlan<WheelId>,
   tickets: readonly (readonly number[])[],
   games: number,
 ): Block {

@@ -1,4 +1,5 @@
 import type { Block } from '../../shared/block.ts';
+import type { WheelId } from '../../shared/catalogue.ts';
 import { defaultPromise } from '../../shared/guarantees.ts';
 import { combinations } from '../../shared/odds.ts';
 import type { WheelReport } from '../../shared/wheel-report.ts';
@@ -30,7 +31,7 @@ export interface PoolOutOfRange {
  * Yields how far the proof is, 0…1.
  */
 export function* drawWheel(
-  plan: RunPlan<'cercamento'>,
+  plan: RunPlan<WheelId>,
   games: number,
 ): Generator<number, WheelBatch | PoolOutOfRange, void> {
   const { engine, lottery, ranking, options } = plan.context;

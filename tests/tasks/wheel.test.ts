@@ -7,10 +7,8 @@ import { type GenerateRequest, RequestError } from '../../workers/shared/request
 import { block } from '../../workers/tasks/block.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';
-import { ladder } from '../../workers/tasks/ladder.ts';
-import { startTask } from '../../workers/tasks/start-task.ts';
-import { generateWheel } from '../../workers/tasks/wheel-tasks.ts';
-import { answerOf, resultOf } from './result-of.ts';
+import { wheel, wheelSizes } from '../../workers/tasks/wheel.ts';
+import { resultOf } from './result-of.ts';
 
 const request: GenerateRequest = {
   lottery: 'megasena',
@@ -25,11 +23,11 @@ const request: GenerateRequest = {
 const host = () =>
   createHost({ sliceMs: 0, pause: () => Promise.resolve(), clock: () => performance.now() });
 
-describe('task generate for cercamento', () => {
+describe('task wheel', () => {
   test.each(LOTTERIES)(
     'answers $key tickets with all their fields, facts and a proof',
     async ({ key }) => {
-      const made = await answerOf(generate, { ...request, lottery: key, games: 20 });
+      const made = resultOf(wheel, { ...request, lottery: key, games: 20 });
       expect(made.receipt).toEqual({ engine: ENGINE_VERSION, ...request, lottery: key, games: 20 });
       expect(made.tickets).toHaveLength(20);
       expect(made.facts).toHaveLength(20);
@@ -43,7 +41,7 @@ describe('task generate for cercamento', () => {
   );
 
   test('names the proof: every draw of 12 numbers in 6 tickets', async () => {
-    const { proof } = await answerOf(generate, request);
+    const { proof } = resultOf(wheel, request);
     expect(proof).toMatchObject({
       ...{ kind: 'exhaustive', checked: 924, total: 924, hits: 4, drawn: 6 },
       ...{ wheel: 6, lowerBound: 4, poolOdds: 54_181, wheelCost: 30, cost: 30 },
@@ -55,19 +53,17 @@ describe('task generate for cercamento', () => {
     'replays a receipt of engine %s to the same answer',
     async (engine) => {
       const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
-      const made = await answerOf(generate, { ...request, options, engine });
+      const made = resultOf(wheel, { ...request, options, engine });
       expect(made.receipt).toMatchObject({ options, engine });
-      expect(await answerOf(generate, made.receipt)).toEqual(made);
+      expect(resultOf(wheel, made.receipt)).toEqual(made);
     },
   );
 
   test('lays the wheel and draws the extra tickets with streams of its engine', async () => {
     // One ticket of the pool's own six numbers, the others are extra.
     const pool = [1, 2, 3, 4, 5, 6];
-    const [old, newest] = await Promise.all(
-      (['2', '3'] as const).map((engine) =>
-        answerOf(generate, { ...request, options: { pool }, engine }),
-      ),
+    const [old, newest] = (['2', '3'] as const).map((engine) =>
+      resultOf(wheel, { ...request, options: { pool }, engine }),
     );
     const [[first, ...extra] = [], [other, ...others] = []] = [old, newest].map((made) =>
       made?.tickets.map(({ numbers }) => numbers.join()),
@@ -78,7 +74,7 @@ describe('task generate for cercamento', () => {
 
   test('pauses while it proves, and goes on up to 1', async () => {
     const input = { ...request, lottery: 'timemania', games: 20, options: { hits: 3 } } as const;
-    const steps = [...(await startTask(generate, input))];
+    const steps = [...wheel.run(input)];
     expect(steps.length).toBeGreaterThan(30);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBeLessThanOrEqual(1);
@@ -88,7 +84,7 @@ describe('task generate for cercamento', () => {
     [[1, 2, 3, 4, 5], { least: 6, most: 12 }],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { least: 6, most: 12 }],
   ])('refuses the pool %j and says how many numbers there may be', async (pool, range) => {
-    const { outcome } = await host().run(1, 'generate', { ...request, options: { pool } });
+    const { outcome } = await host().run(1, 'wheel', { ...request, options: { pool } });
     expect(outcome).toMatchObject({
       ok: false,
       code: 'invalid-request',
@@ -96,42 +92,43 @@ describe('task generate for cercamento', () => {
     });
   });
 
-  test('is the only strategy with a proof, and needs its code loaded', async () => {
-    const quick = await answerOf(generate, { ...request, strategy: 'quick' });
-    expect(quick).not.toHaveProperty('proof');
-    expect(generate.load?.({ ...request, strategy: 'quick' })).toBeUndefined();
+  test('is for wheels, as the task generate is for rules', () => {
+    expect(resultOf(generate, { ...request, strategy: 'quick' })).not.toHaveProperty('proof');
     expect(() => resultOf(generate, request)).toThrow(RequestError);
-    expect(() => generateWheel({ ...request, strategy: 'quick' }).next()).toThrow(RequestError);
+    expect(() => resultOf(wheel, { ...request, strategy: 'quick' })).toThrow(RequestError);
   });
 
   test('is not for blocks, nor for more than 20 tickets', async () => {
     expect(() => resultOf(block, { ...request, block: 0 })).toThrow(RequestError);
-    await expect(answerOf(generate, { ...request, games: 21 })).rejects.toThrow(RequestError);
+    expect(() => resultOf(wheel, { ...request, games: 21 })).toThrow(RequestError);
   });
 
   test.each(LOTTERIES)('lists the wheels of each promise of $key', async (lottery) => {
     for (const hits of promisesOf(lottery)) {
-      const listed = await answerOf(ladder, { lottery: lottery.key, hits });
+      const listed = resultOf(wheelSizes, { lottery: lottery.key, hits });
       expect(listed).toEqual(ladderOf(lottery, hits));
-      for (const [i, rung] of listed.entries()) expect(rung.pool).toBe(lottery.pick + i);
+      for (const [i, size] of listed.entries()) expect(size.pool).toBe(lottery.pick + i);
     }
   });
 
   test('lists no wheels of a promise or a lottery that there is not', async () => {
-    expect((await host().run(1, 'ladder', { lottery: 'quina', hits: 5 })).outcome).toMatchObject({
+    expect(
+      (await host().run(1, 'wheelSizes', { lottery: 'quina', hits: 5 })).outcome,
+    ).toMatchObject({
       code: 'invalid-request',
       problem: { field: 'options', option: 'hits' },
     });
     const loteca = 'loteca' as 'quina';
-    expect((await host().run(1, 'ladder', { lottery: loteca, hits: 4 })).outcome).toMatchObject({
-      problem: { field: 'lottery' },
-    });
-    expect(() => resultOf(ladder, { lottery: 'quina', hits: 4 })).toThrow('not loaded');
+    expect((await host().run(1, 'wheelSizes', { lottery: loteca, hits: 4 })).outcome).toMatchObject(
+      {
+        problem: { field: 'lottery' },
+      },
+    );
   });
 
   test('stops when it is cancelled while its code loads', async () => {
     const serving = host();
-    const answer = serving.run(7, 'generate', request);
+    const answer = serving.run(7, 'wheel', request);
     serving.cancel(7);
     expect(await answer).toMatchObject({ outcome: { ok: false, code: 'cancelled' } });
   });

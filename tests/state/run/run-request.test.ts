@@ -1,23 +1,34 @@
 import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
-import { runChampion } from '../../../src/state/run/champion-run.ts';
+import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { CrownRequest, ShortlistRequest } from '../../../workers/protocol/champion.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
+import { createFakePool } from '../../pool/support/fake-pool.ts';
 import { never, REQUEST } from '../../pool/support/requests.ts';
 import { type StageOptions, stage } from '../../pool/support/stage.ts';
 import { turns } from '../../pool/support/turns.ts';
 import { resultOf } from '../../tasks/result-of.ts';
-import { createFakePool } from './fake-pool.ts';
 
 const request: GenerateRequest = {
   ...REQUEST,
   ...{ lottery: 'diadasorte', strategy: 'campeao', games: 8 },
 };
-const list = Uint8Array.of(1, 2, 3, 4, 5, 6, 7);
-const judged = { ok: true, value: [list, list, list] } as const;
+test.each([
+  ['rule', 'quick', 'generate'],
+  ['wheel', 'cercamento', 'wheel'],
+] as const)('a run that is a %s is one call', async (_, strategy, task) => {
+  const { calls, pool } = createFakePool(4);
+  const onProgress = vi.fn();
+  const run = runRequest(pool, never(), { ...request, strategy }, onProgress);
+  expect(calls.map((call) => [call.task, call.input])).toEqual([[task, { ...request, strategy }]]);
+  calls[0]?.onProgress?.(0.5);
+  expect(onProgress.mock.calls).toEqual([[0.5]]);
+  calls[0]?.resolve({ ok: true, value: 'the run' });
+  expect(await run).toEqual({ ok: true, value: 'the run' });
+});
 
-describe('a run of campeao', () => {
+describe('a run that is fanned out', () => {
   test.each<[string, StageOptions, number]>([
     ['on one worker', { size: 1 }, 1],
     ['on two workers', { size: 2 }, 2],
@@ -27,7 +38,7 @@ describe('a run of campeao', () => {
   ])('%s is the one that the task generate gives', async (_, options, spawned) => {
     const { pool, workers } = stage(options);
     const steps: number[] = [];
-    const outcome = await runChampion(pool, never(), request, (done) => steps.push(done));
+    const outcome = await runRequest(pool, never(), request, (done) => steps.push(done));
     expect(outcome).toEqual({ ok: true, value: resultOf(generate, request) });
     expect(workers).toHaveLength(spawned);
     expect(workers.every(({ runs }) => runs.length > 0)).toBe(true);
@@ -45,7 +56,7 @@ describe('a run of campeao', () => {
         worker.onRun = () => worker.raise('error');
       },
     });
-    const outcome = await runChampion(pool, never(), request, () => {});
+    const outcome = await runRequest(pool, never(), request, () => {});
     expect(outcome).toEqual({ ok: true, value: resultOf(generate, request) });
   });
 
@@ -78,7 +89,7 @@ describe('a run of campeao', () => {
     ],
   ])('shares %i tickets among %i workers, then asks for the run', async (games, size, units) => {
     const { calls, pool } = createFakePool(size);
-    const run = runChampion(pool, never(), { ...request, games }, () => {});
+    const run = runRequest(pool, never(), { ...request, games }, () => {});
     await turns(1);
     expect(calls).toHaveLength(units.length);
     const asked = calls.map(({ task, input }) => {
@@ -102,61 +113,16 @@ describe('a run of campeao', () => {
     expect(await run).toEqual({ ok: true, value: 'the run' });
   });
 
-  test('tells the share of candidates judged, over all workers', async () => {
-    const { calls, pool } = createFakePool(2);
-    const onProgress = vi.fn();
-    runChampion(pool, never(), request, onProgress);
-    calls[0]?.onProgress?.(0.5);
-    calls[1]?.onProgress?.(0.25);
-    calls[0]?.resolve(judged);
-    await turns(1);
-    calls[1]?.resolve(judged);
-    await turns(1);
-    expect(onProgress.mock.calls.flat()).toEqual([0.25, 0.375, 0.625, 1]);
-  });
-
-  test('is cancelled by its signal: every call is aborted, none follows', async () => {
-    const { calls, pool } = createFakePool(2);
-    const control = new AbortController();
-    const onProgress = vi.fn();
-    const run = runChampion(pool, control.signal, request, onProgress);
-    calls[0]?.resolve(judged);
-    await turns(1);
-    const started = calls.length;
-    control.abort();
-    await expect(run).rejects.toThrow('aborted');
-    expect(calls.slice(1).every(({ signal }) => signal.aborted)).toBe(true);
-    await turns(1);
-    expect(calls).toHaveLength(started);
-    expect(onProgress).toHaveBeenCalledTimes(1);
-  });
-
   test('with a signal aborted before rejects as the pool does', async () => {
     const { pool } = stage();
-    const run = runChampion(pool, AbortSignal.abort(), request, () => {});
+    const run = runRequest(pool, AbortSignal.abort(), request, () => {});
     await expect(run).rejects.toMatchObject({ code: 'aborted' });
-  });
-
-  test('ends with the first failure of a call, and gives up the others', async () => {
-    const { calls, pool } = createFakePool(2);
-    const run = runChampion(pool, never(), request, () => {});
-    calls[1]?.resolve({ ok: false, code: 'failed', message: 'x' });
-    expect(await run).toEqual({ ok: false, code: 'failed', message: 'x' });
-    expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(0);
-  });
-
-  test('rejects with the first call that does, and gives up the others', async () => {
-    const { calls, pool } = createFakePool(2);
-    const run = runChampion(pool, never(), request, () => {});
-    calls[1]?.reject(new Error('crashed'));
-    await expect(run).rejects.toThrow('crashed');
-    expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   });
 
   test('that is out of limits is refused with data', async () => {
     const { pool } = stage();
     for (const games of [0, 21, Number.NaN, -1]) {
-      const outcome = await runChampion(pool, never(), { ...request, games }, () => {});
+      const outcome = await runRequest(pool, never(), { ...request, games }, () => {});
       expect(outcome).toMatchObject({ ok: false, code: 'invalid-request' });
     }
   });

@@ -1,0 +1,69 @@
+import type { Outcome, TaskFailure } from '../../workers/protocol/outcome.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
+import type { Pool } from './pool.ts';
+
+/** One call of a fan-out. */
+export interface Share<N extends TaskName> {
+  readonly input: TaskInput<N>;
+  /** How much of the whole it is; in any unit, the same for all shares. */
+  readonly weight: number;
+}
+
+/**
+ * Runs a task once for each share, on as many workers as the pool has, and resolves with all that
+ * came of it in the order of the shares. The first call that fails or rejects ends the others and
+ * settles the whole. `onProgress` gets how far the whole is, 0…1, rising.
+ */
+export async function fanOut<N extends TaskName>(
+  pool: Pool,
+  signal: AbortSignal,
+  task: N,
+  shares: readonly Share<N>[],
+  onProgress: (done: number) => void = () => {},
+): Promise<Outcome<readonly TaskOutput<N>[]>> {
+  const whole = shares.reduce((sum, { weight }) => sum + weight, 0);
+  const done = shares.map(() => 0);
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal.reason);
+  let failure: TaskFailure | undefined;
+
+  async function run({ input, weight }: Share<N>, index: number): Promise<TaskOutput<N>> {
+    const note = (share: number) => {
+      done[index] = share * weight;
+      onProgress(done.reduce((sum, part) => sum + part, 0) / whole);
+    };
+    const outcome = await pool.run(stop.signal, task, input, { onProgress: note });
+    if (outcome.ok) {
+      note(1);
+      return outcome.value;
+    }
+    failure ??= outcome;
+    stop.abort();
+    throw new Error(outcome.message);
+  }
+
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return { ok: true, value: await Promise.all(shares.map(run)) };
+  } catch (error) {
+    if (failure) return failure;
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+    stop.abort();
+  }
+}
+
+/** `count` things in runs of equal length, the last maybe shorter, as few as there are workers. */
+export function equalShares(
+  { size }: Pool,
+  count: number,
+): { readonly first: number; readonly count: number }[] {
+  const unit = Math.ceil(count / size);
+  const shares = [];
+  for (let first = 0; first < count; first += unit) {
+    shares.push({ first, count: Math.min(unit, count - first) });
+  }
+  return shares;
+}

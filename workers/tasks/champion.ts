@@ -1,0 +1,57 @@
+import { blockStream, drawBlock } from '../domain/batch/block.ts';
+import { planRun } from '../domain/batch/run.ts';
+import { campeaoOf, drawChampionSeed } from '../domain/strategies/campeao.ts';
+import { PARTS, shortlistCandidates } from '../domain/strategies/candidates.ts';
+import { executionOf } from '../shared/catalogue.ts';
+import {
+  checkRuleRequest,
+  type GenerateRequest,
+  RequestError,
+  type RuleRequest,
+} from '../shared/request.ts';
+import { answerRun } from './answer-run.ts';
+import type { LoadedTask } from './task.ts';
+
+/** Judges the candidates of some tickets, part after part. */
+export const shortlist: LoadedTask<'shortlist'> = {
+  *run(input) {
+    const request = checkFanOut(input);
+    const { first, count } = input;
+    const isInside = first >= 0 && count > 0 && first + count <= request.games;
+    if (!(Number.isInteger(first) && Number.isInteger(count) && isInside)) {
+      throw new RangeError(`no tickets ${first} to ${first + count - 1}`);
+    }
+    const plan = planRun(request);
+    const seed = drawChampionSeed(blockStream(plan, 0));
+    const lists: Uint8Array[] = [];
+    while (lists.length < count) {
+      const parts = shortlistCandidates(plan.context, seed, first + lists.length);
+      let step = parts.next();
+      for (; !step.done; step = parts.next()) yield (lists.length + step.value / PARTS) / count;
+      lists.push(step.value);
+    }
+    return lists;
+  },
+};
+
+/**
+ * Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that
+ * `generate` gives.
+ */
+export const crown: LoadedTask<'crown'> = {
+  // biome-ignore lint/correctness/useYield: one slice is all it takes
+  *run(input) {
+    const request = checkFanOut(input);
+    const plan = planRun(request);
+    const block = drawBlock(plan, 0, request.games, campeaoOf(input.shortlists));
+    return answerRun(plan, request, block);
+  },
+};
+
+function checkFanOut(input: GenerateRequest): RuleRequest {
+  const request = checkRuleRequest(input);
+  if (executionOf(request.strategy) !== 'fan-out') {
+    throw new RequestError('strategy', request.strategy);
+  }
+  return request;
+}

@@ -1,0 +1,36 @@
+import { planRun } from '../domain/batch/run.ts';
+import { drawWheel } from '../domain/wheels/draw-wheel.ts';
+import { ladderOf } from '../domain/wheels/ladder.ts';
+import { isWheel } from '../shared/catalogue.ts';
+import { promisesOf } from '../shared/guarantees.ts';
+import { lotteryOf } from '../shared/lotteries.ts';
+import { checkGenerateRequest, checkLottery, RequestError } from '../shared/request.ts';
+import { answerRun } from './answer-run.ts';
+import type { LoadedTask } from './task.ts';
+
+/** Makes the tickets of a wheel with their proof, and the receipt to make them again. */
+export const wheel: LoadedTask<'wheel'> = {
+  *run(input) {
+    const request = checkGenerateRequest(input);
+    const { strategy } = request;
+    if (!isWheel(strategy)) throw new RequestError('strategy', strategy);
+    const plan = planRun({ ...request, strategy });
+    yield 0;
+    const batch = yield* drawWheel(plan, request.games);
+    if (batch.kind !== 'proven') {
+      const { least, most } = batch;
+      throw new RequestError('options', request.options?.pool, 'pool', { least, most });
+    }
+    return { ...answerRun(plan, request, batch.block), proof: batch.proof };
+  },
+};
+
+/** Lists the wheels of one guarantee. */
+export const wheelSizes: LoadedTask<'wheelSizes'> = {
+  // biome-ignore lint/correctness/useYield: one slice is all it takes
+  *run({ lottery: key, hits }) {
+    const lottery = lotteryOf(checkLottery(key));
+    if (!promisesOf(lottery).includes(hits)) throw new RequestError('options', hits, 'hits');
+    return ladderOf(lottery, hits);
+  },
+};
