@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { createBlockMerger } from '../../workers/domain/batch/merge.ts';
-import { toNextCombination } from '../../workers/domain/batch/successor.ts';
 import { createTicketSet } from '../../workers/domain/batch/ticket-set.ts';
+import { toNextCombination } from '../../workers/domain/strategies/sampling/successor.ts';
 import { runOf, ticketsOf } from './support/draws.ts';
 import {
   anyLottery,

@@ -1,7 +1,7 @@
 import { blockStream, drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { campeaoOf, drawChampionSeed } from '../domain/strategies/campeao.ts';
-import { PARTS, shortlistCandidates } from '../domain/strategies/candidates.ts';
+import { campeaoOf, drawChampionSeed } from '../domain/strategies/rules/campeao.ts';
+import { PARTS, shortlistCandidates } from '../domain/strategies/rules/candidates.ts';
 import { executionOf } from '../shared/catalogue.ts';
 import {
   checkRuleRequest,

@@ -12,7 +12,7 @@ import {
 } from '../../../workers/domain/presence-mask.ts';
 import type { Stream } from '../../../workers/domain/random/stream.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
-import { nudgeSum } from '../../../workers/domain/strategies/somatoria.ts';
+import { nudgeSum } from '../../../workers/domain/strategies/rules/somatoria.ts';
 import { balancedSums } from '../../../workers/domain/sum-range.ts';
 import type { Block } from '../../../workers/shared/block.ts';
 import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';

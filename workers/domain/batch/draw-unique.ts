@@ -1,9 +1,9 @@
 import type { Block } from '../../shared/block.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import type { Stream } from '../random/stream.ts';
+import { uniform } from '../strategies/rules/uniform.ts';
+import { toNextCombination } from '../strategies/sampling/successor.ts';
 import type { Picker, Strategy, StrategyContext } from '../strategies/strategy.ts';
-import { uniform } from '../strategies/uniform.ts';
-import { toNextCombination } from './successor.ts';
 import { type TicketSet, ticketKey } from './ticket-set.ts';
 
 /**

@@ -1,24 +1,24 @@
 import type { RuleId } from '../../shared/catalogue.ts';
-import { aggressive } from './aggressive.ts';
-import { antiRepeticao } from './anti-repeticao.ts';
-import { atrasados } from './atrasados.ts';
-import { campeao } from './campeao.ts';
-import { combinacaoAuto } from './combinacao-auto.ts';
-import { datasEspeciais } from './datas-especiais.ts';
-import { espelhamento } from './espelhamento.ts';
-import { numerologia } from './numerologia.ts';
-import { paresImpares } from './pares-impares.ts';
-import { primosMultiplos } from './primos-multiplos.ts';
-import { quadrante } from './quadrante.ts';
-import { quentesFrios } from './quentes-frios.ts';
-import { quick } from './quick.ts';
-import { repeticoes } from './repeticoes.ts';
-import { sequencia } from './sequencia.ts';
-import { somatoria } from './somatoria.ts';
-import { sorteGlobal } from './sorte-global.ts';
-import { strategic } from './strategic.ts';
+import { aggressive } from './rules/aggressive.ts';
+import { antiRepeticao } from './rules/anti-repeticao.ts';
+import { atrasados } from './rules/atrasados.ts';
+import { campeao } from './rules/campeao.ts';
+import { combinacaoAuto } from './rules/combinacao-auto.ts';
+import { datasEspeciais } from './rules/datas-especiais.ts';
+import { espelhamento } from './rules/espelhamento.ts';
+import { numerologia } from './rules/numerologia.ts';
+import { paresImpares } from './rules/pares-impares.ts';
+import { primosMultiplos } from './rules/primos-multiplos.ts';
+import { quadrante } from './rules/quadrante.ts';
+import { quentesFrios } from './rules/quentes-frios.ts';
+import { quick } from './rules/quick.ts';
+import { repeticoes } from './rules/repeticoes.ts';
+import { sequencia } from './rules/sequencia.ts';
+import { somatoria } from './rules/somatoria.ts';
+import { sorteGlobal } from './rules/sorte-global.ts';
+import { strategic } from './rules/strategic.ts';
+import { uniform } from './rules/uniform.ts';
 import type { Strategy } from './strategy.ts';
-import { uniform } from './uniform.ts';
 
 /** The rule behind each strategy that makes one ticket after the other. */
 export const STRATEGIES: Readonly<Record<RuleId, Strategy>> = {

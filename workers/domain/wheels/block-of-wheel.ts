@@ -4,7 +4,7 @@ import type { RunPlan } from '../batch/block.ts';
 import { createUniqueDraw } from '../batch/draw-unique.ts';
 import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
 import { markNumbers, maskWords } from '../presence-mask.ts';
-import { uniform } from '../strategies/uniform.ts';
+import { uniform } from '../strategies/rules/uniform.ts';
 
 /**
  * Laid tickets as a block of `games`. A pool with fewer combinations than that is filled up with

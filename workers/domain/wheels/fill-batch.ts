@@ -1,4 +1,4 @@
-import { toNextCombination } from '../batch/successor.ts';
+import { toNextCombination } from '../strategies/sampling/successor.ts';
 import type { PoolTicket } from './design.ts';
 
 /** Copies of the wheel tried for extra tickets before the rest is taken in order. */

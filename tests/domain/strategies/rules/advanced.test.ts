@@ -1,0 +1,64 @@
+import { countBy, range, sumBy } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { combinations } from '../../../../workers/shared/odds.ts';
+import { countIn, forBatches, TABLE } from '../batches.ts';
+
+/** Mean overlap of all pairs of tickets: every number counts once for each pair that has it. */
+function meanOverlap(tickets: readonly (readonly number[])[]): number {
+  const uses = Object.values(countBy(tickets.flat()));
+  return sumBy(uses, pairsOf) / pairsOf(tickets.length);
+}
+
+const pairsOf = (count: number) => (count * (count - 1)) / 2;
+
+describe.each(TABLE)('%s', (key, total, pick) => {
+  test('anti-repeticao repeats the newest draw as little as possible', () => {
+    const least = Math.max(0, pick - (total - pick));
+    const space = combinations(total - pick, pick - least) * combinations(pick, least);
+    forBatches('anti-repeticao', key, ({ context, tickets, kept, relaxed }) => {
+      const newest = context.history[0]?.numbers ?? [];
+      for (const ticket of kept) expect(countIn(ticket, newest)).toBe(least);
+      const expected = Math.max(0, tickets.length - Number(space));
+      expect(relaxed.filter(Boolean)).toHaveLength(expected);
+    });
+  });
+
+  test('anti-repeticao overlaps its own tickets less than a uniform draw by the same rule', () => {
+    const least = Math.max(0, pick - (total - pick));
+    const isAlone = least === 0 && total === 2 * pick;
+    const baseline = isAlone
+      ? (pick * pick) / total
+      : (pick - least) ** 2 / (total - pick) + least ** 2 / pick;
+    forBatches('anti-repeticao', key, ({ tickets }) => {
+      if (tickets.length > (isAlone ? 2 : 1)) expect(meanOverlap(tickets)).toBeLessThan(baseline);
+    });
+  });
+
+  test('campeao makes whole batches and never relaxes', () => {
+    forBatches(
+      'campeao',
+      key,
+      ({ relaxed }) => {
+        expect(relaxed).not.toContain(true);
+      },
+      { runs: 4 },
+    );
+  });
+});
+
+const SPARSE = TABLE.filter(([, total, pick]) => 2 * pick < total);
+
+test.each(SPARSE)(
+  'anti-repeticao uses up the numbers of %s before one comes again',
+  (key, total) => {
+    forBatches('anti-repeticao', key, ({ context, tickets }) => {
+      const newest = context.history[0]?.numbers ?? [];
+      const times = countBy(tickets.flat());
+      const uses = range(1, total + 1)
+        .filter((n) => !newest.includes(n))
+        .map((n) => times[n] ?? 0);
+      // 2, not 1: a ticket that comes out twice is dealt again, and its numbers count as used.
+      expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(2);
+    });
+  },
+);

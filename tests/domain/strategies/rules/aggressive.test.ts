@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES, type LotteryKey } from '../../../../workers/shared/lotteries.ts';
+import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
+import { candidatesOf, rankedNumbers } from '../../support/draws.ts';
+import { planOf } from '../../support/plans.ts';
+import { countIn, forBatches, TABLE } from '../batches.ts';
+
+/** round(0.4 T) least frequent numbers, and the round(0.6 P) taken from them. */
+const RULE: Record<LotteryKey, { cold: number; count: number }> = {
+  megasena: { cold: 24, count: 4 },
+  lotofacil: { cold: 10, count: 9 },
+  quina: { cold: 32, count: 3 },
+  duplasena: { cold: 20, count: 4 },
+  timemania: { cold: 32, count: 4 },
+  diadasorte: { cold: 12, count: 4 },
+  lotomania: { cold: 40, count: 30 },
+};
+
+describe('aggressive', () => {
+  test.each(TABLE)('of %s takes the exact count from the least frequent numbers', (key) => {
+    const { cold, count } = RULE[key];
+    forBatches('aggressive', key, ({ context, tickets, relaxed }) => {
+      const group = context.ranking.slice(-cold).map((entry) => entry.number);
+      for (const ticket of tickets) expect(countIn(ticket, group)).toBe(count);
+      expect(relaxed).not.toContain(true);
+    });
+  });
+
+  test.each(LOTTERIES)('$key samples evenly inside each group', (lottery) => {
+    const plan = planOf(lottery.key, 'aggressive', 'even');
+    const { cold } = RULE[lottery.key];
+    const counts = new Array<number>(lottery.total + 1).fill(0);
+    for (const ticket of candidatesOf(plan, 20_000)) {
+      for (const n of ticket) counts[n] = (counts[n] as number) + 1;
+    }
+    for (const group of [rankedNumbers(plan).slice(-cold), rankedNumbers(plan).slice(0, -cold)]) {
+      expect(chiSquare(group.map((n) => counts[n] as number))).toBeLessThan(
+        chiSquareLimit(group.length),
+      );
+    }
+  });
+});

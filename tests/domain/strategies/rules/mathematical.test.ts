@@ -1,0 +1,62 @@
+import { max, range, sum, sumBy } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { countIn, forBatches, PRIMES, quadrantsOf, TABLE } from '../batches.ts';
+
+describe.each(TABLE)('%s', (key, total, pick) => {
+  test('primos-multiplos has a third of primes and a third of multiples of 3', () => {
+    forBatches('primos-multiplos', key, ({ tickets, relaxed }) => {
+      for (const ticket of tickets) {
+        expect(countIn(ticket, PRIMES)).toBeGreaterThanOrEqual(Math.ceil(pick / 3));
+        expect(countIn(ticket, range(3, 100, 3))).toBeGreaterThanOrEqual(Math.ceil(pick / 3));
+      }
+      expect(relaxed).not.toContain(true);
+    });
+  });
+
+  test('quadrante gives each quadrant its share, the larger remainder first', () => {
+    const quadrants = quadrantsOf(key, total);
+    expect(sumBy(quadrants, 'length')).toBe(total);
+    forBatches('quadrante', key, ({ tickets, relaxed }) => {
+      for (const ticket of tickets) {
+        const over = quadrants.map((numbers) => {
+          const share = (pick * numbers.length) / total;
+          const count = countIn(ticket, numbers);
+          expect(Math.abs(count - share)).toBeLessThan(1);
+          return { remainder: share - Math.floor(share), more: count - Math.floor(share) };
+        });
+        const left = over.filter(({ more }) => more === 0).map(({ remainder }) => remainder);
+        for (const { remainder, more } of over) {
+          if (more > 0) expect(remainder).toBeGreaterThanOrEqual((max(left) ?? 0) - 1e-9);
+        }
+      }
+      expect(relaxed).not.toContain(true);
+    });
+  });
+
+  test('atrasados has the exact count of the most delayed numbers', () => {
+    forBatches('atrasados', key, ({ context, tickets, relaxed }) => {
+      const delayOf = (n: number) => {
+        const age = context.history.findIndex((draw) => draw.numbers.includes(n));
+        return age < 0 ? 31 : age;
+      };
+      const delayed = range(1, total + 1)
+        .sort((a, b) => delayOf(b) - delayOf(a) || a - b)
+        .slice(0, Math.ceil(total / 3));
+      for (const ticket of tickets) {
+        expect(countIn(ticket, delayed)).toBe(Math.ceil((6 * pick) / 10));
+      }
+      expect(relaxed).not.toContain(true);
+    });
+  });
+
+  test('somatoria keeps the sum within half a standard deviation of the mean', () => {
+    const mean = (pick * (total + 1)) / 2;
+    const deviation = Math.sqrt((pick * (total - pick) * (total + 1)) / 12);
+    forBatches('somatoria', key, ({ tickets, relaxed }) => {
+      for (const ticket of tickets) {
+        expect(Math.abs(sum(ticket) - mean)).toBeLessThanOrEqual(deviation / 2 + 1e-9);
+      }
+      expect(relaxed).not.toContain(true);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { chunk, countBy, mean, orderBy, range, sumBy } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '../../../../workers/domain/batch/block.ts';
+import { planRun } from '../../../../workers/domain/batch/run.ts';
+import {
+  numberWeights,
+  spreadWeight,
+} from '../../../../workers/domain/strategies/sampling/number-weights.ts';
+import type { NumberFrequency } from '../../../../workers/shared/frequency.ts';
+import { countIn, forBatches, TABLE } from '../batches.ts';
+
+describe.each(TABLE)('%s', (key, total, pick) => {
+  test('combinacao-auto takes a number the more often, the more it weighs', () => {
+    const plan = planRun({
+      lottery: key,
+      strategy: 'combinacao-auto',
+      seed: 'weights',
+      historySeed: 'weights',
+      date: '2026-04-05',
+    });
+    const times = new Map(range(1, total + 1).map((n) => [n, 0]));
+    const tickets = 1024;
+    for (let index = 0; index < 4; index++) {
+      for (const n of drawBlock(plan, index, tickets).numbers) {
+        times.set(n, (times.get(n) ?? 0) + 1);
+      }
+    }
+    const rates = plan.context.ranking.map(({ number, frequency, delay }) => {
+      const most = Math.max(...plan.context.ranking.map((entry) => entry.frequency));
+      const least = Math.min(...plan.context.ranking.map((entry) => entry.frequency));
+      const longest = Math.max(...plan.context.ranking.map((entry) => entry.delay));
+      const weight = (frequency - least) / (most - least) + delay / longest;
+      return { weight, rate: (times.get(number) ?? 0) / (4 * tickets) };
+    });
+    const byWeight = orderBy(rates, 'weight');
+    const third = Math.floor(total / 3);
+    const light = mean(byWeight.slice(0, third).map(({ rate }) => rate));
+    const middle = mean(byWeight.slice(third, -third).map(({ rate }) => rate));
+    const heavy = mean(byWeight.slice(-third).map(({ rate }) => rate));
+    expect(light).toBeLessThan(middle);
+    expect(middle).toBeLessThan(heavy);
+    expect(mean(rates.map(({ rate }) => rate))).toBeCloseTo(pick / total, 10);
+    for (const { rate } of rates) expect(rate).toBeGreaterThan(0);
+  });
+
+  test('weights rise with frequency and with delay, and fit the draw', () => {
+    const { ranking } = planRun({
+      lottery: key,
+      strategy: 'combinacao-auto',
+      seed: 's',
+      historySeed: 'h',
+      date: '2026-04-05',
+    }).context;
+    const frequent = numberWeights(ranking, { frequency: 8, delay: 0, spread: 0 });
+    const delayed = numberWeights(ranking, { frequency: 0, delay: 8, spread: 0 });
+    for (const a of ranking) {
+      for (const b of ranking) {
+        if (a.frequency > b.frequency) {
+          expect(frequent[a.number]).toBeGreaterThan(frequent[b.number] as number);
+        }
+        if (a.delay > b.delay) {
+          expect(delayed[a.number]).toBeGreaterThan(delayed[b.number] as number);
+        }
+      }
+    }
+    const heaviest = { frequency: 8, delay: 8, spread: 8 };
+    const sum = numberWeights(ranking, heaviest).reduce((all, weight) => all + weight, 0);
+    expect(sum + total * spreadWeight(heaviest, 0)).toBeLessThan(2 ** 20);
+    expect(spreadWeight(heaviest, 1)).toBeLessThan(spreadWeight(heaviest, 0));
+  });
+});
+
+test.each(TABLE)(
+  'combinacao-auto spreads over rows and over columns of %s',
+  (key, _total, pick) => {
+    const crowding = (
+      strategy: 'combinacao-auto' | 'uniform',
+      lineOf: (n: number, columns: number) => number,
+    ) => {
+      const names = { lottery: key, strategy, seed: 'spread', historySeed: 'spread' };
+      const plan = planRun({ ...names, date: '2026-04-05' });
+      // A flat history, so that only the spread is left to tell the two apart.
+      const ranking = plan.context.ranking.map((entry) => ({ ...entry, frequency: 5, delay: 5 }));
+      const { columns } = plan.context.lottery;
+      const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 1024);
+      return mean(
+        chunk([...numbers], pick).map((ticket) => {
+          const uses = Object.values(countBy(ticket, (n) => lineOf(n, columns)));
+          return sumBy(uses, (use) => use * use);
+        }),
+      );
+    };
+    const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
+    const columnOf = (n: number, columns: number) => n % columns;
+    for (const lineOf of [rowOf, columnOf]) {
+      expect(crowding('combinacao-auto', lineOf)).toBeLessThan(0.99 * crowding('uniform', lineOf));
+    }
+  },
+);
+
+test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (key, total, pick) => {
+  fc.assert(
+    fc.property(fc.nat().map(String), (seed) => {
+      const names = { lottery: key, strategy: 'combinacao-auto', seed, historySeed: 'h' } as const;
+      const plan = planRun({ ...names, date: '2026-04-05' });
+      // The odd numbers come often, the even ones are overdue: a ticket shows which of them counts.
+      const ranking = plan.context.ranking.map((entry) => {
+        const isOdd = entry.number % 2 === 1;
+        return { ...entry, frequency: isOdd ? 9 : 1, delay: isOdd ? 1 : 9 };
+      });
+      const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 200);
+      const odds = chunk([...numbers], pick).map(
+        (ticket) => ticket.filter((n) => n % 2 === 1).length / pick,
+      );
+      const share = Math.ceil(total / 2) / total;
+      expect(odds.filter((part) => part > 1.25 * share).length).toBeGreaterThan(5);
+      expect(odds.filter((part) => part < 0.75 * share).length).toBeGreaterThan(5);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test.each(TABLE)(
+  'combinacao-auto of %s favours heavy numbers whatever the history',
+  (key, total) => {
+    const third = Math.floor(total / 3);
+    const taken = { light: 0, middle: 0, heavy: 0 };
+    forBatches('combinacao-auto', key, (batch) => {
+      expect(batch.relaxed).not.toContain(true);
+      const { ranking } = batch.context;
+      const most = (value: (entry: NumberFrequency) => number) => Math.max(...ranking.map(value));
+      const least = Math.min(...ranking.map(({ frequency }) => frequency));
+      const spread = most(({ frequency }) => frequency) - least;
+      const longest = most(({ delay }) => delay);
+      const byWeight = orderBy(
+        ranking,
+        ({ frequency, delay }) => (frequency - least) / spread + delay / longest,
+      ).map(({ number }) => number);
+      for (const ticket of batch.tickets) {
+        taken.light += countIn(ticket, byWeight.slice(0, third));
+        taken.middle += countIn(ticket, byWeight.slice(third, -third));
+        taken.heavy += countIn(ticket, byWeight.slice(-third));
+      }
+    });
+    const middle = taken.middle / (total - 2 * third);
+    expect(taken.light / third).toBeLessThan(middle);
+    expect(middle).toBeLessThan(taken.heavy / third);
+  },
+);

@@ -1,0 +1,70 @@
+import { columnOf, rowOf, rowsOf } from '../../../shared/playslip.ts';
+import type { Stream } from '../../random/stream.ts';
+import { MIX_MOST, type Mix, numberWeights, spreadWeight } from '../sampling/number-weights.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * «Combinação automática»: weights the numbers by frequency, by delay and by how little their row
+ * and column are used so far, in a mix drawn anew for each ticket, and draws by weight without
+ * replacement. All weights of a lottery together stay below 2²⁰, the most that `below` takes.
+ */
+export const combinacaoAuto: Strategy = {
+  prepare({ lottery, ranking }) {
+    const { total, columns, pick } = lottery;
+    const weights = new Uint32Array(total + 1);
+    const current = new Uint32Array(total + 1);
+    const rowUse = new Uint8Array(rowsOf(lottery));
+    const columnUse = new Uint8Array(columns);
+
+    function drawOne(random: Stream, mix: Mix): number {
+      let sum = 0;
+      for (let n = 1; n <= total; n++) {
+        const uses =
+          (rowUse[rowOf(lottery, n)] as number) + (columnUse[columnOf(lottery, n)] as number);
+        const weight = weights[n] as number;
+        current[n] = weight === 0 ? 0 : weight + spreadWeight(mix, uses);
+        sum += current[n] as number;
+      }
+      let rest = random.below(sum);
+      let n = 1;
+      while (rest >= (current[n] as number)) rest -= current[n++] as number;
+      return n;
+    }
+
+    return [
+      (random, ticket) => {
+        const mix = drawMixture(random);
+        numberWeights(ranking, mix, weights);
+        rowUse.fill(0);
+        columnUse.fill(0);
+        for (let i = 0; i < pick; i++) {
+          const n = drawOne(random, mix);
+          ticket[i] = n;
+          weights[n] = 0;
+          const row = rowOf(lottery, n);
+          const column = columnOf(lottery, n);
+          rowUse[row] = (rowUse[row] as number) + 1;
+          columnUse[column] = (columnUse[column] as number) + 1;
+        }
+      },
+    ];
+  },
+  explain({ lottery, ranking }, numbers) {
+    const entries = ranking.filter((entry) => numbers.includes(entry.number));
+    return {
+      kind: 'mix',
+      frequency: entries.reduce((sum, entry) => sum + entry.frequency, 0),
+      delay: entries.reduce((sum, entry) => sum + entry.delay, 0),
+      rows: new Set(numbers.map((n) => rowOf(lottery, n))).size,
+      columns: new Set(numbers.map((n) => columnOf(lottery, n))).size,
+    };
+  },
+};
+
+function drawMixture(random: Stream): Mix {
+  return {
+    frequency: random.below(MIX_MOST + 1),
+    delay: random.below(MIX_MOST + 1),
+    spread: random.below(MIX_MOST + 1),
+  };
+}

@@ -1,0 +1,42 @@
+import { createUrn } from '../../random/urn.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * «Espelhamento»: the mirror of n is T+1−n. The ticket is made of whole pairs and, when P is odd,
+ * of one number more: the centre, its own mirror, where T is odd, else a free one.
+ */
+export const espelhamento: Strategy = {
+  prepare({ lottery: { total, pick } }) {
+    const half = total >> 1;
+    const pairs = pick >> 1;
+    const hasCentre = total % 2 === 1;
+    const singles = pick % 2 === 1 && !hasCentre ? 1 : 0;
+    const lower = createUrn(Array.from({ length: half }, (_, i) => i + 1));
+    const drawn = new Uint8Array(half);
+    return [
+      (random, ticket) => {
+        lower.draw(random, pairs + singles, drawn, 0);
+        let at = 0;
+        for (let i = 0; i < pairs; i++) {
+          const n = drawn[i] as number;
+          ticket[at++] = n;
+          ticket[at++] = total + 1 - n;
+        }
+        if (at === pick) return;
+        const n = drawn[pairs] as number;
+        if (hasCentre) ticket[at] = half + 1;
+        else ticket[at] = random.below(2) === 0 ? n : total + 1 - n;
+      },
+    ];
+  },
+  explain({ lottery: { total } }, numbers) {
+    const pairs: [number, number][] = [];
+    const single: number[] = [];
+    for (const n of numbers) {
+      const mirror = total + 1 - n;
+      if (mirror === n || !numbers.includes(mirror)) single.push(n);
+      else if (n < mirror) pairs.push([n, mirror]);
+    }
+    return { kind: 'mirror', pairs, single };
+  },
+};

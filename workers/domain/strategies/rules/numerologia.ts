@@ -1,0 +1,60 @@
+import { dateRoot, digitalRoot, nameRoot } from '../../../shared/digital-root.ts';
+import { allNumbers } from '../../../shared/lotteries.ts';
+import { drawQuotas, fillFrom, walkQuotas } from '../sampling/quota.ts';
+import type { Strategy, StrategyContext } from '../strategy.ts';
+
+/** Roots that numerology holds dear whatever the user's own is. */
+const FALLBACK_ROOTS: readonly number[] = [3, 6, 9];
+
+/**
+ * «Numerologia»: as many numbers as the ticket holds whose digital root is the user's, of the name
+ * or the birth date, or else the run date's; then numbers with the roots 3, 6, 9, then any. With
+ * nothing new left, a ticket goes without one of the root's numbers.
+ */
+export const numerologia: Strategy = {
+  prepare(context) {
+    const { own, kin, others, count } = plan(context);
+    const free = context.lottery.pick - count;
+    const anyFill = [
+      { numbers: own, count },
+      { numbers: [...kin, ...others], count: free },
+    ];
+    return [
+      drawQuotas([{ numbers: own, count }, ...fillFrom(kin, others, free)]),
+      drawQuotas(anyFill),
+      walkQuotas(anyFill),
+    ];
+  },
+  relax(context) {
+    const { own, kin, others, count } = plan(context);
+    const fill = fillFrom(kin, others, context.lottery.pick - count + 1);
+    return [drawQuotas([{ numbers: own, count: count - 1 }, ...fill])];
+  },
+  explain(context, numbers) {
+    const { root, source } = rootOf(context);
+    const withRoot = numbers.filter((n) => digitalRoot(n) === root);
+    return { kind: 'root', root, source, withRoot };
+  },
+};
+
+/** The root that the options or the run's date give, and which of them gave it. */
+function rootOf({ options: { name, birthDate }, date }: StrategyContext) {
+  const fromName = name === undefined ? undefined : nameRoot(name);
+  if (fromName !== undefined) return { root: fromName, source: 'name' } as const;
+  if (birthDate !== undefined) return { root: dateRoot(birthDate), source: 'birth-date' } as const;
+  return { root: dateRoot(date), source: 'run-date' } as const;
+}
+
+function plan(context: StrategyContext) {
+  const { root } = rootOf(context);
+  const all = allNumbers(context.lottery);
+  const own = all.filter((n) => digitalRoot(n) === root);
+  const rest = all.filter((n) => digitalRoot(n) !== root);
+  const isKin = (n: number) => FALLBACK_ROOTS.includes(digitalRoot(n));
+  return {
+    own,
+    kin: rest.filter(isKin),
+    others: rest.filter((n) => !isKin(n)),
+    count: Math.min(own.length, context.lottery.pick),
+  };
+}

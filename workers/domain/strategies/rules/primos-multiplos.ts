@@ -1,0 +1,36 @@
+import { allNumbers } from '../../../shared/lotteries.ts';
+import { isPrime } from '../../primes.ts';
+import { drawMix } from '../sampling/mix.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * «Primos e múltiplos»: at least ⌈P/3⌉ primes and at least ⌈P/3⌉ multiples of 3, or all that the
+ * lottery has; 3 itself counts once for each. Uniform among such tickets.
+ */
+export const primosMultiplos: Strategy = {
+  prepare({ lottery }) {
+    const least = Math.ceil(lottery.pick / 3);
+    const all = allNumbers(lottery);
+    const three = [3];
+    const primes = all.filter((n) => isPrime(n) && n !== 3);
+    const multiples = all.filter((n) => n % 3 === 0 && n !== 3);
+    const others = all.filter((n) => !isPrime(n) && n % 3 !== 0);
+    const leastPrimes = Math.min(least, 1 + primes.length);
+    const leastMultiples = Math.min(least, 1 + multiples.length);
+    return [
+      drawMix(
+        [three, primes, multiples, others],
+        lottery.pick,
+        ([both = 0, prime = 0, multiple = 0]) =>
+          both + prime >= leastPrimes && both + multiple >= leastMultiples,
+      ),
+    ];
+  },
+  explain(_context, numbers) {
+    return {
+      kind: 'primes-multiples',
+      primes: numbers.filter(isPrime),
+      multiplesOfThree: numbers.filter((n) => n % 3 === 0),
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { HOT_COUNT } from '../../../shared/frequency.ts';
+import { createUrn } from '../../random/urn.ts';
+import { fillByParity } from '../sampling/parity-fill.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * Mode «Rápido»: k = min(10, ⌈0.7 P⌉) numbers sampled from the hot ones, the rest from all other
+ * numbers (the hot ones left over among them), uniformly among the fills that make |even − odd|
+ * smallest. Product specification, section 9.
+ */
+export const quick: Strategy = {
+  prepare({ lottery: { total, pick }, ranking }) {
+    const numbers = ranking.map((entry) => entry.number);
+    const hotPick = Math.min(HOT_COUNT, Math.ceil((7 * pick) / 10));
+    const hot = createUrn(numbers.slice(0, HOT_COUNT));
+    const fill = fillByParity(total);
+    return [
+      (random, ticket) => {
+        const at = hot.draw(random, hotPick, ticket, 0);
+        fill(random, ticket, at);
+      },
+    ];
+  },
+};

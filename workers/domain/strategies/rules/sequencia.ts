@@ -1,0 +1,28 @@
+import type { Lottery } from '../../../shared/lotteries.ts';
+import { neighbourPairs } from '../../runs.ts';
+import { createRunDraw } from '../sampling/run-table.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * Longest run of neighbours that «Sequência equilibrada» allows: 3; for a lottery that takes more
+ * than half of its numbers, the shortest that any ticket can do with, plus 2. (The T−P numbers
+ * left out make room for T−P+1 runs, so one of them has at least ⌈P / (T−P+1)⌉ numbers.)
+ */
+export function longestAllowedRun({ total, pick }: Lottery): number {
+  if (2 * pick <= total) return 3;
+  return Math.ceil(pick / (total - pick + 1)) + 2;
+}
+
+/** «Sequência equilibrada»: at least one pair of neighbours, no run beyond `longestAllowedRun`. */
+export const sequencia: Strategy = {
+  prepare({ lottery }) {
+    return [createRunDraw(lottery.total, lottery.pick, longestAllowedRun(lottery))];
+  },
+  explain({ lottery }, numbers) {
+    return {
+      kind: 'runs',
+      pairs: neighbourPairs(numbers),
+      longestAllowed: longestAllowedRun(lottery),
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { allNumbers } from '../../../shared/lotteries.ts';
+import { LUCKY_NUMBERS } from '../../../shared/lucky-numbers.ts';
+import { drawMix } from '../sampling/mix.ts';
+import type { Strategy } from '../strategy.ts';
+
+/**
+ * «Sorte global»: at least ⌈P/2⌉ of the numbers, or all there are up to T, come from the list of
+ * numbers held lucky somewhere. Uniform among such tickets.
+ */
+export const sorteGlobal: Strategy = {
+  prepare({ lottery }) {
+    const listed: readonly number[] = LUCKY_NUMBERS.map((entry) => entry.number);
+    const lucky = listed.filter((n) => n <= lottery.total);
+    const others = allNumbers(lottery).filter((n) => !lucky.includes(n));
+    const least = Math.min(lucky.length, Math.ceil(lottery.pick / 2));
+    return [drawMix([lucky, others], lottery.pick, ([count = 0]) => count >= least)];
+  },
+  explain(_context, numbers) {
+    return { kind: 'lucky', lucky: LUCKY_NUMBERS.filter(({ number }) => numbers.includes(number)) };
+  },
+};

@@ -1,0 +1,53 @@
+import { createUrn } from '../../random/urn.ts';
+import { createSpreadUrn } from '../sampling/spread-urn.ts';
+import type { Strategy, StrategyContext } from '../strategy.ts';
+
+/**
+ * Mode «Estratégico»: round(0.5 P) numbers from the most frequent round(0.2 T), up to ⌊0.9 P⌋
+ * cumulative from the middle, the rest from the least frequent round(0.2 T), so at least one; what a
+ * group cannot supply moves on to the next. Inside a group the pick spreads over the rows and
+ * columns of the playslip; a batch that has used up the spread tickets goes on with others of the
+ * same quotas. Product specification, section 9.
+ */
+export const strategic: Strategy = {
+  prepare(context) {
+    const { lottery } = context;
+    const { groups, quotas } = planGroups(context);
+    const spread = createSpreadUrn(lottery, groups);
+    const urns = groups.map((group) => createUrn(group));
+    return [
+      (random, ticket) => {
+        spread.begin();
+        let at = 0;
+        quotas.forEach((quota, group) => {
+          at = spread.draw(random, group, quota, ticket, at);
+        });
+      },
+      (random, ticket) => {
+        let at = 0;
+        urns.forEach((urn, group) => {
+          at = urn.draw(random, quotas[group] as number, ticket, at);
+        });
+      },
+    ];
+  },
+};
+
+/** The three groups of numbers, most frequent first, and how many the rule takes from each. */
+export function planGroups({ engine, lottery: { total, pick }, ranking }: StrategyContext) {
+  const numbers = ranking.map((entry) => entry.number);
+  const edge = Math.round((2 * total) / 10);
+  const groups = [
+    numbers.slice(0, edge),
+    numbers.slice(edge, total - edge),
+    numbers.slice(total - edge),
+  ];
+  const cumulative = [Math.round((5 * pick) / 10), engine.aboveBottom(pick), pick];
+  let taken = 0;
+  const quotas = groups.map((group, i) => {
+    const quota = Math.min(group.length, (cumulative[i] as number) - taken);
+    taken += quota;
+    return quota;
+  });
+  return { groups, quotas };
+}

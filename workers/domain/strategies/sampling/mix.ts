@@ -1,0 +1,58 @@
+import { createUrn } from '../../random/urn.ts';
+import type { Picker } from '../strategy.ts';
+
+/**
+ * A uniform draw among the tickets of `pick` numbers whose counts from each class are allowed.
+ * The classes have no number in common and hold all numbers. First the counts are chosen, in the
+ * ratio of their numbers of tickets (doubles, exact to 15 digits), then the numbers. Throws a
+ * RangeError when no counts are allowed.
+ */
+export function drawMix(
+  classes: readonly (readonly number[])[],
+  pick: number,
+  allows: (counts: readonly number[]) => boolean,
+): Picker {
+  const ways = classes.map(({ length }) => pascalRow(length));
+  const mixes = listCounts(classes, pick)
+    .filter(allows)
+    .map((counts) => ({
+      counts,
+      ways: counts.reduce((product, count, i) => product * (ways[i]?.[count] ?? 0), 1),
+    }));
+  const total = mixes.reduce((sum, mix) => sum + mix.ways, 0);
+  const last = mixes[mixes.length - 1];
+  if (!last) throw new RangeError('no ticket has such counts');
+  const urns = classes.map((numbers) => createUrn(numbers));
+  return (random, ticket) => {
+    let rest = random.next() * total;
+    const { counts } =
+      mixes.find((mix) => {
+        rest -= mix.ways;
+        return rest < 0;
+      }) ?? last;
+    let at = 0;
+    urns.forEach((urn, i) => {
+      at = urn.draw(random, counts[i] as number, ticket, at);
+    });
+  };
+}
+
+/** All ways to split `pick` into counts that the classes can supply. */
+function listCounts(classes: readonly (readonly number[])[], pick: number): number[][] {
+  const [first, ...others] = classes;
+  if (!first) return pick === 0 ? [[]] : [];
+  const most = Math.min(first.length, pick);
+  const least = others.length === 0 ? pick : 0;
+  const splits: number[][] = [];
+  for (let count = least; count <= most; count++) {
+    for (const counts of listCounts(others, pick - count)) splits.push([count, ...counts]);
+  }
+  return splits;
+}
+
+/** The binomial coefficients C(n, 0…n). */
+function pascalRow(n: number): Float64Array {
+  const row = new Float64Array(n + 1).fill(1);
+  for (let k = 1; k <= n; k++) row[k] = ((row[k - 1] as number) * (n - k + 1)) / k;
+  return row;
+}
