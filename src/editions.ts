@@ -28,7 +28,7 @@ export type HomePart =
   | 'upgrade';
 
 /** What the buttons of a frequent view do. */
-export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
+type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
 
 /**
  * All that makes one page of the product differ from another. A page is a row here; views,

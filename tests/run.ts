@@ -41,6 +41,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const sums = [
   gate('format and lint', bin('biome'), 'ci', '.'),
+  gate('unused code', bin('knip')),
   gate('types', bin('tsc'), '-b'),
   suite('unit, worker and architecture tests', 'unit', 'worker'),
   gate('production build', bin('vite'), 'build'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The CSP source expression of an inline script or style. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -21,3 +21,8 @@ export const formatDay = (date: string): string => day.format(new Date(`${date}T
 
 /** A playslip's number: two digits, and 100 as the «00» of Lotomania's last cell. */
 export const formatNumber = (n: number): string => (n === 100 ? '00' : String(n).padStart(2, '0'));
+
+/** A `YYYY-MM-DD` day as one writes it in Brazil: «20/11/2026». */
+export function shortDay(date: string): string {
+  return date.split('-').reverse().join('/');
+}

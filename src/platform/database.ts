@@ -10,10 +10,10 @@ import {
  * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari
  * after a start, a broken profile), and a person waits.
  */
-export const OPEN_MS = 3000;
+const OPEN_MS = 3000;
 
 /** Longest wait for a transaction, in milliseconds: another tab may be busy in the middle of one. */
-export const TRANSACTION_MS = 5000;
+const TRANSACTION_MS = 5000;
 
 /** The stores of a database: by name, the key and the value of their records. */
 export type Stores = DBSchema;

@@ -1,5 +1,5 @@
 /** A tap or choice made before the page was live. */
-export interface EarlyTap {
+interface EarlyTap {
   readonly type: 'click' | 'change';
   readonly control: HTMLButtonElement | HTMLSelectElement;
   readonly value: string;

@@ -8,7 +8,7 @@ import type { WorkerHandle } from './worker-handle.ts';
  * - `busy`: has a call whose caller waits;
  * - `cancelling`: has a call whose caller has gone.
  */
-export type MemberState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling';
+type MemberState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling';
 
 /** A worker's place in the crew. */
 export interface Member {

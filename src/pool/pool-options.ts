@@ -6,7 +6,7 @@ export interface WorkerLike extends Endpoint {
 }
 
 /** The part of a MessagePort that the pool uses. */
-export interface PortLike extends Endpoint {
+interface PortLike extends Endpoint {
   close(): void;
 }
 

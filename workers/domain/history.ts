@@ -13,7 +13,7 @@ export interface Draw {
 }
 
 /** Draws in the window, one a day. Product specification, section 9. */
-export const HISTORY_DRAWS = 30;
+const HISTORY_DRAWS = 30;
 
 /**
  * The simulated history of a lottery: 30 uniformly random draws, newest first, one for each of

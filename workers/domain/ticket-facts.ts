@@ -1,7 +1,5 @@
 import { isRule, type StrategyId } from '../shared/catalogue.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
-import { isPrime } from './primes.ts';
-import { longestRun } from './runs.ts';
 import { STRATEGIES } from './strategies/registry.ts';
 import type { StrategyContext } from './strategies/strategy.ts';
 
@@ -12,7 +10,6 @@ export function ticketFacts(
   numbers: readonly number[],
 ): TicketFacts {
   const ranked = context.ranking.filter((entry) => numbers.includes(entry.number));
-  const newest = context.history[0]?.numbers ?? [];
   const even = numbers.filter((n) => n % 2 === 0).length;
   const own = isRule(strategy) ? STRATEGIES[strategy].explain?.(context, numbers) : undefined;
   return {
@@ -21,9 +18,6 @@ export function ticketFacts(
     sum: numbers.reduce((sum, n) => sum + n, 0),
     even,
     odd: numbers.length - even,
-    primes: numbers.filter(isPrime).length,
-    repeats: numbers.filter((n) => newest.includes(n)).length,
-    longestRun: longestRun(numbers),
     ...(own && { own }),
   };
 }

@@ -24,7 +24,7 @@ export interface GeneratedRun {
 }
 
 /** Names the wheels that guarantee so many hits. */
-export interface WheelSizesRequest {
+interface WheelSizesRequest {
   readonly lottery: LotteryKey;
   readonly hits: number;
 }
@@ -35,7 +35,7 @@ export interface BlockRequest extends GenerateRequest {
 }
 
 /** Every task by name: what it takes and what it gives. */
-export interface TaskMap {
+interface TaskMap {
   /** All numbers of the lottery, most frequent first. */
   frequency: { input: HistoryRequest; output: readonly NumberFrequency[] };
   /** A run of a strategy that makes one ticket after the other. */

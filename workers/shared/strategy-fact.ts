@@ -21,10 +21,9 @@ export type StrategyFact =
       readonly longestAllowed: number;
     }
   | {
-      /** espelhamento: whole pairs, and numbers whose mirror is missing or themselves. */
+      /** espelhamento: the whole pairs. */
       readonly kind: 'mirror';
       readonly pairs: readonly (readonly [number, number])[];
-      readonly single: readonly number[];
     }
   | {
       /** primos-multiplos; 3 is in both. */
@@ -67,10 +66,8 @@ export type StrategyFact =
       readonly lucky: readonly LuckyNumber[];
     }
   | {
-      /** combinacao-auto: frequencies and delays summed over the ticket, rows and columns used. */
+      /** combinacao-auto: how many rows and columns the ticket uses. */
       readonly kind: 'mix';
-      readonly frequency: number;
-      readonly delay: number;
       readonly rows: number;
       readonly columns: number;
     }

@@ -9,11 +9,6 @@ export interface TicketFacts {
   readonly sum: number;
   readonly even: number;
   readonly odd: number;
-  readonly primes: number;
-  /** Numbers that the newest draw has too. */
-  readonly repeats: number;
-  /** Length of the longest run of neighbours: 1 when there are none. */
-  readonly longestRun: number;
   /** What only the strategy can say; the modes and some simple rules have nothing to add. */
   readonly own?: StrategyFact;
 }

@@ -4,9 +4,7 @@ import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
  * A task as a sequence of short slices: yields how far it is (0…1) after each and returns its
  * value. Whoever runs it may stop between slices. Throws a RequestError for bad input.
  */
-export type Run<N extends TaskName> = (
-  input: TaskInput<N>,
-) => Generator<number, TaskOutput<N>, void>;
+type Run<N extends TaskName> = (input: TaskInput<N>) => Generator<number, TaskOutput<N>, void>;
 
 /** A task whose code is there. */
 export interface LoadedTask<N extends TaskName> {

@@ -3,7 +3,7 @@ import { formatWhole } from '../format.ts';
 import { help } from './help.ts';
 
 /** One part of the dialog: a heading and its paragraphs. */
-export interface Explanation {
+interface Explanation {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -1,5 +1,5 @@
 /** One advantage of Premium: what it is, and what it gives. */
-export interface Benefit {
+interface Benefit {
   readonly title: string;
   readonly text: string;
 }
@@ -36,7 +36,6 @@ export const premium = {
   honest:
     'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
   checkout: 'Ir para o checkout',
-  newTab: 'abre em outra aba',
   email: 'O acesso é enviado por e-mail depois da compra.',
   users: '+ 10.679 usuários',
   sample: 'Exemplo ilustrativo',

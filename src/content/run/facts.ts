@@ -1,8 +1,7 @@
 import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import { formatNumber, formatWhole, shortDay } from '../format.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
-import { shortDay } from '../strategy-options/options.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
 /** A figure stays on the line of its word. */

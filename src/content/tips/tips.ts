@@ -1,5 +1,5 @@
 /** One piece of advice. */
-export interface Tip {
+interface Tip {
   readonly title: string;
   readonly text: string;
 }

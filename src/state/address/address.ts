@@ -34,7 +34,7 @@ export const ADDRESS_KEYS = [
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 
 /** What could not be read. */
-export interface AddressProblem {
+interface AddressProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField;

@@ -41,7 +41,7 @@ export function asNewGame(games: Games, ticket: Ticket): SavedGame {
 }
 
 /** The game that makes room when there are too many: the oldest that is no favourite. */
-export function gameInExcess(games: Games): SavedGame | undefined {
+function gameInExcess(games: Games): SavedGame | undefined {
   return [...games].reverse().find((game) => !game.isFavorite);
 }
 

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Edition, View } from '../../editions.ts';
+import type { Edition } from '../../editions.ts';
 import { type Address, type AddressSearch, readAddress } from '../../state/address/address.ts';
 
 const never = () => () => {};
 
 /** False in the prerendered page and while it is hydrated, true from then on. */
-export function useHydrated(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -44,9 +44,4 @@ export function useGo(): (search: AddressSearch, options?: { replace?: boolean }
     },
     [navigate],
   );
-}
-
-/** The query parameters of a view that needs no others. */
-export function viewSearch(view: View): AddressSearch {
-  return view === 'home' ? {} : { view };
 }

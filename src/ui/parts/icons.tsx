@@ -31,12 +31,6 @@ export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) => (
   </Icon>
 );
 
-export const BackIcon = () => (
-  <Icon>
-    <path d="M14 6l-6 6 6 6" />
-  </Icon>
-);
-
 export const StarIcon = ({ isOn }: { readonly isOn: boolean }) => (
   <Icon>
     <path

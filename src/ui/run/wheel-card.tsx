@@ -1,11 +1,11 @@
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
-import { wheelTexts } from '../../content/strategy-options/options.ts';
+import { wheelTexts } from '../../content/run/wheel.ts';
 import css from './wheel-card.module.css';
 
 /** What a wheel guarantees, in words, with the proof that has just been made of it. */
 export function WheelCard({ proof }: { readonly proof: WheelReport }) {
-  const { drawn, pool, hits, wheel, lowerBound, wheelCost, poolOdds } = proof;
+  const { drawn, pool, hits, wheel, lowerBound, wheelCost, cost, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],
     [
@@ -17,6 +17,7 @@ export function WheelCard({ proof }: { readonly proof: WheelReport }) {
     [wheelTexts.tickets, wheelTexts.ticketCount(wheel)],
     [wheelTexts.bound, wheelTexts.ticketCount(lowerBound)],
     [wheelTexts.cost, formatMoney(wheelCost)],
+    ...(cost > wheelCost ? [[wheelTexts.batchCost, formatMoney(cost)] as const] : []),
     [wheelTexts.poolOdds, wheelTexts.poolOddsValue(poolOdds)],
   ] as const;
   return (

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsLine, factsNote, ownFact } from '../../../src/content/run/facts.ts';
 
-const facts = {
-  ...{ hot: 10, cold: 1, sum: 2277, even: 25, odd: 25 },
-  ...{ primes: 12, repeats: 20, longestRun: 4 },
-};
+const facts = { hot: 10, cold: 1, sum: 2277, even: 25, odd: 25 };
 
 describe('why a ticket has its numbers', () => {
   test('every figure stays on the line of its word', () => {

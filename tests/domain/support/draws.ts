@@ -42,11 +42,6 @@ export function candidatesOf(plan: RunPlan, count: number, stage = 0): number[][
   });
 }
 
-/** How many of `numbers` are in `group`. */
-export function countIn(numbers: readonly number[], group: readonly number[]): number {
-  return numbers.filter((n) => group.includes(n)).length;
-}
-
 /** The lottery's numbers, most frequent first. */
 export function rankedNumbers(plan: RunPlan): number[] {
   return plan.context.ranking.map((entry) => entry.number);

@@ -8,17 +8,17 @@ import {
   drawChampionSeed,
   pickChampions,
 } from '../../../../workers/domain/strategies/rules/campeao.ts';
-import { planGroups } from '../../../../workers/domain/strategies/rules/strategic.ts';
-import {
-  BEST_BALANCE,
-  createBalance,
-} from '../../../../workers/domain/strategies/sampling/balance.ts';
 import {
   PART_CANDIDATES,
   PARTS,
   shortlistCandidates,
   visitCandidates,
 } from '../../../../workers/domain/strategies/rules/candidates.ts';
+import { planGroups } from '../../../../workers/domain/strategies/rules/strategic.ts';
+import {
+  BEST_BALANCE,
+  createBalance,
+} from '../../../../workers/domain/strategies/sampling/balance.ts';
 import type { StrategyContext } from '../../../../workers/domain/strategies/strategy.ts';
 import type { LotteryKey } from '../../../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';

@@ -3,7 +3,7 @@ import { createDealer } from '../sampling/dealer.ts';
 import type { Strategy } from '../strategy.ts';
 
 /** The least overlap of a ticket with a draw of P numbers: what the other T−P cannot supply. */
-export function leastOverlap({ total, pick }: Lottery): number {
+function leastOverlap({ total, pick }: Lottery): number {
   return Math.max(0, 2 * pick - total);
 }
 

@@ -2,7 +2,7 @@ import { drawQuotas } from '../sampling/quota.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
 /** The ⌈T/3⌉ most delayed numbers, most delayed first, ties by smaller number. */
-export function mostDelayed({ lottery, ranking }: StrategyContext): number[] {
+function mostDelayed({ lottery, ranking }: StrategyContext): number[] {
   return [...ranking]
     .sort((a, b) => b.delay - a.delay || a.number - b.number)
     .slice(0, Math.ceil(lottery.total / 3))

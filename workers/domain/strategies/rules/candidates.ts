@@ -63,6 +63,6 @@ export function* shortlistCandidates(
 const LONGEST = 20;
 
 /** How many candidates of a ticket to keep: those before it may take all but the last. */
-export function shortlistSize(ticketIndex: number): number {
+function shortlistSize(ticketIndex: number): number {
   return Math.min(ticketIndex + 1, LONGEST);
 }

@@ -49,12 +49,9 @@ export const combinacaoAuto: Strategy = {
       },
     ];
   },
-  explain({ lottery, ranking }, numbers) {
-    const entries = ranking.filter((entry) => numbers.includes(entry.number));
+  explain({ lottery }, numbers) {
     return {
       kind: 'mix',
-      frequency: entries.reduce((sum, entry) => sum + entry.frequency, 0),
-      delay: entries.reduce((sum, entry) => sum + entry.delay, 0),
       rows: new Set(numbers.map((n) => rowOf(lottery, n))).size,
       columns: new Set(numbers.map((n) => columnOf(lottery, n))).size,
     };

@@ -31,12 +31,10 @@ export const espelhamento: Strategy = {
   },
   explain({ lottery: { total } }, numbers) {
     const pairs: [number, number][] = [];
-    const single: number[] = [];
     for (const n of numbers) {
       const mirror = total + 1 - n;
-      if (mirror === n || !numbers.includes(mirror)) single.push(n);
-      else if (n < mirror) pairs.push([n, mirror]);
+      if (n < mirror && numbers.includes(mirror)) pairs.push([n, mirror]);
     }
-    return { kind: 'mirror', pairs, single };
+    return { kind: 'mirror', pairs };
   },
 };

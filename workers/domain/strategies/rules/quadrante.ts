@@ -43,7 +43,7 @@ export const quadrante: Strategy = {
  * The method of the largest remainder in whole numbers: the counts that are sure, and the parts
  * with equal remainders among which `spare` more are to be dealt, at most one to each.
  */
-export function shareOut({ total, pick }: Lottery, sizes: readonly number[]) {
+function shareOut({ total, pick }: Lottery, sizes: readonly number[]) {
   const remainders = sizes.map((size) => (pick * size) % total);
   const floors = sizes.map((size) => Math.floor((pick * size) / total));
   const left = pick - floors.reduce((sum, floor) => sum + floor, 0);

@@ -7,7 +7,7 @@ import type { Strategy } from '../strategy.ts';
  * tickets, but at least 1. It never asks for more than the other T−P numbers leave to repeat or
  * to add, as P²/T ≥ 2P − T.
  */
-export function repeatCount({ total, pick }: Lottery): number {
+function repeatCount({ total, pick }: Lottery): number {
   return Math.max(1, Math.round((pick * pick) / total));
 }
 

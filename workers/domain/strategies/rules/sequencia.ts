@@ -8,7 +8,7 @@ import type { Strategy } from '../strategy.ts';
  * than half of its numbers, the shortest that any ticket can do with, plus 2. (The T−P numbers
  * left out make room for T−P+1 runs, so one of them has at least ⌈P / (T−P+1)⌉ numbers.)
  */
-export function longestAllowedRun({ total, pick }: Lottery): number {
+function longestAllowedRun({ total, pick }: Lottery): number {
   if (2 * pick <= total) return 3;
   return Math.ceil(pick / (total - pick + 1)) + 2;
 }
