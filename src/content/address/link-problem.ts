@@ -1,4 +1,5 @@
 import type { RequestField } from '../../../workers/shared/request.ts';
+import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 
 /**
  * What is wrong, without the text that is: on the page a stranger's words would be taken for the
@@ -24,8 +25,24 @@ const MISSING: Partial<Record<RequestField, string>> = {
   now: 'falta o horário',
 };
 
+const OPTIONS: Record<OptionField, string> = {
+  dates: 'as datas da estratégia não servem',
+  name: 'o nome da estratégia não serve',
+  birthDate: 'a data de nascimento não serve',
+  pool: 'os números a cercar não servem para esta loteria',
+  hits: 'os acertos a garantir não existem nesta loteria',
+};
+
+/** What could not be read or made of a link to a run. */
+interface LinkProblem {
+  readonly field: RequestField;
+  /** Which of the options, when `field` is `options`. */
+  readonly option?: OptionField | undefined;
+  readonly isMissing?: boolean;
+}
+
 /** Says what is wrong with a link to a run, and what to do instead. */
-export function linkProblemText(field: RequestField, isMissing: boolean): string {
-  const reason = (isMissing && MISSING[field]) || REASONS[field];
+export function linkProblemText({ field, option, isMissing }: LinkProblem): string {
+  const reason = (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
   return `Este link não pôde ser aberto: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
 }

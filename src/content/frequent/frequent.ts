@@ -1,3 +1,5 @@
+import { FAILURE_REASONS } from '../run/failure.ts';
+
 /** Words of the frequent view. */
 export const frequentTexts = {
   titles: { frequent: 'Números mais frequentes', hot: 'Números Quentes' },
@@ -6,7 +8,8 @@ export const frequentTexts = {
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
   times: timesLabel,
   loading: 'Contando os sorteios…',
-  failed: 'Não foi possível contar os sorteios agora.',
+  failed: (code: keyof typeof FAILURE_REASONS) =>
+    `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock:
     'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
   retry: 'Tentar de novo',

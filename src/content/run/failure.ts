@@ -4,9 +4,21 @@ import type { PoolRange } from '../../../workers/shared/request.ts';
 export const poolRangeText = ({ least, most }: PoolRange): string =>
   `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia.`;
 
+/** What is behind each code of a failure that was none of the visitor's fault. */
+export const FAILURE_REASONS = {
+  timeout: 'O gerador demorou demais e foi interrompido.',
+  crashed:
+    'O navegador encerrou o gerador no meio do trabalho; fechar outras abas ou aplicativos pode ajudar.',
+  'spawn-failed': 'O navegador não conseguiu iniciar o gerador; recarregar a página pode ajudar.',
+  'not-loaded': 'Uma parte do gerador não carregou; confira a conexão.',
+  failed: 'Houve um erro no gerador.',
+} as const;
+
 /** Words for a run that failed, on home. */
 export const failureTexts = {
-  failed: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
+  failed: (code: keyof typeof FAILURE_REASONS) =>
+    `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]} Suas escolhas continuam aqui.`,
+  refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock:
     'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
   retry: 'Tentar de novo',

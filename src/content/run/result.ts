@@ -1,6 +1,7 @@
 import type { ScoreClass } from '../../../workers/shared/score.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
+import { FAILURE_REASONS } from './failure.ts';
 
 const CLASSES: Record<ScoreClass, string> = {
   maximum: 'Força Máxima',
@@ -48,7 +49,8 @@ export const resultTexts = {
   relaxed:
     'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
   replaying: 'Refazendo os bilhetes do link…',
-  replayFailed: 'Não foi possível refazer os bilhetes agora.',
+  replayFailed: (code: keyof typeof FAILURE_REASONS) =>
+    `Não foi possível refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
   retry: 'Tentar de novo',
   receiptTitle: 'Comprovante',
   receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { enginePool } from '../run/engine.ts';
+import { type Failure, failureOfError, failureOfOutcome } from '../run/failure.ts';
 import { historySource } from '../run/history-source.ts';
 import { CACHE_MS } from '../shell/loading.ts';
 
@@ -9,9 +10,11 @@ import { CACHE_MS } from '../shell/loading.ts';
 export const frequent = proxy<{
   lottery: LotteryKey | null;
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why there is no ranking, while `status` is `failed`. */
+  failure: Failure | null;
   /** All numbers of the lottery, most frequent first. */
   ranking: readonly NumberFrequency[];
-}>({ lottery: null, status: 'idle', ranking: ref([]) });
+}>({ lottery: null, status: 'idle', failure: null, ranking: ref([]) });
 
 let current: AbortController | undefined;
 /** When the ranking was asked for, in milliseconds of `performance.now`. */
@@ -37,9 +40,10 @@ export async function loadFrequent(lottery: LotteryKey): Promise<void> {
       ...historySource(),
     });
     if (mine.signal.aborted) return;
-    frequent.status = outcome.ok ? 'ready' : 'failed';
-    if (outcome.ok) frequent.ranking = ref([...outcome.value]);
-  } catch {
-    if (!mine.signal.aborted) frequent.status = 'failed';
+    if (outcome.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...outcome.value]) });
+    else Object.assign(frequent, { status: 'failed', failure: failureOfOutcome(outcome) });
+  } catch (error) {
+    if (mine.signal.aborted) return;
+    Object.assign(frequent, { status: 'failed', failure: failureOfError(error) });
   }
 }

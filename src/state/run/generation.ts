@@ -6,13 +6,13 @@ import {
   checkGenerateRequest,
   type GenerateRequest,
   RequestError,
-  type RequestProblem,
 } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { enginePool } from './engine.ts';
+import { type Failure, failureOfError, failureOfOutcome } from './failure.ts';
 import { historySource } from './history-source.ts';
 import { startProgress } from './progress.ts';
 import { runRequest } from './run-request.ts';
@@ -32,11 +32,11 @@ export const generation = proxy<{
   games: number;
   /** How far the engine is, 0…1. Reports come while it works; a short run goes from 0 to 1. */
   engineDone: number;
-  /** Why the engine refused the wish, when that is why `status` is `failed`. */
-  problem: RequestProblem | null;
+  /** Why there is no run, while `status` is `failed`. */
+  failure: Failure | null;
 }>({
   ...{ status: 'idle', percent: 0, message: 0, origin: 'home' },
-  ...{ strategy: 'quick', games: 0, engineDone: 0, problem: null },
+  ...{ strategy: 'quick', games: 0, engineDone: 0, failure: null },
 });
 
 /** What a new run is to be. */
@@ -60,13 +60,13 @@ export function failedWish(): Wish | undefined {
 /**
  * Starts a run with a new seed. Resolves with it when the overlay completes, and with null when
  * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
- * another run is under way, or the wish was refused, which is a failure with its `problem`.
+ * another run is under way, or the wish was refused, which is a failure too.
  */
 export function generate(wish: Wish): Promise<GeneratedRun | null> | undefined {
   if (generation.status === 'running') return undefined;
   const { strategy, games, origin } = wish;
   Object.assign(generation, { percent: 0, message: 0, origin });
-  Object.assign(generation, { strategy, games, engineDone: 0, problem: null });
+  Object.assign(generation, { strategy, games, engineDone: 0, failure: null });
   latest = wish;
   try {
     const request = requestOf(wish);
@@ -74,7 +74,8 @@ export function generate(wish: Wish): Promise<GeneratedRun | null> | undefined {
     return makeRun(request, wish.overlay);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    Object.assign(generation, { status: 'failed', problem: error.problem });
+    const failure = { code: error.code, problem: error.problem };
+    Object.assign(generation, { status: 'failed', failure });
     return undefined;
   }
 }
@@ -91,7 +92,8 @@ export function cancelGeneration(): boolean {
 
 /** Forgets that the last run failed. */
 export function dismissFailure(): void {
-  if (generation.status === 'failed') generation.status = 'idle';
+  if (generation.status !== 'failed') return;
+  Object.assign(generation, { status: 'idle', failure: null });
 }
 
 /** What the engine is to be asked; throws a RequestError. */
@@ -111,9 +113,9 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
   const { signal } = abort;
   return new Promise((resolve) => {
     let run: GeneratedRun | null = null;
-    const end = (status: 'idle' | 'done' | 'failed', problem: RequestProblem | null = null) => {
+    const end = (status: 'idle' | 'done' | 'failed', failure: Failure | null = null) => {
       stop();
-      Object.assign(generation, { status, problem });
+      Object.assign(generation, { status, failure });
       resolve(status === 'done' ? run : null);
     };
     const stop = startProgress(timing, {
@@ -128,12 +130,12 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
     askEngine(signal, request).then(
       (outcome) => {
         if (signal.aborted) return;
-        if (!outcome.ok) return end('failed', outcome.problem);
+        if (!outcome.ok) return end('failed', failureOfOutcome(outcome));
         run = outcome.value;
         generation.engineDone = 1;
       },
-      () => {
-        if (!signal.aborted) end('failed');
+      (error) => {
+        if (!signal.aborted) end('failed', failureOfError(error));
       },
     );
   });

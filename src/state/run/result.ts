@@ -7,6 +7,7 @@ import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { countGames } from '../premium/premium.ts';
 import { enginePool } from './engine.ts';
+import { type Failure, failureOfError, failureOfOutcome } from './failure.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
@@ -16,6 +17,8 @@ const NEXT_SCORE_MS = 200;
 /** The run on screen. */
 export const result = proxy<{
   status: 'none' | 'replaying' | 'ready' | 'failed';
+  /** Why the run could not be made again, while `status` is `failed`. */
+  failure: Failure | null;
   receipt: Receipt | null;
   tickets: readonly Ticket[];
   /** Why these numbers: one entry for each ticket. */
@@ -24,7 +27,15 @@ export const result = proxy<{
   proof: WheelReport | null;
   /** How many tickets, from the first on, show their score. */
   scored: number;
-}>({ status: 'none', receipt: null, tickets: ref([]), facts: ref([]), proof: null, scored: 0 });
+}>({
+  status: 'none',
+  failure: null,
+  receipt: null,
+  tickets: ref([]),
+  facts: ref([]),
+  proof: null,
+  scored: 0,
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
@@ -84,9 +95,10 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
     if (mine.signal.aborted) return;
     replay = undefined;
     if (outcome.ok) showRun(outcome.value);
-    else result.status = 'failed';
-  } catch {
-    if (!mine.signal.aborted) result.status = 'failed';
+    else Object.assign(result, { status: 'failed', failure: failureOfOutcome(outcome) });
+  } catch (error) {
+    if (mine.signal.aborted) return;
+    Object.assign(result, { status: 'failed', failure: failureOfError(error) });
   }
 }
 

@@ -4,11 +4,14 @@ import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
+import { site } from '../../content/shell/site.ts';
 import { type Edition, limitFor } from '../../editions.ts';
 import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
+import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { historySource } from '../../state/run/history-source.ts';
+import { reloadPage } from '../../state/shell/loading.ts';
 import { LotterySelect } from '../home/lottery-select.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -21,7 +24,7 @@ import { Ranking } from './ranking.tsx';
 /** The most frequent numbers of the last 30 simulated draws. */
 export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
-  const { status, ranking } = useSnapshot(frequent);
+  const { status, failure, ranking } = useSnapshot(frequent);
   const { isPremium } = useSnapshot(premium);
   const count = limitFor(edition.frequentCount, isPremium);
   const { date } = historySource();
@@ -38,13 +41,8 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
       {isDated ? <p>{frequentTexts.window(formatDay(date))}</p> : null}
       <div className={css.columns}>
         <div className={css.column}>
-          {status === 'failed' ? (
-            <Notice
-              urgent
-              actions={<Button onClick={() => loadFrequent(lottery)}>{frequentTexts.retry}</Button>}
-            >
-              {isDated ? frequentTexts.failed : frequentTexts.clock}
-            </Notice>
+          {status === 'failed' && failure ? (
+            <FailedRanking failure={failure} onRetry={() => loadFrequent(lottery)} />
           ) : status === 'ready' ? (
             <Ranking entries={ranking.slice(0, count)} />
           ) : (
@@ -61,5 +59,28 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
         </div>
       </div>
     </>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Why the draws could not be counted, and what helps. */
+function FailedRanking({ failure, onRetry }: FailedProps) {
+  const isToReload = remedyFor(failure) === 'reload';
+  const action = isToReload ? (
+    <Button onClick={reloadPage}>{site.reload}</Button>
+  ) : (
+    <Button onClick={onRetry}>{frequentTexts.retry}</Button>
+  );
+  return (
+    <Notice urgent actions={action}>
+      {/* Only the day of the phone's clock can be refused. */}
+      {failure.code === 'invalid-request'
+        ? frequentTexts.clock
+        : frequentTexts.failed(failure.code)}
+    </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { generation } from '../../state/run/generation.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Failure } from '../run/failure.tsx';
+import { FailedRun } from '../run/failed-run.tsx';
 import { useGenerate } from '../run/use-generate.ts';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
@@ -27,7 +27,7 @@ interface Props {
 /** Home: choose a lottery, then whatever parts the edition has, in its order. */
 export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
-  const { status, problem: refusal } = useSnapshot(generation);
+  const { failure } = useSnapshot(generation);
   const go = useGo();
   const generate = useGenerate(edition);
   const lottery = lotteryOf(key);
@@ -36,10 +36,10 @@ export function HomeView({ edition, problem }: Props) {
     <>
       {problem ? (
         <Notice urgent actions={<Button onClick={() => go({})}>{site.dismiss}</Button>}>
-          {linkProblemText(problem.field, problem.isMissing)}
+          {linkProblemText(problem)}
         </Notice>
       ) : null}
-      {status === 'failed' ? <Failure problem={refusal} onRetry={() => generate.retry()} /> : null}
+      {failure ? <FailedRun failure={failure} onRetry={() => generate.retry()} /> : null}
       <div className={css.columns}>
         <div className={css.form}>
           <p className={css.tagline}>{home.lead[edition.homeLead]}</p>

@@ -10,9 +10,9 @@ import { premium } from '../../state/premium/premium.ts';
 import { isSameRun, replayRun, result } from '../../state/run/result.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { Upsell } from '../premium/upsell.tsx';
+import { FailedReplay } from './failed-replay.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
@@ -27,7 +27,7 @@ export interface ResultProps {
 
 /** The tickets of the run that the address names, made again if they are not there. */
 export function ResultView({ edition, request }: ResultProps) {
-  const { status, receipt, tickets, facts, proof } = useSnapshot(result);
+  const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const go = useGo();
   const generate = useGenerate(edition);
@@ -52,13 +52,8 @@ export function ResultView({ edition, request }: ResultProps) {
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>
-      {status === 'failed' ? (
-        <Notice
-          urgent
-          actions={<Button onClick={() => replayRun(request)}>{resultTexts.retry}</Button>}
-        >
-          {resultTexts.replayFailed}
-        </Notice>
+      {status === 'failed' && failure ? (
+        <FailedReplay failure={failure} onRetry={() => replayRun(request)} />
       ) : shown ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}

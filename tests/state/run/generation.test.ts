@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
+import { PoolError } from '../../../src/pool/pool-error.ts';
 import { setEnginePool } from '../../../src/state/run/engine.ts';
+import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
   cancelGeneration,
   dismissFailure,
@@ -8,7 +10,6 @@ import {
   generate,
   generation,
 } from '../../../src/state/run/generation.ts';
-import { remedyFor } from '../../../src/state/run/remedy.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
 import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
@@ -104,18 +105,18 @@ describe('a run', () => {
   });
 
   test.each([
-    ['rejects', (call: FakeCall) => call.reject(new Error('crashed'))],
+    ['crashed', (call: FakeCall) => call.reject(new PoolError('crashed', 'x'))],
     [
-      'answers with a failure',
-      (call: FakeCall) => call.resolve({ ok: false, code: 'failed', message: 'x' }),
+      'not-loaded',
+      (call: FakeCall) => call.resolve({ ok: false, code: 'not-loaded', message: 'x' }),
     ],
-  ])('fails at once when the engine %s, and can be tried again', async (_, settle) => {
+  ])('fails at once when the engine says «%s», and can be tried again', async (code, settle) => {
     const done = vi.fn();
     void generate(wish)?.then(done);
     settle(calls[0] as FakeCall);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledExactlyOnceWith(null);
-    expect(generation.status).toBe('failed');
+    expect(generation).toMatchObject({ status: 'failed', failure: { code } });
     expect(vi.getTimerCount()).toBe(0);
     dismissFailure();
     expect(generation.status).toBe('idle');
@@ -129,9 +130,12 @@ describe('a run', () => {
     const problem = { field: 'options', option: 'pool', range: { least: 50, most: 100 } } as const;
     calls[0]?.resolve({ ok: false, code: 'invalid-request', message: 'x', problem });
     expect(await done).toBeNull();
-    expect(generation).toMatchObject({ status: 'failed', problem });
+    expect(generation).toMatchObject({
+      status: 'failed',
+      failure: { code: 'invalid-request', problem },
+    });
     void generate(wish);
-    expect(generation.problem).toBeNull();
+    expect(generation.failure).toBeNull();
   });
 
   test('is not started while another one is under way', async () => {
@@ -175,7 +179,7 @@ describe('a run', () => {
     calls[0]?.onProgress?.(0.7);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS);
-    expect(generation).toMatchObject({ status: 'running', engineDone: 0, problem: null });
+    expect(generation).toMatchObject({ status: 'running', engineDone: 0, failure: null });
   });
 
   test.each([
@@ -189,7 +193,7 @@ describe('a run', () => {
     const bad = { ...wish, ...change } as typeof wish;
     expect(generate(bad)).toBeUndefined();
     expect(calls).toHaveLength(0);
-    expect(generation).toMatchObject({ status: 'failed', problem: { field } });
+    expect(generation).toMatchObject({ status: 'failed', failure: { problem: { field } } });
     expect(failedWish()).toBe(bad);
     dismissFailure();
     expect(failedWish()).toBeUndefined();
@@ -201,7 +205,7 @@ describe('a run', () => {
       vi.setSystemTime(new Date(time));
       expect(generate(wish)).toBeUndefined();
       expect(generation.status).toBe('failed');
-      expect(remedyFor(generation.problem)).toBe('clock');
+      expect(generation.failure && remedyFor(generation.failure)).toBe('clock');
       expect(calls).toHaveLength(0);
       vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
       expect(generate(failedWish() ?? wish)).toBeDefined();
@@ -212,7 +216,7 @@ describe('a run', () => {
   test('on a phone whose clock says nothing is refused for it', () => {
     vi.setSystemTime(Number.NaN);
     expect(generate(wish)).toBeUndefined();
-    expect(remedyFor(generation.problem)).toBe('clock');
+    expect(generation.failure && remedyFor(generation.failure)).toBe('clock');
   });
 
   test.each(['0001-02-01T12:00:00Z', '0999-06-01T12:00:00Z', '9999-12-30T12:00:00Z'])(

@@ -1,0 +1,47 @@
+import type { TaskFailure } from '../../../workers/protocol/outcome.ts';
+import type { RequestProblem } from '../../../workers/shared/request.ts';
+import { PoolError } from '../../pool/pool-error.ts';
+
+/**
+ * What the worker pool or a task says of a failure that was none of the request's fault. `aborted`
+ * is none of them: who gave a call up is not told that it failed.
+ */
+export type FailureCode = 'timeout' | 'crashed' | 'spawn-failed' | 'not-loaded' | 'failed';
+
+/** Why the engine gave no answer. */
+export type Failure =
+  | { readonly code: FailureCode }
+  | { readonly code: 'invalid-request'; readonly problem: RequestProblem };
+
+/** What a task answered in the place of a value. */
+export function failureOfOutcome({ code, problem }: TaskFailure): Failure {
+  if (code === 'invalid-request' && problem) return { code, problem };
+  return { code: code === 'not-loaded' ? code : 'failed' };
+}
+
+/** What a call of the pool rejected with. */
+export function failureOfError(error: unknown): Failure {
+  const isTold = error instanceof PoolError && error.code !== 'aborted';
+  return { code: isTold ? (error.code as FailureCode) : 'failed' };
+}
+
+/**
+ * What helps: to try again, to reload the page, to set the clock and try again, or to change the
+ * options of the strategy. With `none` the same would be refused again.
+ */
+export type Remedy = 'retry' | 'reload' | 'clock' | 'options' | 'none';
+
+/** The remedy for a failure. */
+export function remedyFor(failure: Failure): Remedy {
+  if (failure.code === 'spawn-failed') return 'reload';
+  if (failure.code !== 'invalid-request') return 'retry';
+  switch (failure.problem.field) {
+    case 'date':
+    case 'now':
+      return 'clock';
+    case 'options':
+      return 'options';
+    default:
+      return 'none';
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { failureTexts } from '../../content/run/failure.ts';
+import { site } from '../../content/shell/site.ts';
+import { type Failure, remedyFor } from '../../state/run/failure.ts';
+import { dismissFailure } from '../../state/run/generation.ts';
+import { reloadPage } from '../../state/shell/loading.ts';
+import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+
+interface Props {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Why the last run failed, and what helps. What was refused would be refused again. */
+export function FailedRun({ failure, onRetry }: Props) {
+  const go = useGo();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const mend = () => {
+    dismissFailure();
+    go({ view: 'strategy' });
+  };
+  const [name, act] = {
+    retry: [failureTexts.retry, onRetry] as const,
+    reload: [site.reload, reloadPage] as const,
+    clock: [failureTexts.retry, onRetry] as const,
+    options: [failureTexts.back, mend] as const,
+    none: [site.dismiss, dismissFailure] as const,
+  }[remedyFor(failure)];
+  return (
+    <div ref={place}>
+      <Notice urgent actions={<Button onClick={act}>{name}</Button>}>
+        {wordsFor(failure)}
+      </Notice>
+    </div>
+  );
+}
+
+function wordsFor(failure: Failure): string {
+  if (failure.code !== 'invalid-request') return failureTexts.failed(failure.code);
+  const remedy = remedyFor(failure);
+  if (remedy === 'clock') return failureTexts.clock;
+  if (remedy === 'options') return failureTexts.options(failure.problem.range);
+  return failureTexts.refused;
+}
