@@ -28,7 +28,7 @@ export type HomePart =
   | 'upgrade';
 
 /** What the buttons of a frequent view do. */
-type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
+export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
 
 /**
  * All that makes one page of the product differ from another. A page is a row here; views,
@@ -41,12 +41,14 @@ export interface Edition {
   readonly homeParts: readonly HomePart[];
   /** Choices for the number of games on home. */
   readonly gameCounts: readonly number[];
+  /** Most games of a quick ticket. */
+  readonly quickGames: TieredLimit;
   /** How many of the most frequent numbers are shown. */
   readonly frequentCount: TieredLimit;
   readonly frequentTitle: 'frequent' | 'hot';
   readonly frequentActions: readonly FrequentAction[];
-  /** May the frequent view generate without premium? */
-  readonly frequentIsOpen: boolean;
+  /** Most games that the frequent view generates; 0 leads to premium. */
+  readonly frequentGames: TieredLimit;
   /** Upper limits of the stepper. */
   readonly strategyGames: TieredLimit;
   readonly configureGames: number;
@@ -66,6 +68,9 @@ export interface Edition {
 
 /** Choices for a number of games: home's buttons and the stepper's shortcuts. */
 const GAME_COUNTS = [1, 2, 3, 5, 10];
+/** Most games at a time without premium. Product specification, sections 6 and 9. */
+const FREE_GAMES = 1;
+
 const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
 
 const MAIN: Edition = {
@@ -74,10 +79,11 @@ const MAIN: Edition = {
   homeLead: 'main',
   homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
   gameCounts: GAME_COUNTS,
+  quickGames: { free: FREE_GAMES, premium: 10 },
   frequentCount: { free: 10, premium: 15 },
   frequentTitle: 'frequent',
   frequentActions: ['generate', 'upgrade'],
-  frequentIsOpen: false,
+  frequentGames: { free: 0, premium: 10 },
   strategyGames: { free: 3, premium: 10 },
   configureGames: 20,
   strategyLeadsTo: 'generating',
@@ -100,8 +106,8 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     path: '/new',
     frequentTitle: 'hot',
     frequentActions: ['use-in-strategy', 'generate'],
-    frequentIsOpen: true,
-    strategyGames: { free: 1, premium: 10 },
+    frequentGames: { free: FREE_GAMES, premium: 10 },
+    strategyGames: { free: FREE_GAMES, premium: 10 },
     winSound: true,
     marketing: false,
   },
@@ -111,6 +117,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     views: ['home', 'strategy', 'configure', 'generating', 'result'],
     homeLead: 'vip',
     homeParts: ['quick', 'vip-menu', 'tips'],
+    quickGames: { free: FREE_GAMES, premium: 1 },
     strategyGames: { free: 20, premium: 20 },
     strategyLeadsTo: 'configure',
     quickOverlay: { step: 3.33, tickMs: 200, completeAt: 15 },
@@ -120,11 +127,6 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     marketing: false,
   },
 ];
-
-/** The limit that applies. */
-export function limitFor(limit: TieredLimit, isPremium: boolean): number {
-  return isPremium ? limit.premium : limit.free;
-}
 
 /** The choices that fit under a limit. */
 export function countsUpTo(most: number): readonly number[] {

@@ -1,6 +1,16 @@
-/** Calls back once the page has nothing better to do, at the latest after two seconds. */
-export function whenIdle(callback: () => void): void {
+/**
+ * Calls back once the page has nothing better to do, at the latest after two seconds, unless the
+ * returned function is called first.
+ */
+export function whenIdle(callback: () => void): () => void {
+  let isWanted = true;
+  const call = () => {
+    if (isWanted) callback();
+  };
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback, 200);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: 2000 });
+  else setTimeout(call, 200);
+  return () => {
+    isWanted = false;
+  };
 }

@@ -24,7 +24,7 @@ const RULES: Record<string, readonly string[]> = {
   // loaded only where there are no workers.
   'src/pool/': ['src/pool/', ...BOTH_SIDES, 'workers/entry.ts', 'workers/inline.ts', 'comlink'],
   'src/state/': [
-    ...['src/state/', 'src/pool/', 'src/platform/', 'src/editions.ts'],
+    ...['src/state/', 'src/pool/', 'src/platform/', 'src/content/', 'src/editions.ts'],
     ...BOTH_SIDES,
     'valtio/vanilla',
   ],

@@ -16,4 +16,5 @@ export const overlayTexts = {
   proof: (done: number) => `Garantia conferida: ${Math.floor(done * 100)}%`,
   honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
   cancel: 'Cancelar',
+  generated: 'Bilhete Premiado Gerado!',
 } as const;

@@ -15,7 +15,6 @@ export const resultTexts = {
   title: 'Seus bilhetes',
   newGame: 'Novo Jogo',
   again: 'Gerar Novos Bilhetes',
-  generated: 'Bilhete Premiado Gerado!',
   summary: (games: number, lottery: string, strategy: string) =>
     `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,

@@ -33,6 +33,9 @@ export const ADDRESS_KEYS = [
 
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 
+/** Goes to an address of the page, as a new history entry unless `replace` is set. */
+export type Go = (search: AddressSearch, options?: { readonly replace?: boolean }) => void;
+
 /** What could not be read. */
 interface AddressProblem {
   readonly field: RequestField;

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { TieredLimit, View } from '../../editions.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import type { Format } from '../../platform/stored-value.ts';
@@ -65,6 +66,27 @@ export function countGames(games = 1): void {
   if (premium.isPremium) return;
   count.change((before) => Math.min(before + games, MAX_COUNT));
   recheckPremium();
+}
+
+/** What the visitor may use, as far as views and limits depend on it. */
+export type Access = Readonly<Pick<typeof premium, 'isPremium' | 'hasUsedFreeTrial'>>;
+
+/** Views that stay open to a visitor whose free trial is used. */
+const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result'];
+
+/** True when the free trial is used, and there is no premium. */
+export function isTrialOver({ isPremium, hasUsedFreeTrial }: Access): boolean {
+  return !isPremium && hasUsedFreeTrial;
+}
+
+/** True when a view is closed to the visitor. */
+export function isBarred(access: Access, view: View): boolean {
+  return isTrialOver(access) && !ALWAYS_OPEN.includes(view);
+}
+
+/** The limit that applies to the visitor. */
+export function limitFor({ free, premium }: TieredLimit, { isPremium }: Access): number {
+  return isPremium ? premium : free;
 }
 
 /** Shows the premium dialog. */

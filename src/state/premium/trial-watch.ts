@@ -1,3 +1,4 @@
+import type { Go } from '../address/address.ts';
 import { recheckPremium } from './premium.ts';
 
 /** How often the stored game count is looked at. Product specification, section 4. */
@@ -23,4 +24,13 @@ export function startTrialWatch(): () => void {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisibility);
   };
+}
+
+/**
+ * Sends a visitor whose trial is used up home with the next look at it, a second later; until then
+ * the view's way back leads to premium. Returns the function that stops it.
+ */
+export function sendHome(go: Go): () => void {
+  const timer = setTimeout(() => go({}, { replace: true }), RECHECK_MS);
+  return () => clearTimeout(timer);
 }

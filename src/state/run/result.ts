@@ -5,7 +5,11 @@ import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { overlayTexts } from '../../content/run/overlay.ts';
+import type { Edition } from '../../editions.ts';
+import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
+import { showToast } from '../shell/toasts.ts';
 import { enginePool } from './engine.ts';
 import { type Failure, failureOfError, failureOfOutcome } from './failure.ts';
 import { runRequest } from './run-request.ts';
@@ -13,6 +17,9 @@ import { runRequest } from './run-request.ts';
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
 const FIRST_SCORE_MS = 1000;
 const NEXT_SCORE_MS = 200;
+
+/** The win sound of /new comes about this long after the result. Specification, section 2. */
+const WIN_AFTER_MS = 1000;
 
 /** The run on screen. */
 export const result = proxy<{
@@ -55,13 +62,15 @@ export function showNewRun(run: GeneratedRun): void {
 
 /**
  * To be called when the tickets on screen can be seen. The first time for a run that was made
- * here it counts its games and returns true; a run that is left before counts nothing.
+ * here it counts its games and celebrates it; a run that is left before counts nothing.
  */
-export function noteSeen(): boolean {
-  if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return false;
+export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
+  if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
   countGames(unseen.games);
   unseen = undefined;
-  return true;
+  playSound('success');
+  if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
+  showToast(overlayTexts.generated);
 }
 
 /** Puts a run on screen and starts the clock of its scores. */

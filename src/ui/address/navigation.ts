@@ -1,7 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Edition } from '../../editions.ts';
-import { type Address, type AddressSearch, readAddress } from '../../state/address/address.ts';
+import {
+  type Address,
+  type AddressSearch,
+  type Go,
+  readAddress,
+} from '../../state/address/address.ts';
 
 const never = () => () => {};
 
@@ -29,7 +34,7 @@ export function useAddress(edition: Edition): Address {
 }
 
 /** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
-export function useGo(): (search: AddressSearch, options?: { replace?: boolean }) => void {
+export function useGo(): Go {
   const navigate = useNavigate();
   return useCallback(
     (search, { replace = false } = {}) => {

@@ -1,66 +1,29 @@
+import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { addresses } from '../../content/addresses.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { site } from '../../content/shell/site.ts';
-import { type Edition, limitFor } from '../../editions.ts';
+import type { Edition, FrequentAction } from '../../editions.ts';
 import { chooseStrategy, settings, withinLimit } from '../../state/preferences/settings.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
-import { openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { useGenerate } from '../run/use-generate.ts';
 import css from './frequent-actions.module.css';
 
+interface Props {
+  readonly edition: Edition;
+}
+
 /** What one can do with the frequent numbers, as the edition has it. */
-export function FrequentActions({ edition }: { readonly edition: Edition }) {
-  const { isPremium } = useSnapshot(premium);
-  const go = useGo();
-  const generate = useGenerate(edition);
-  const isLocked = !isPremium && !edition.frequentIsOpen;
-  const games = withinLimit(settings.games, limitFor(edition.strategyGames, isPremium));
+export function FrequentActions({ edition }: Props) {
   return (
     <div className={css.actions}>
       {edition.frequentActions.map((action) => {
-        if (action === 'use-in-strategy') {
-          const use = () => {
-            chooseStrategy('quick');
-            go({ view: 'strategy' });
-          };
-          return (
-            <Button key={action} wide look="tinted" onClick={use}>
-              {frequentTexts.useInStrategy}
-            </Button>
-          );
-        }
-        if (action === 'upgrade') {
-          return isPremium ? null : (
-            <Button
-              key={action}
-              wide
-              look="tinted"
-              onClick={() => openCheckout(addresses.checkout)}
-            >
-              {site.bePremium}
-            </Button>
-          );
-        }
-        return (
-          <Button
-            key={action}
-            wide
-            look="primary"
-            aria-describedby={isLocked ? 'gerar-premium' : undefined}
-            onClick={
-              isLocked
-                ? openPremiumModal
-                : () => generate.strategy('quick', isPremium ? games : 1, 'frequent')
-            }
-          >
-            {isLocked ? <LockIcon /> : null}
-            {frequentTexts.generate[edition.frequentTitle]}
-          </Button>
-        );
+        const Action = ACTIONS[action];
+        return <Action key={action} edition={edition} />;
       })}
       <span id="gerar-premium" hidden>
         {site.premiumOnly}
@@ -68,3 +31,55 @@ export function FrequentActions({ edition }: { readonly edition: Edition }) {
     </div>
   );
 }
+
+/** A quick run, as many games as are chosen; where none are free it leads to premium. */
+function Generate({ edition }: Props) {
+  const generate = useGenerate(edition);
+  const most = limitFor(edition.frequentGames, useSnapshot(premium));
+  const isLocked = most === 0;
+  const start = () => {
+    const games = withinLimit(settings.games, most);
+    generate.strategy({ strategy: 'quick', games, origin: 'frequent' });
+  };
+  return (
+    <Button
+      wide
+      look="primary"
+      aria-describedby={isLocked ? 'gerar-premium' : undefined}
+      onClick={isLocked ? openPremiumModal : start}
+    >
+      {isLocked ? <LockIcon /> : null}
+      {frequentTexts.generate[edition.frequentTitle]}
+    </Button>
+  );
+}
+
+function Upgrade() {
+  const { isPremium } = useSnapshot(premium);
+  if (isPremium) return null;
+  return (
+    <Button wide look="tinted" onClick={() => openCheckout(addresses.checkout)}>
+      {site.bePremium}
+    </Button>
+  );
+}
+
+function UseInStrategy() {
+  const go = useGo();
+  const use = () => {
+    chooseStrategy('quick');
+    go({ view: 'strategy' });
+  };
+  return (
+    <Button wide look="tinted" onClick={use}>
+      {frequentTexts.useInStrategy}
+    </Button>
+  );
+}
+
+/** The component behind each action of a frequent view. */
+const ACTIONS: Readonly<Record<FrequentAction, ComponentType<Props>>> = {
+  generate: Generate,
+  upgrade: Upgrade,
+  'use-in-strategy': UseInStrategy,
+};

@@ -5,10 +5,10 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { site } from '../../content/shell/site.ts';
-import { type Edition, limitFor } from '../../editions.ts';
+import type { Edition } from '../../editions.ts';
 import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
 import { settings } from '../../state/preferences/settings.ts';
-import { premium } from '../../state/premium/premium.ts';
+import { limitFor, premium } from '../../state/premium/premium.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { historySource } from '../../state/run/history-source.ts';
 import { reloadPage } from '../../state/shell/loading.ts';
@@ -25,8 +25,7 @@ import { Ranking } from './ranking.tsx';
 export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
   const { status, failure, ranking } = useSnapshot(frequent);
-  const { isPremium } = useSnapshot(premium);
-  const count = limitFor(edition.frequentCount, isPremium);
+  const count = limitFor(edition.frequentCount, useSnapshot(premium));
   const { date } = historySource();
   // The clock of a phone can be anywhere.
   const isDated = isCalendarDate(date);

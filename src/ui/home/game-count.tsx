@@ -4,18 +4,15 @@ import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseGames, nearestCount, settings } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { LockIcon } from '../parts/icons.tsx';
 import css from './game-count.module.css';
-
-/** Most games at a time without premium. Product specification, section 9. */
-const FREE_GAMES = 1;
 
 /** Buttons for the number of games, one of them pressed; the locked ones open the premium dialog. */
 export function GameCount({ edition }: { readonly edition: Edition }) {
   const { games } = useSnapshot(settings);
-  const { isPremium } = useSnapshot(premium);
-  const chosen = nearestCount(games, edition.gameCounts, isPremium ? games : FREE_GAMES);
+  const most = limitFor(edition.quickGames, useSnapshot(premium));
+  const chosen = nearestCount(games, edition.gameCounts, most);
   const choose = (count: number, isLocked: boolean) => {
     playSound('click');
     if (isLocked) openPremiumModal();
@@ -26,7 +23,7 @@ export function GameCount({ edition }: { readonly edition: Edition }) {
       <legend className={css.legend}>{home.games}</legend>
       <div className={css.row}>
         {edition.gameCounts.map((count) => {
-          const isLocked = !isPremium && count > FREE_GAMES;
+          const isLocked = count > most;
           return (
             <button
               key={count}

@@ -5,7 +5,7 @@ import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
-import { openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
@@ -39,16 +39,16 @@ function Quick({ edition }: Props) {
 
 /** Leads to another view; where the free trial is used up, to premium instead. */
 function ViewButton({ view, name }: { readonly view: View; readonly name: string }) {
-  const { isPremium, hasUsedFreeTrial } = useSnapshot(premium);
+  const access = useSnapshot(premium);
   const go = useGo();
-  const isBarred = !isPremium && hasUsedFreeTrial;
+  const isClosed = isBarred(access, view);
   return (
     <Button
       wide
-      aria-describedby={isBarred ? 'so-premium' : undefined}
-      onClick={isBarred ? openPremiumModal : () => go({ view })}
+      aria-describedby={isClosed ? 'so-premium' : undefined}
+      onClick={isClosed ? openPremiumModal : () => go({ view })}
     >
-      {isBarred ? <LockIcon /> : null}
+      {isClosed ? <LockIcon /> : null}
       {name}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenPageIdle } from '../../state/page-idle.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 
 const Marketing = lazyPart(() => import('../marketing/marketing.tsx').then((m) => m.Marketing));
@@ -7,6 +7,6 @@ const Marketing = lazyPart(() => import('../marketing/marketing.tsx').then((m) =
 /** The marketing below the fold; comes once the page has nothing better to do. */
 export function MarketingBelow() {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenPageIdle(() => setIsDue(true)), []);
+  useEffect(() => whenIdle(() => setIsDue(true)), []);
   return isDue ? <Marketing.Part /> : null;
 }

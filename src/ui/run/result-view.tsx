@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -7,7 +7,7 @@ import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
-import { isSameRun, replayRun, result } from '../../state/run/result.ts';
+import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -16,7 +16,6 @@ import { FailedReplay } from './failed-replay.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
-import { useFirstSight } from './use-first-sight.ts';
 import { useGenerate } from './use-generate.ts';
 import { WheelCard } from './wheel-card.tsx';
 
@@ -36,7 +35,10 @@ export function ResultView({ edition, request }: ResultProps) {
     void replayRun(request);
   }, [request]);
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
-  useFirstSight(shown, edition);
+  // In the very task that puts the tickets on the screen.
+  useLayoutEffect(() => {
+    if (shown) noteSeen(edition);
+  }, [shown, edition]);
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
 

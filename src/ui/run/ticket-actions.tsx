@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { copyToClipboard, share } from '../../state/hand-over.ts';
+import { shareText } from '../../platform/share.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { restoreGame, saveGame } from '../../state/saved-games/changes.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
@@ -35,11 +36,11 @@ export function TicketActions({
     });
   };
   const copy = async () => {
-    const copied = await copyToClipboard(ticketText(ticket));
+    const copied = await copyText(ticketText(ticket));
     showToast(copied ? resultTexts.copied : resultTexts.copyTicketFailed);
   };
   const shareOrCopy = async () => {
-    if ((await share(ticketText(ticket))) === 'unavailable') await copy();
+    if ((await shareText({ text: ticketText(ticket) })) === 'unavailable') await copy();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { copyToClipboard } from '../../state/hand-over.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function SavedActions({ games, saved }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const copyAll = async () => {
-    const copied = await copyToClipboard(games.map(ticketText).join('\n'));
+    const copied = await copyText(games.map(ticketText).join('\n'));
     showToast(copied ? savedTexts.copied(games.length) : savedTexts.copyFailed);
   };
   const exportAll = async () => {

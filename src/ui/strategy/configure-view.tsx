@@ -54,7 +54,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       <Button
         look="primary"
         wide
-        onClick={() => generate.strategy(strategy, count, 'configure', options)}
+        onClick={() => generate.strategy({ strategy, games: count, options, origin: 'configure' })}
       >
         {strategyTexts.generateGames}
       </Button>

@@ -5,7 +5,7 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
-import { type Edition, limitFor } from '../../editions.ts';
+import type { Edition } from '../../editions.ts';
 import {
   chooseGames,
   chooseStrategy,
@@ -14,7 +14,7 @@ import {
   withinLimit,
 } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { premium } from '../../state/premium/premium.ts';
+import { limitFor, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
@@ -28,17 +28,28 @@ import css from './strategy-view.module.css';
 /** How many games, by which strategy: the three modes, then the catalogue. */
 export function StrategyView({ edition }: { readonly edition: Edition }) {
   const { lottery, games } = useSnapshot(settings);
-  const { isPremium } = useSnapshot(premium);
+  const access = useSnapshot(premium);
   const go = useGo();
   const generate = useGenerate(edition);
-  const most = limitFor(edition.strategyGames, isPremium);
+  const most = limitFor(edition.strategyGames, access);
   const count = withinLimit(games, most);
   const [asking, setAsking] = useState<StrategyId | null>(null);
-  const leadsToRun = edition.strategyLeadsTo === 'generating';
+  const next = {
+    generating: {
+      games: count,
+      submit: optionTexts.generate,
+      lead: (strategy: StrategyId, options: StrategyOptions | null) =>
+        generate.strategy({ strategy, games: count, options, origin: 'strategy' }),
+    },
+    configure: {
+      games: edition.configureGames,
+      submit: optionTexts.next,
+      lead: () => go({ view: 'configure' }),
+    },
+  }[edition.strategyLeadsTo];
   const choose = (strategy: StrategyId, options: StrategyOptions | null) => {
     chooseStrategy(strategy, options);
-    if (leadsToRun) generate.strategy(strategy, count, 'strategy', options);
-    else go({ view: 'configure' });
+    next.lead(strategy, options);
   };
   const pick = (strategy: StrategyId) => {
     playSound('click');
@@ -59,15 +70,15 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
         />
         <Picker onPick={pick} />
       </div>
-      <Catalogue isLocked={!isPremium} onPick={pick} />
+      <Catalogue isLocked={!access.isPremium} onPick={pick} />
       <p className={css.honest}>{strategyTexts.honest}</p>
       <BackHome />
       {asking ? (
         <OptionsDialog
           lottery={lottery}
           strategy={asking}
-          games={leadsToRun ? count : edition.configureGames}
-          submit={leadsToRun ? optionTexts.generate : optionTexts.next}
+          games={next.games}
+          submit={next.submit}
           onClose={() => setAsking(null)}
           onChoose={(options) => {
             setAsking(null);

@@ -8,14 +8,14 @@ import {
   showNewRun,
   showRun,
 } from '../../../src/state/run/result.ts';
+import { toasts } from '../../../src/state/shell/toasts.ts';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
+import type { FakeStorage } from '../../platform/fake-storage.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
 import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
-
-const countGames = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/state/premium/premium.ts', () => ({ countGames }));
 
 const request: GenerateRequest = {
   lottery: 'quina',
@@ -157,42 +157,48 @@ describe('the result', () => {
 });
 
 describe('a run that was made here', () => {
+  let storage: FakeStorage;
+  const page = { winSound: false };
+  const counted = () => Number(storage.kept('game-count') ?? 0);
+  const celebrated = () => toasts.current?.text;
+
   beforeEach(() => {
     vi.useFakeTimers();
-    countGames.mockClear();
-    const { pool } = createFakePool();
-    setEnginePool(pool);
+    storage = useFakeStorage();
+    toasts.current = null;
+    setEnginePool(createFakePool().pool);
   });
   afterEach(() => {
     vi.clearAllTimers();
     vi.useRealTimers();
   });
 
-  test('counts its games when its tickets are seen, once', () => {
+  test('is counted and celebrated when its tickets are seen, once', () => {
     showNewRun(runOf(request));
-    expect(countGames).not.toHaveBeenCalled();
-    expect(noteSeen()).toBe(true);
-    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
-    expect(noteSeen()).toBe(false);
-    expect(countGames).toHaveBeenCalledTimes(1);
+    expect([counted(), celebrated()]).toEqual([0, undefined]);
+    noteSeen(page);
+    expect([counted(), celebrated()]).toEqual([5, 'Bilhete Premiado Gerado!']);
+    toasts.current = null;
+    noteSeen(page);
+    expect([counted(), celebrated()]).toEqual([5, undefined]);
   });
 
   test('that nobody saw counts nothing, and not when other tickets are on screen', () => {
     showNewRun(runOf(request));
     showRun(runOf({ ...request, seed: 'a-link' }));
-    expect(noteSeen()).toBe(false);
-    expect(countGames).not.toHaveBeenCalled();
+    noteSeen(page);
+    expect([counted(), celebrated()]).toEqual([0, undefined]);
     showRun(runOf(request));
-    expect(noteSeen()).toBe(true);
-    expect(countGames).toHaveBeenCalledExactlyOnceWith(5);
+    noteSeen(page);
+    expect(counted()).toBe(5);
   });
 
   test('is not what a link makes again', () => {
     showNewRun(runOf(request));
-    noteSeen();
-    countGames.mockClear();
+    noteSeen(page);
+    toasts.current = null;
     showRun(runOf({ ...request, seed: 'a-link' }));
-    expect(noteSeen()).toBe(false);
-    expect(countGames).not.toHaveBeenCalled();
+    noteSeen(page);
+    expect([counted(), celebrated()]).toEqual([5, undefined]);
   });
 });

@@ -1,0 +1,67 @@
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { Edition, View } from '../../editions.ts';
+import { type Go, resultSearch } from '../address/address.ts';
+import { nearestCount, settings } from '../preferences/settings.ts';
+import { playSound } from '../preferences/sounds.ts';
+import { limitFor, premium } from '../premium/premium.ts';
+import { failedWish, generate, generation, type Wish } from './generation.ts';
+import { showNewRun } from './result.ts';
+
+/** A strategy to run for the chosen lottery. */
+export interface StrategyWish {
+  readonly strategy: StrategyId;
+  readonly games: number;
+  /** What the visitor told it. */
+  readonly options?: StrategyOptions | null;
+  /** The view that it starts from. */
+  readonly origin: View;
+}
+
+/** Starts a quick run with the number of games that home shows. */
+export function startQuick({ quickGames, gameCounts, quickOverlay }: Edition, go: Go): void {
+  const games = nearestCount(settings.games, gameCounts, limitFor(quickGames, premium));
+  const { lottery } = settings;
+  void start({ lottery, games, strategy: 'quick', overlay: quickOverlay, origin: 'home' }, go);
+}
+
+/** Starts a run of a strategy. */
+export function startStrategy({ strategyOverlay }: Edition, go: Go, wish: StrategyWish): void {
+  const { lottery } = settings;
+  const { options, ...rest } = wish;
+  void start({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
+}
+
+/** Starts the same run once more, with a new seed. */
+export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
+  const { lottery, games, strategy, options } = request;
+  const overlay = strategy === 'quick' ? edition.quickOverlay : edition.strategyOverlay;
+  const wish = { lottery, games, strategy, overlay, origin: 'home' } as const;
+  void start(options ? { ...wish, options } : wish, go);
+}
+
+/** Starts the run that failed last once more. */
+export function retryRun(go: Go): void {
+  const wish = failedWish();
+  if (wish) void start(wish, go);
+}
+
+/**
+ * Opens the overlay as a history entry of its own and, when the run completes, puts the result in
+ * that entry's place. A run that fails, or is refused, leads to home, which says why.
+ */
+async function start(wish: Wish, go: Go): Promise<void> {
+  const running = generate(wish);
+  if (running) {
+    playSound('generate');
+    go({ view: 'generating' });
+  }
+  const run = await running;
+  if (run) {
+    showNewRun(run);
+    go(resultSearch(run.receipt), { replace: true });
+  } else if (generation.status === 'failed') {
+    go({}, { replace: running !== undefined });
+  }
+}
