@@ -1,9 +1,6 @@
-import { openDegraded } from './degraded.ts';
 import { watchReturn } from './liveness.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
-import { defaultPoolSize } from './pool-size.ts';
-import { spawnWorker } from './spawn.ts';
 
 export interface BrowserPoolOptions {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
@@ -29,4 +26,40 @@ export function createBrowserPool({ size, degraded, onDegraded }: BrowserPoolOpt
       pool.dispose();
     },
   };
+}
+
+/** More workers than this cost a phone more memory than they save time. */
+const MOST = 4;
+
+/** What is assumed of a browser that does not say, or says nonsense. */
+const UNKNOWN_CORES = 2;
+
+/**
+ * How many workers a machine with `cores` logical cores gets: one core stays for the page; 1…4.
+ * Anything but a finite number from 1 on, as some browsers that guard privacy report, counts as 2.
+ */
+export function defaultPoolSize(cores: unknown): number {
+  const known = typeof cores === 'number' && Number.isFinite(cores) && cores >= 1;
+  return Math.min(Math.max(Math.floor(known ? cores : UNKNOWN_CORES) - 1, 1), MOST);
+}
+
+/**
+ * Starts a worker that serves the tasks, with a name for DevTools. Throws where the browser
+ * forbids it (a Content-Security-Policy, for one); a script that does not load shows later, as
+ * an `error` event.
+ */
+export function spawnWorker(name: string): Worker {
+  // Vite only finds the worker's script when the URL is written in this very place.
+  return new Worker(new URL('../../workers/entry.ts', import.meta.url), { type: 'module', name });
+}
+
+/**
+ * Serves the tasks on this thread, in slices short enough for a frame to get through, and
+ * resolves with the port to them. The code is loaded only now; rejects when that fails.
+ */
+export async function openDegraded(): Promise<MessagePort> {
+  const { serveInline } = await import('../../workers/inline.ts');
+  const { port1, port2 } = new MessageChannel();
+  serveInline(port2);
+  return port1;
 }

@@ -19,7 +19,7 @@ export interface PoolLimits {
   /** For a worker to answer a liveness ping. */
   readonly pingMs: number;
   /** A worker with a call is asked for life this often: some end without a word in mid-call. */
-  readonly pulseMs: number;
+  readonly heartbeatMs: number;
   /** For a cancelled call to settle before its worker is terminated. */
   readonly graceMs: number;
   /** After so long without a call a worker is freed. */
@@ -30,10 +30,12 @@ export interface PoolLimits {
   readonly defaultDeadlineMs: number;
   /** Most calls that may wait. */
   readonly queueLimit: number;
+  /** How often a call whose worker dies is tried in all, as long as there are workers. */
+  readonly maxAttempts: number;
   /** So many crashes within `crashWindowMs` and the pool stops using workers. */
   readonly crashLimit: number;
   readonly crashWindowMs: number;
-  /** Workers that die of one cause are all found dead within this: a pulse and two answers to it. */
+  /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
   readonly crashTogetherMs: number;
   /** After so long without a crash a degraded pool tries a worker again. */
   readonly quietMs: number;
@@ -45,12 +47,13 @@ export const DEFAULT_LIMITS: PoolLimits = {
   spawnMs: 10_000,
   hedgeMs: 4000,
   pingMs: 1000,
-  pulseMs: 1000,
+  heartbeatMs: 1000,
   graceMs: 300,
   idleMs: 60_000,
   staleMs: 15_000,
   defaultDeadlineMs: 30_000,
   queueLimit: 64,
+  maxAttempts: 2,
   crashLimit: 3,
   crashWindowMs: 60_000,
   crashTogetherMs: 3000,

@@ -1,14 +1,12 @@
 import type { Outcome } from '../../workers/protocol/outcome.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
 import { type Call, createCall } from './call.ts';
-import { createCrew } from './crew.ts';
 import { createLoadRetry } from './load-retry.ts';
 import { measureCall, measureTransfer } from './marks.ts';
-import type { Member } from './member.ts';
 import { PoolError } from './pool-error.ts';
 import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';
 import { createQueue } from './queue.ts';
-import { startLimit } from './time-limit.ts';
+import { createWorkerSet } from './worker-set.ts';
 
 export interface RunOptions {
   /** Gets how far the call is, 0…1, rising; at most ten times a second. */
@@ -50,20 +48,30 @@ export function createPool(options: PoolOptions): Pool {
   let lastId = 0;
   let disposed = false;
 
-  const crew = createCrew(options, limits, clock, {
+  const workers = createWorkerSet(options, limits, clock, {
     waiting: () => queue.size,
     ready: serve,
-    lost(call, member) {
+    onAnswer(call, answer, dispatched) {
+      const answered = clock();
+      const { outcome } = answer;
+      const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
+      if (isLoaded || call.settled || !loadRetry.keep(call)) call.resolve(outcome);
+      measureCall(call, dispatched, answered);
+      measureTransfer(call, dispatched, answered, answer);
+      return isLoaded;
+    },
+    lost(call, worker) {
       if (call.settled) return;
       call.crashes++;
       // The thread of the page takes what a worker dropped, however often that happened.
-      if (!member.inline && (crew.degraded || call.crashes < 2)) queue.unshift(call);
+      const isRetried = workers.degraded || call.crashes < limits.maxAttempts;
+      if (isRetried && !worker.inline) queue.unshift(call);
       else call.reject(new PoolError('crashed', `${call.task} lost its worker`));
     },
     spawnFailed() {
       // No fault of the call, but it must not wait for ever either.
       const call = queue.peek();
-      if (!call || crew.degraded || ++call.failedSpawns < limits.crashLimit) return;
+      if (!call || workers.degraded || ++call.failedSpawns < limits.crashLimit) return;
       queue.shift();
       call.reject(new PoolError('spawn-failed', 'no worker could be started'));
     },
@@ -74,35 +82,14 @@ export function createPool(options: PoolOptions): Pool {
     },
   });
 
-  /** Gives calls that wait to members that are free. */
+  /** Gives calls that wait to workers that are free. */
   function serve(): void {
     while (!disposed && queue.size > 0) {
-      const member = crew.take();
-      const call = member && queue.shift();
+      const worker = workers.acquire();
+      const call = worker && queue.shift();
       if (!call) return;
-      dispatch(member, call);
+      worker.run(call);
     }
-  }
-
-  async function dispatch(member: Member, call: Call): Promise<void> {
-    const dispatched = clock();
-    member.state = 'busy';
-    member.call = call;
-    member.stopTimer();
-    member.stopTimer = startLimit(call.deadlineMs, clock, () => timeOut(member, call));
-    crew.watch(member);
-    const answer = await member.handle.run(call);
-    if (!crew.has(member)) return;
-    if (!answer) return crew.lose(member);
-    const answered = clock();
-    const { outcome } = answer;
-    const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
-    member.stopTimer();
-    if (isLoaded || call.settled || !loadRetry.keep(call)) call.resolve(outcome);
-    if (isLoaded || member.inline) crew.rest(member);
-    else replace(member);
-    measureCall(call, dispatched, answered);
-    measureTransfer(call, dispatched, answered, answer);
   }
 
   function retry(call: Call): void {
@@ -110,30 +97,12 @@ export function createPool(options: PoolOptions): Pool {
     serve();
   }
 
-  function timeOut(member: Member, call: Call): void {
-    call.reject(new PoolError('timeout', `${call.task} took over ${call.deadlineMs} ms`));
-    if (member.inline) cancel(member, call);
-    else replace(member);
-  }
-
   function onAbort(call: Call): void {
     if (queue.remove(call) || loadRetry.remove(call)) return;
-    const member = crew.find(call);
-    if (member) cancel(member, call);
-  }
-
-  /** Asks a member to stop, and ends it when it does not in time; its caller has gone. */
-  function cancel(member: Member, call: Call): void {
-    member.stopTimer();
-    member.state = 'cancelling';
-    member.handle.cancel(call.id);
-    if (member.inline) return;
-    member.stopTimer = startLimit(limits.graceMs, clock, () => replace(member));
-  }
-
-  function replace(member: Member): void {
-    crew.discard(member);
-    serve();
+    workers
+      .all()
+      .find((worker) => worker.call === call)
+      ?.cancel();
   }
 
   return {
@@ -162,14 +131,15 @@ export function createPool(options: PoolOptions): Pool {
         else call.reject(new RangeError('worker pool queue is full'));
       });
     },
-    warm: crew.warm,
-    checkLiveness: crew.checkLiveness,
+    warm: workers.warm,
+    checkLiveness: workers.checkLiveness,
     dispose() {
       disposed = true;
-      for (const call of [...queue.drain(), ...loadRetry.drain(), ...crew.calls()]) {
+      const running = workers.all().flatMap(({ call }) => call ?? []);
+      for (const call of [...queue.drain(), ...loadRetry.drain(), ...running]) {
         call.reject(new PoolError('aborted', 'the pool was disposed of'));
       }
-      crew.dispose();
+      workers.dispose();
     },
   };
 }

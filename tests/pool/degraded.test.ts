@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openDegraded } from '../../src/pool/degraded.ts';
+import { openDegraded } from '../../src/pool/browser-pool.ts';
 import { createPool } from '../../src/pool/pool.ts';
 import { createGate } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDegraded } from '../../src/pool/browser-pool.ts';
 import type { Call } from '../../src/pool/call.ts';
-import { openDegraded } from '../../src/pool/degraded.ts';
 import { measureCall, measureTransfer } from '../../src/pool/marks.ts';
 import { createPool } from '../../src/pool/pool.ts';
 import type { Answer } from '../../workers/protocol/api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { defaultPoolSize } from '../../src/pool/browser-pool.ts';
 import { createCrashWindow } from '../../src/pool/crash-window.ts';
-import { defaultPoolSize } from '../../src/pool/pool-size.ts';
 import { createQueue } from '../../src/pool/queue.ts';
 import { startLimit, withinLimit } from '../../src/pool/time-limit.ts';
 

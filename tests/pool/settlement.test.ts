@@ -58,7 +58,7 @@ describe('every call settles', () => {
         async (steps, natures) => {
           const { pool, workers, degrade, openThreads, onDegraded } = stage({
             size: SIZE,
-            limits: { queueLimit: 5, pulseMs: 1000, hedgeMs: 4000, quietMs: 60_000 },
+            limits: { queueLimit: 5, heartbeatMs: 1000, hedgeMs: 4000, quietMs: 60_000 },
             onSpawn(worker, index) {
               if (natures[index] === 'throws') throw new Error('forbidden');
               if (natures[index] === 'unloadable') queueMicrotask(() => worker.raise('error'));

@@ -1,5 +1,4 @@
-import { createBrowserPool } from '../../../src/pool/browser-pool.ts';
-import { openDegraded } from '../../../src/pool/degraded.ts';
+import { createBrowserPool, openDegraded } from '../../../src/pool/browser-pool.ts';
 import { createPool, type Pool } from '../../../src/pool/pool.ts';
 import type { Outcome } from '../../../workers/protocol/outcome.ts';
 

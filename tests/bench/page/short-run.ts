@@ -1,4 +1,4 @@
-import { spawnWorker } from '../../../src/pool/spawn.ts';
+import { spawnWorker } from '../../../src/pool/browser-pool.ts';
 import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
 import { MAX_GAMES } from '../../../workers/shared/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';

@@ -39,9 +39,9 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     },
     degrade,
     onDegraded,
-    // A jump of the fake clock passes the pulse and its answer, or a start that is only late, at
+    // A jump of the fake clock passes the heartbeat and its answer, or a start that is only late, at
     // once: only their own tests have these limits.
-    limits: { pulseMs: NEVER, hedgeMs: NEVER, quietMs: NEVER, ...limits },
+    limits: { heartbeatMs: NEVER, hedgeMs: NEVER, quietMs: NEVER, ...limits },
     ...options,
   });
   onTestFinished(() => {

@@ -2,20 +2,24 @@ import type { Endpoint } from 'comlink';
 import type { Call } from './call.ts';
 import { createCrashWindow } from './crash-window.ts';
 import { createHedge } from './hedge.ts';
-import { causeOf, freshestIdle, isComingUp, type Member } from './member.ts';
 import type { DegradedCause, PoolLimits, PoolOptions } from './pool-options.ts';
+import {
+  type Crash,
+  createPooledWorker,
+  type PooledWorker,
+  type WorkerEvents,
+} from './pooled-worker.ts';
 import { createRecovery } from './recovery.ts';
-import { startLimit, withinLimit } from './time-limit.ts';
-import { createWorkerHandle } from './worker-handle.ts';
+import { withinLimit } from './time-limit.ts';
 
-/** What the crew asks of whoever has the calls. */
-export interface CrewHooks {
+/** What the set asks of whoever has the calls. */
+export interface SetHooks extends Pick<WorkerEvents, 'onAnswer'> {
   /** How many calls wait. */
   waiting(): number;
-  /** A member is idle, or there is room for one: calls that wait may be served. */
+  /** A worker is idle, or there is room for one: calls that wait may be served. */
   ready(): void;
   /** A worker died under a call. */
-  lost(call: Call, member: Member): void;
+  lost(call: Call, worker: PooledWorker): void;
   /** A worker did not start, and this thread does not stand in for it. */
   spawnFailed(): void;
   /** Not even this thread can serve the calls that wait. */
@@ -23,49 +27,38 @@ export interface CrewHooks {
 }
 
 /**
- * The members of a pool: starts, checks, frees and loses its workers. Where none comes to be
- * ready in time, this thread stands in; where they keep failing, it serves alone until there can
- * be workers again.
+ * The workers of a pool: starts, checks, frees and loses them. Where none comes to be ready in
+ * time, this thread stands in; where they keep failing, it serves alone until there can be
+ * workers again.
  */
-export interface Crew {
+export interface WorkerSet {
   /** True while only this thread serves calls. */
   readonly degraded: boolean;
-  /** A member fit for a call; or none, and then `ready` follows as soon as there may be one. */
-  take(): Member | undefined;
-  /** Makes a member free for the next call. */
-  rest(member: Member): void;
-  /** Looks after a member that has just been given a call. */
-  watch(member: Member): void;
-  /** Ends a member at once. */
-  discard(member: Member): void;
-  /** Ends a member that has crashed, which counts. */
-  lose(member: Member): void;
-  /** True until the member has died or been ended. */
-  has(member: Member): boolean;
-  /** The member that has the call, if any. */
-  find(call: Call): Member | undefined;
-  /** The calls that members have. */
-  calls(): Call[];
-  /** Starts the first member; resolves when it is ready or failed to start. */
+  /** A worker fit for a call; or none, and then `ready` follows as soon as there may be one. */
+  acquire(): PooledWorker | undefined;
+  /** All workers that there are, this thread among them if it serves. */
+  all(): readonly PooledWorker[];
+  /** Starts the first worker; resolves when it is ready or failed to start. */
   warm(): Promise<void>;
-  /** Asks every member for life, idle or busy. */
+  /** Asks every worker for life, idle or busy. */
   checkLiveness(): void;
-  /** Ends all members. */
+  /** Ends all workers. */
   dispose(): void;
 }
 
-/** A crew without members. */
-export function createCrew(
+/** A set without workers. */
+export function createWorkerSet(
   options: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
-  hooks: CrewHooks,
-): Crew {
+  hooks: SetHooks,
+): WorkerSet {
   const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
   const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
   const hedge = createHedge(limits.hedgeMs, clock, standIn);
   const recovery = createRecovery(limits.quietMs, clock, () => void tryWorker());
-  const members = new Set<Member>();
+  const events: WorkerEvents = { onIdle, onAnswer: hooks.onAnswer, onCrash, onEnd };
+  const members = new Set<PooledWorker>();
   let disposed = false;
   let degraded = false;
   let opening = false;
@@ -76,13 +69,13 @@ export function createCrew(
   const threads = () => [...members].filter(({ inline }) => inline);
   const hasThread = () => opening || threads().length > 0;
 
-  function take(): Member | undefined {
+  function acquire(): PooledWorker | undefined {
     for (;;) {
       const idle = freshestIdle(members);
       if (idle?.inline) startBehind();
       if (idle && (idle.inline || clock() - idle.idleSince <= limits.staleMs)) return idle;
       if (comingUp() >= hooks.waiting()) break;
-      if (idle) check(idle);
+      if (idle) idle.check();
       else if (hasRoom()) start();
       else break;
     }
@@ -162,45 +155,19 @@ export function createCrew(
     else hooks.ready();
   }
 
-  /** `order` is 0 for this thread. True when the member has become ready. */
-  async function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<boolean> {
-    const handle = createWorkerHandle(endpoint, stop, clock, (event) =>
-      lose(member, causeOf(member, event)),
-    );
-    const member: Member = {
-      handle,
-      inline: order === 0,
-      order,
-      state: 'starting',
-      call: undefined,
-      idleSince: 0,
-      stopTimer: () => {},
-      stopPulse: () => {},
-    };
-    members.add(member);
-    const isReady = (await handle.ping(limits.spawnMs)) && members.has(member);
-    if (isReady && degraded && !member.inline) restore();
-    if (isReady) rest(member);
-    else lose(member);
-    return isReady;
+  /** `order` is 0 for this thread. True when the worker has become ready. */
+  function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<boolean> {
+    const worker = createPooledWorker(endpoint, stop, { order, limits, clock, events });
+    members.add(worker);
+    return worker.start();
   }
 
-  function rest(member: Member): void {
-    if (!members.has(member)) return;
-    if (!member.inline) {
+  function onIdle(worker: PooledWorker, hasServed: boolean): void {
+    if (!worker.inline) {
       hedge.stop();
-      if (member.call) recovery.succeed();
-    }
-    member.call = undefined;
-    member.stopPulse();
-    if (degraded && !member.inline) {
-      discard(member);
-    } else {
-      member.state = 'idle';
-      member.idleSince = clock();
-      member.stopTimer = member.inline
-        ? () => {}
-        : startLimit(limits.idleMs, clock, () => discard(member));
+      if (hasServed) recovery.succeed();
+      if (degraded && hasServed) drop(worker);
+      else if (degraded) restore();
     }
     hooks.ready();
     stepBack();
@@ -209,40 +176,20 @@ export function createCrew(
   /** Ends what stands in, once it is free and a worker is there. */
   function stepBack(): void {
     if (degraded || workers().every(({ state }) => state === 'starting')) return;
-    for (const thread of threads()) if (thread.state === 'idle') discard(thread);
+    for (const thread of threads()) if (thread.state === 'idle') drop(thread);
   }
 
-  /** Asks an idle member for life. A dead one is no crash: the page's absence ended it. */
-  async function check(member: Member): Promise<void> {
-    member.stopTimer();
-    member.state = 'checking';
-    if (await member.handle.ping(limits.pingMs)) {
-      rest(member);
-    } else {
-      discard(member);
-      hooks.ready();
-    }
+  function onCrash(worker: PooledWorker, { during, call, cause }: Crash): void {
+    members.delete(worker);
+    if (!worker.inline) noteCrash(worker.order, cause);
+    if (call) hooks.lost(call, worker);
+    if (during === 'starting' && worker.inline) threadFailed();
+    else if (during === 'starting' && !hasThread()) hooks.spawnFailed();
+    hooks.ready();
   }
 
-  /** Asks a member for life again and again while it has its call. */
-  function watch(member: Member): void {
-    if (member.inline) return;
-    const { call } = member;
-    member.stopPulse = startLimit(limits.pulseMs, clock, async () => {
-      const alive = await member.handle.ping(limits.pingMs);
-      if (!alive) lose(member);
-      else if (members.has(member) && call && member.call === call) watch(member);
-    });
-  }
-
-  function lose(member: Member, cause: DegradedCause = 'crashed'): void {
-    if (!members.has(member)) return;
-    const { state, call, inline, order } = member;
-    discard(member);
-    if (!inline) noteCrash(order, cause);
-    if (call) hooks.lost(call, member);
-    if (state === 'starting' && inline) threadFailed();
-    else if (state === 'starting' && !hasThread()) hooks.spawnFailed();
+  function onEnd(worker: PooledWorker): void {
+    members.delete(worker);
     hooks.ready();
   }
 
@@ -257,7 +204,7 @@ export function createCrew(
     if (degraded) return;
     degraded = true;
     hedge.stop();
-    for (const worker of workers()) if (worker.state !== 'busy') discard(worker);
+    for (const worker of workers()) if (worker.state !== 'busy') drop(worker);
     if (options.spawn) recovery.schedule();
     options.onDegraded(cause);
   }
@@ -270,43 +217,48 @@ export function createCrew(
     options.onDegraded(null);
   }
 
-  function discard(member: Member): void {
-    if (!members.delete(member)) return;
-    member.stopTimer();
-    member.stopPulse();
-    member.handle.kill();
+  function drop(worker: PooledWorker): void {
+    members.delete(worker);
+    worker.terminate();
   }
 
   return {
     get degraded() {
       return degraded;
     },
-    take,
-    rest,
-    watch,
-    discard,
-    lose,
-    has: (member) => members.has(member),
-    find: (call) => [...members].find((member) => member.call === call),
-    calls: () => [...members].flatMap(({ call }) => call ?? []),
+    acquire,
+    all: () => [...members],
     async warm() {
       if (members.size === 0 && !opening && !disposed) start();
       await latestStart;
     },
     checkLiveness() {
-      for (const worker of workers()) {
-        if (worker.state === 'idle') check(worker);
-        if (worker.state !== 'busy') continue;
-        worker.handle.ping(limits.pingMs).then((alive) => {
-          if (!alive) lose(worker);
-        });
-      }
+      for (const worker of workers()) worker.checkLiveness();
     },
     dispose() {
       disposed = true;
       hedge.stop();
       recovery.stop();
-      for (const member of members) discard(member);
+      for (const worker of members) drop(worker);
     },
   };
+}
+
+/**
+ * The idle worker that was used last, so that those not needed can be freed; without one this
+ * thread, if it is idle; or none.
+ */
+function freshestIdle(workers: Iterable<PooledWorker>): PooledWorker | undefined {
+  let freshest: PooledWorker | undefined;
+  for (const worker of workers) {
+    if (worker.state !== 'idle') continue;
+    const { inline, idleSince } = freshest ?? worker;
+    if (inline || (!worker.inline && worker.idleSince >= idleSince)) freshest = worker;
+  }
+  return freshest;
+}
+
+/** True for a worker that will be idle soon without anything more being done. */
+function isComingUp({ state }: PooledWorker): boolean {
+  return state === 'starting' || state === 'checking';
 }

@@ -3,9 +3,9 @@ import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
 
-const limits = { pulseMs: 1000, pingMs: 1000 };
+const limits = { heartbeatMs: 1000, pingMs: 1000 };
 
-describe('the pulse of a worker with a call', () => {
+describe('the heartbeat of a worker with a call', () => {
   test('finds one that ended without a word, and another answers the call', async () => {
     const { pool, worker, workers } = stage({ limits });
     await pool.warm();
@@ -59,8 +59,8 @@ async function fourAtWork() {
   return { ...scene, calls };
 }
 
-describe('the pulses of four workers', () => {
-  // iOS ends all workers of a page at one stroke; each pulse finds its own by itself.
+describe('the heartbeats of four workers', () => {
+  // iOS ends all workers of a page at one stroke; each heartbeat finds its own by itself.
   test('that die together find four and count one crash', async () => {
     const { workers, calls, onDegraded } = await fourAtWork();
     for (const worker of workers) worker.die();
