@@ -1,5 +1,6 @@
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import { bareLoop, kept } from './bare-loop.ts';
 import { type Candidate, compare } from './harness.ts';
@@ -15,8 +16,8 @@ export function benchSampling(): string {
 }
 
 function tableFor(key: LotteryKey): string {
-  const seeds = { seed: 'bench', historySeed: 'bench' };
-  const plan = planRun({ lottery: key, strategy: 'uniform', ...seeds, date: '2026-11-20' });
+  const history = simulated('bench', '2026-11-20');
+  const plan = planRun({ lottery: key, strategy: 'uniform', seed: 'bench', history });
   const { total, pick } = plan.context.lottery;
   const rows = compare([engine(plan), bareLoop(total, pick), ...usualWays(total, pick)]);
   return tableOf(`Sampling ${pick} of ${total}, one core, a ticket:`, rows);

@@ -4,6 +4,7 @@ import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 
 const BATCH = 20;
@@ -62,7 +63,7 @@ function leastOf(repeats: number, work: () => void): number {
 }
 
 function draw(id: StrategyId, { key }: Lottery, games: number, seed: string, hits?: number): void {
-  const names = { lottery: key, seed, historySeed: seed, date: '2026-11-20' };
+  const names = { lottery: key, seed, history: simulated(seed, '2026-11-20') };
   if (isRule(id)) drawBlock(planRun({ ...names, strategy: id }), 0, games);
   else {
     const options = hits === undefined ? {} : { hits };

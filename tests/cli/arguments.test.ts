@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../workers/cli/arguments.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 
@@ -24,8 +25,7 @@ describe('the options of generate', () => {
         strategy: 'quick',
         games: 1,
         seed: 'f00d',
-        historySeed: 'f00d',
-        date: '2026-11-20',
+        history: simulated('f00d', '2026-11-20'),
         now: '2026-11-20T23:30:00.000Z',
       },
       format: 'numbers',
@@ -58,7 +58,9 @@ describe('the options of generate', () => {
 
   test('take the day of --now where there is no --date', () => {
     const args = ['--lottery', 'quina', '--now', '2020-02-29T00:00:00Z'];
-    expect(readArguments(args, surroundings)).toMatchObject({ request: { date: '2020-02-29' } });
+    expect(readArguments(args, surroundings)).toMatchObject({
+      request: { history: { date: '2020-02-29' } },
+    });
   });
 
   test.each([

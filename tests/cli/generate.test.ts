@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { optionsOf, runCommand, runCommandInto } from './run-command.ts';
@@ -27,8 +28,10 @@ describe.concurrent('the command generate', () => {
     ]);
     const request = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' } as const;
     const { date, now } = base;
-    const answer = runOf({ ...request, historySeed: 'h1', date, now });
-    const { receipt, tickets } = answer;
+    const answer = runOf({ ...request, history: simulated('h1', date), now });
+    const { tickets } = answer;
+    const names = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' };
+    const receipt = { engine: ENGINE_VERSION, ...names, historySeed: 'h1', date, now };
     const stdout = `${JSON.stringify({ receipt, tickets })}\n`;
     expect(first).toEqual({ status: 0, stdout, stderr: '' });
     expect(second).toEqual(first);
@@ -73,10 +76,10 @@ describe.concurrent('the command generate', () => {
     const args = optionsOf({ ...wheel, pool: pool.join() });
     const [json, numbers] = await Promise.all([runCommand([...args, '--json']), runCommand(args)]);
     const { date, now, seed } = base;
-    const { receipt, tickets, proof } = runOf({
-      ...{ lottery: 'quina', strategy: 'cercamento', games: 6, seed, date, now },
-      ...{ historySeed: 'h1', options: { pool, hits: 3 } },
-    });
+    const names = { lottery: 'quina', strategy: 'cercamento', games: 6, seed } as const;
+    const options = { pool, hits: 3 };
+    const { tickets, proof } = runOf({ ...names, history: simulated('h1', date), now, options });
+    const receipt = { engine: ENGINE_VERSION, ...names, historySeed: 'h1', date, now, options };
     const stdout = `${JSON.stringify({ receipt, tickets, proof })}\n`;
     expect(json).toEqual({ status: 0, stdout, stderr: '' });
     expect(proof).toMatchObject({ checked: 792, total: 792, hits: 3, wheel: 6 });

@@ -4,12 +4,13 @@ import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../workers/shared/request.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
 
-const NAMES = { seed: 'golden', historySeed: 'golden-history', date: '2026-11-20' };
+const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20') };
 
 // A receipt that somebody kept must give the same tickets for ever. A value in golden-values.ts
 // never changes: what would change one takes a new engine version, with values of its own.

@@ -5,6 +5,7 @@ import { type Engine, engineOf } from '../../workers/domain/engine.ts';
 import { type Draw, simulateHistory } from '../../workers/domain/history.ts';
 import { daysBefore } from '../../workers/shared/calendar.ts';
 import type { EngineVersion } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import {
   LOTTERIES,
   type Lottery,
@@ -157,7 +158,7 @@ describe('scores of a batch', () => {
   function equalSteps(engine: EngineVersion): number {
     let count = 0;
     for (let s = 0; s < SEEDS; s++) {
-      const names = { seed: hex(s), historySeed: 'h', date: '2026-11-20' };
+      const names = { seed: hex(s), history: simulated('h', '2026-11-20') };
       const plan = planRun({ engine, lottery: 'quina', strategy: 'uniform', ...names });
       const [block] = drawRun(plan, 20);
       if (!block) throw new Error('no block');

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { planRun } from '../../workers/domain/batch/run.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
 import { isRule, type RuleId, STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { TABLE } from './strategies/batches.ts';
 
 function contextOf(lottery: LotteryKey, strategy: RuleId, options: StrategyOptions = {}) {
-  const request = { seed: 's', historySeed: 'h', date: '2026-03-09', options };
+  const request = { seed: 's', history: simulated('h', '2026-03-09'), options };
   return planRun({ ...request, lottery, strategy }).context;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { drawPotentialPrize, drawScore } from '../../workers/domain/ticket.ts';
 import type { RuleId } from '../../workers/shared/catalogue.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { classOfScore } from '../../workers/shared/score.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
@@ -69,7 +70,7 @@ describe('ticket', () => {
   test('has every field of the specification', () => {
     fc.assert(
       fc.property(anyLottery, anyStrategy, anySeed, anyDate, (lottery, strategy, seed, date) => {
-        const request = { lottery: lottery.key, strategy, seed, historySeed: 'h', date };
+        const request = { lottery: lottery.key, strategy, seed, history: simulated('h', date) };
         for (const ticket of ticketsOf(request, 3)) {
           expect(ticket.id).toMatch(new RegExp(`^${Date.parse(NOW)}-[0-9a-z]+$`));
           expect(ticket.numbers.length).toBe(lottery.pick);
@@ -91,7 +92,7 @@ describe('ticket', () => {
   });
 
   test('ids in a run of 1000 are all different', () => {
-    const request = { seed: 's', historySeed: 'h', date: DATE } as const;
+    const request = { seed: 's', history: simulated('h', DATE) } as const;
     const tickets = ticketsOf({ ...request, lottery: 'quina', strategy: 'uniform' }, 1000);
     expect(new Set(tickets.map((ticket) => ticket.id)).size).toBe(1000);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import {
   checkGenerateRequest,
@@ -17,8 +18,7 @@ const good: GenerateRequest = {
   strategy: 'quick',
   games: 3,
   seed: 'abc',
-  historySeed: 'h1',
-  date: '2026-11-20',
+  history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 
@@ -60,7 +60,7 @@ describe('a request', () => {
   test('takes every seed of visible ASCII characters', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,128}$/), (seed) => {
-        expect(refusedField({ seed, historySeed: seed })).toBeUndefined();
+        expect(refusedField({ seed, history: simulated(seed, '2026-11-20') })).toBeUndefined();
       }),
     );
   });
@@ -101,11 +101,13 @@ describe('a request', () => {
   );
 
   test.each(BAD_SEEDS)('with history seed %j is refused', (historySeed) =>
-    expect(refusedField({ historySeed })).toBe('historySeed'),
+    expect(refusedField({ history: simulated(historySeed as string, '2026-11-20') })).toBe(
+      'historySeed',
+    ),
   );
 
   test.each(BAD_DATES)('with date %j is refused', (date) =>
-    expect(refusedField({ date })).toBe('date'),
+    expect(refusedField({ history: simulated('h1', date as string) })).toBe('date'),
   );
 
   test.each(BAD_INSTANTS)('with instant %j is refused', (now) =>
@@ -130,13 +132,14 @@ describe('a seed that was drawn', () => {
 
 describe('a history request', () => {
   test.each([
-    ['lottery', 'constructor'],
-    ['historySeed', ''],
-    ['date', '2026-02-31'],
-  ])('is refused for its %s', (field, value) => {
-    expect(refusedField({ [field]: value }, (r) => ({ ...good, ...checkHistoryRequest(r) }))).toBe(
-      field,
-    );
+    ['lottery', { lottery: 'constructor' }],
+    ['historySeed', { history: simulated('', '2026-11-20') }],
+    ['date', { history: simulated('h1', '2026-02-31') }],
+    ['history', { history: { kind: 'imported' } }],
+    ['history', { history: null }],
+    ['history', { history: undefined }],
+  ])('is refused for its %s', (field, change) => {
+    expect(refusedField(change, (r) => ({ ...good, ...checkHistoryRequest(r) }))).toBe(field);
   });
 });
 

@@ -1,6 +1,7 @@
 import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
@@ -12,8 +13,7 @@ const request: GenerateRequest = {
   strategy: 'campeao',
   games: 3,
   seed: 'abc',
-  historySeed: 'h1',
-  date: '2026-11-20',
+  history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 

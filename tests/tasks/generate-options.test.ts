@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { simulated } from '../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../workers/shared/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
@@ -8,8 +9,7 @@ const REQUEST: GenerateRequest = {
   strategy: 'datas-especiais',
   games: 3,
   seed: 's',
-  historySeed: 'h',
-  date: '2026-03-01',
+  history: simulated('h', '2026-03-01'),
   now: '2026-03-01T12:00:00Z',
 };
 

@@ -5,6 +5,7 @@ import { rankNumbers } from '../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../workers/domain/history.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
 import { RequestError, type RuleRequest } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
@@ -18,8 +19,7 @@ const request: RuleRequest = {
   strategy: 'quick',
   games: 20,
   seed: 'abc',
-  historySeed: 'h1',
-  date: '2026-11-20',
+  history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 
@@ -61,14 +61,16 @@ describe('task generate', () => {
 
 describe('task frequency', () => {
   test.each(LOTTERIES)('answers the ranking of $key', ({ key }) => {
-    const { historySeed, date } = request;
+    const { history } = request;
     const lottery = lotteryOf(key);
-    const ranking = rankNumbers(lottery, simulateHistory(NEWEST, lottery, historySeed, date));
-    expect(resultOf(frequency, { lottery: key, historySeed, date })).toEqual(ranking);
+    const draws = simulateHistory(NEWEST, lottery, history.seed, history.date);
+    expect(resultOf(frequency, { lottery: key, history })).toEqual(rankNumbers(lottery, draws));
   });
 
   test('refuses a bad request', () => {
-    expect(() => resultOf(frequency, { ...request, date: '2026-02-31' })).toThrow(RequestError);
+    expect(() =>
+      resultOf(frequency, { ...request, history: simulated('h1', '2026-02-31') }),
+    ).toThrow(RequestError);
   });
 });
 

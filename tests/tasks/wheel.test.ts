@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
@@ -15,8 +16,7 @@ const request: GenerateRequest = {
   strategy: 'cercamento',
   games: 6,
   seed: 'abc',
-  historySeed: 'h1',
-  date: '2026-11-20',
+  history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 

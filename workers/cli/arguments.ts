@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isInstant } from '../shared/calendar.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
+import { simulated } from '../shared/history.ts';
 import { findLottery } from '../shared/lotteries.ts';
 import { ticketSpace } from '../shared/odds.ts';
 import {
@@ -55,8 +56,10 @@ export function readArguments(
     strategy,
     games: /^\d+$/.test(options.games ?? '1') ? Number(options.games ?? '1') : options.games,
     seed: options.seed ?? randomSeed(),
-    historySeed: options['history-seed'] ?? randomSeed(),
-    date: options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
+    history: simulated(
+      options['history-seed'] ?? randomSeed(),
+      options.date ?? (isInstant(now) ? now : clock()).slice(0, 10),
+    ),
     now,
     ...(told && { options: told }),
     ...(options.engine !== undefined && { engine: options.engine }),
@@ -67,11 +70,11 @@ export function readArguments(
 }
 
 function drawnOptions(given: ReturnType<typeof parse>, request: GenerateRequest): string[] {
-  const { seed, historySeed, date, now } = request;
+  const { seed, history, now } = request;
   const drawn = [
     ...(given.seed === undefined ? ['--seed', seed] : []),
-    ...(given['history-seed'] === undefined ? ['--history-seed', historySeed] : []),
-    ...(given.date === undefined && given.now === undefined ? ['--date', date] : []),
+    ...(given['history-seed'] === undefined ? ['--history-seed', history.seed] : []),
+    ...(given.date === undefined && given.now === undefined ? ['--date', history.date] : []),
     ...(given.now === undefined ? ['--now', now] : []),
   ];
   if (drawn.length === 0 || given.engine !== undefined) return drawn;
@@ -126,8 +129,13 @@ export function refusal(
     const wanted = range ? `${range.least} to ${range.most} numbers` : EXPECTED_OPTION[option];
     return new UsageError(`--${OPTION_NAMES[option]} ${value}: expected ${wanted}`);
   }
-  const value = JSON.stringify(request[field]);
+  const value = JSON.stringify(fieldOf(request, field));
   return new UsageError(`--${optionOf(field)} ${value}: expected ${EXPECTED[field]}`);
+}
+
+function fieldOf(request: GenerateRequest, field: RequestField): unknown {
+  if (field === 'historySeed') return request.history.seed;
+  return field === 'date' ? request.history.date : request[field];
 }
 
 function check(request: GenerateRequest): GenerateRequest {

@@ -1,6 +1,7 @@
 import { BLOCK_TICKETS } from '../domain/batch/block.ts';
 import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
 import type { Block } from '../shared/block.ts';
+import { writeReceipt } from '../shared/receipt.ts';
 import type { RuleRequest } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
 import { createLineFormatter } from './ticket-lines.ts';
@@ -25,7 +26,7 @@ export async function printJson(request: RuleRequest, write: Write): Promise<num
   const plan = planRun(request);
   let relaxed = 0;
   let first = 0;
-  await write(`{"receipt":${JSON.stringify(receiptOf(request))},"tickets":[`);
+  await write(`{"receipt":${JSON.stringify(writeReceipt(receiptOf(request)))},"tickets":[`);
   for (const block of drawRun(plan, request.games)) {
     relaxed += countRelaxed(block);
     const tickets = blockTickets(plan, request.now, block, first);

@@ -1,4 +1,5 @@
 import { runToEnd } from '../domain/run-to-end.ts';
+import { writeReceipt } from '../shared/receipt.ts';
 import type { GenerateRequest } from '../shared/request.ts';
 import { wheel } from '../tasks/wheel.ts';
 import type { Format } from './arguments.ts';
@@ -15,7 +16,8 @@ export async function printWheel(
   format: Format,
 ): Promise<number> {
   const { receipt, tickets, proof } = runToEnd(wheel.run(request));
-  if (format === 'json') await write(`${JSON.stringify({ receipt, tickets, proof })}\n`);
+  if (format === 'json')
+    await write(`${JSON.stringify({ receipt: writeReceipt(receipt), tickets, proof })}\n`);
   else await write(tickets.map(({ numbers }) => `${numbers.join(' ')}\n`).join(''));
   return tickets.filter((ticket) => ticket.relaxed).length;
 }

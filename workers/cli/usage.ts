@@ -20,6 +20,7 @@ export const EXPECTED = {
   historySeed: '1 to 128 visible ASCII characters',
   date: 'an existing day as YYYY-MM-DD',
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
+  history: 'a simulated history',
   options: 'what the strategy takes',
   engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
 } as const;

@@ -1,4 +1,5 @@
 import { daysBefore } from '../shared/calendar.ts';
+import type { History } from '../shared/history.ts';
 import { allNumbers, type Lottery } from '../shared/lotteries.ts';
 import type { Engine } from './engine.ts';
 import { clearMask, markNumbers, maskWords, readMask } from './presence-mask.ts';
@@ -10,6 +11,11 @@ export interface Draw {
   readonly date: string;
   /** `pick` different numbers, ascending. */
   readonly numbers: readonly number[];
+}
+
+/** The draws of a history, newest first. */
+export function drawsOf(engine: Engine, lottery: Lottery, history: History): Draw[] {
+  return simulateHistory(engine, lottery, history.seed, history.date);
 }
 
 /** Draws in the window, one a day. Product specification, section 9. */

@@ -1,18 +1,13 @@
 import type { Block } from '../shared/block.ts';
-import type { EngineVersion } from '../shared/engine-version.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
+import type { Receipt } from '../shared/receipt.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
 import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
-
-/** A request together with the engine that answered it: enough to make the same tickets again. */
-export interface Receipt extends GenerateRequest {
-  readonly engine: EngineVersion;
-}
 
 export interface GeneratedRun {
   readonly receipt: Receipt;

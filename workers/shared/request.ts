@@ -3,18 +3,17 @@ import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from './catalogue.
 import { checkOptions, OptionsError } from './check-options.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from './engine-version.ts';
 import { MOST_TICKETS } from './guarantees.ts';
+import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
 
 /** Most tickets that one request of the app may ask for. Product specification, section 9. */
 export const MAX_GAMES = 20;
 
-/** Names a simulated history. */
+/** Names the draws of a lottery that are looked at. */
 export interface HistoryRequest {
   readonly lottery: LotteryKey;
-  readonly historySeed: string;
-  /** Last day of the history, `YYYY-MM-DD`. */
-  readonly date: string;
+  readonly history: History;
 }
 
 /** Names a run completely: equal requests of one engine give equal tickets, on any machine. */
@@ -34,7 +33,8 @@ export interface GenerateRequest extends HistoryRequest {
 /** A request for tickets of a rule, one after the other. */
 export type RuleRequest = GenerateRequest & { readonly strategy: RuleId };
 
-export type RequestField = keyof GenerateRequest;
+/** What can be wrong with a request; of a simulated history its seed or its last day. */
+export type RequestField = keyof GenerateRequest | 'historySeed' | 'date';
 
 /** How many numbers of one's own a wheel can take for the tickets asked for. */
 export interface PoolRange {
@@ -98,9 +98,14 @@ export function checkLottery(key: LotteryKey): LotteryKey {
 /** The request as given, once every field is known to be good; throws a RequestError. */
 export function checkHistoryRequest(request: HistoryRequest): HistoryRequest {
   checkLottery(request.lottery);
-  if (!isSeed(request.historySeed)) throw new RequestError('historySeed', request.historySeed);
-  if (!isCalendarDate(request.date)) throw new RequestError('date', request.date);
+  checkHistory(request.history);
   return request;
+}
+
+function checkHistory(history: History): void {
+  if (history?.kind !== 'simulated') throw new RequestError('history', history);
+  if (!isSeed(history.seed)) throw new RequestError('historySeed', history.seed);
+  if (!isCalendarDate(history.date)) throw new RequestError('date', history.date);
 }
 
 /** The same for a run. `maxGames` is the app's limit unless the caller has another. */

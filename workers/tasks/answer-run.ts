@@ -1,9 +1,10 @@
 import type { RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/run.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { GeneratedRun, Receipt } from '../protocol/tasks.ts';
+import type { GeneratedRun } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
+import type { Receipt } from '../shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../shared/request.ts';
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */
@@ -19,7 +20,7 @@ export function answerRun(
 
 /** The receipt of a run: its engine and the request's own fields, in a fixed order. */
 export function receiptOf(request: GenerateRequest): Receipt {
-  const { lottery, strategy, games, seed, historySeed, date, now, options } = request;
-  const names = { lottery, strategy, games, seed, historySeed, date, now };
+  const { lottery, strategy, games, seed, history, now, options } = request;
+  const names = { lottery, strategy, games, seed, history, now };
   return { engine: engineVersionOf(request), ...names, ...(options && { options }) };
 }

@@ -1,17 +1,17 @@
 import { engineOf } from '../domain/engine.ts';
 import { rankNumbers } from '../domain/frequency.ts';
-import { simulateHistory } from '../domain/history.ts';
+import { drawsOf } from '../domain/history.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import { checkHistoryRequest } from '../shared/request.ts';
 import type { LoadedTask } from './task.ts';
 
-/** Simulates the history window, with the newest engine, and ranks the lottery's numbers in it. */
+/** Takes the draws of a history, simulated ones of the newest engine, and ranks the lottery's numbers in it. */
 export const frequency: LoadedTask<'frequency'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run(input) {
     const request = checkHistoryRequest(input);
     const lottery = lotteryOf(request.lottery);
-    const history = simulateHistory(engineOf(), lottery, request.historySeed, request.date);
+    const history = drawsOf(engineOf(), lottery, request.history);
     return rankNumbers(lottery, history);
   },
 };

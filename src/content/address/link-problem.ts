@@ -11,6 +11,7 @@ const REASONS: Record<RequestField, string> = {
   games: 'a quantidade de jogos não é um número de 1 a 20',
   strategy: 'a estratégia não existe',
   seed: 'a semente do sorteio está incompleta ou danificada',
+  history: 'o histórico é de um tipo que esta página não conhece',
   historySeed: 'a semente do histórico está incompleta ou danificada',
   date: 'a data do histórico não existe',
   now: 'o horário não pôde ser lido',

@@ -1,7 +1,8 @@
-import type { Receipt } from '../../../workers/protocol/tasks.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { EngineVersion } from '../../../workers/shared/engine-version.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import {
   checkGenerateRequest,
   type GenerateRequest,
@@ -78,8 +79,8 @@ export function resultSearch(receipt: Receipt): AddressSearch {
     games: String(receipt.games),
     strategy: receipt.strategy,
     seed: receipt.seed,
-    history: receipt.historySeed,
-    date: receipt.date,
+    history: receipt.history.seed,
+    date: receipt.history.date,
     now: receipt.now,
     engine: receipt.engine,
     ...optionSearch(receipt.options),
@@ -93,8 +94,7 @@ function readRequest(search: AddressSearch): GenerateRequest {
     games: /^\d{1,3}$/.test(search.games ?? '') ? Number(search.games) : Number.NaN,
     strategy: search.strategy as StrategyId,
     seed: search.seed ?? '',
-    historySeed: search.history ?? '',
-    date: search.date ?? '',
+    history: simulated(search.history ?? '', search.date ?? ''),
     now: search.now ?? '',
     ...(options && { options }),
     ...(search.engine !== undefined && { engine: search.engine as EngineVersion }),

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../workers/protocol/tasks.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { resultSearch } from './address.ts';
 

@@ -37,7 +37,7 @@ export async function loadFrequent(lottery: LotteryKey): Promise<void> {
   try {
     const outcome = await enginePool().run(mine.signal, 'frequency', {
       lottery,
-      ...historySource(),
+      history: historySource(),
     });
     if (mine.signal.aborted) return;
     if (outcome.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...outcome.value]) });

@@ -103,7 +103,7 @@ function requestOf({ lottery, games, strategy, options }: Wish): GenerateRequest
     ...(options && { options }),
     seed: randomSeed(),
     now: currentInstant(),
-    ...historySource(),
+    history: historySource(),
   });
 }
 

@@ -1,3 +1,4 @@
+import { type History, simulated } from '../../../workers/shared/history.ts';
 import { isSeed } from '../../../workers/shared/request.ts';
 import { localDate } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
@@ -11,11 +12,11 @@ let seed: string | undefined;
  * the frequent numbers stay the same from one visit to the next and move on by one draw a day;
  * where nothing can be kept it lasts as long as the page.
  */
-export function historySource(): { historySeed: string; date: string } {
+export function historySource(): History {
   if (seed === undefined) {
     const stored = readStored(KEY);
     seed = isSeed(stored) ? stored : randomSeed();
     if (seed !== stored && (stored === undefined || setAside(KEY, stored))) writeStored(KEY, seed);
   }
-  return { historySeed: seed, date: localDate() };
+  return simulated(seed, localDate());
 }

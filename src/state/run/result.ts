@@ -1,5 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { GeneratedRun, Receipt } from '../../../workers/protocol/tasks.ts';
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import type { History } from '../../../workers/shared/history.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
 import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
@@ -115,15 +117,18 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
 export function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
   return (
     a.seed === b.seed &&
-    a.historySeed === b.historySeed &&
     a.lottery === b.lottery &&
     a.strategy === b.strategy &&
     a.games === b.games &&
-    a.date === b.date &&
+    isSameHistory(a.history, b.history) &&
     a.now === b.now &&
     engineVersionOf(a) === engineVersionOf(b) &&
     OPTION_KEYS.every(
       (key) => JSON.stringify(a.options?.[key]) === JSON.stringify(b.options?.[key]),
     )
   );
+}
+
+function isSameHistory(a: History, b: History): boolean {
+  return a.kind === b.kind && a.seed === b.seed && a.date === b.date;
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../workers/protocol/tasks.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { isDrawnSeed } from '../../../workers/shared/request.ts';
 import { formatDay } from '../../content/format.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -15,8 +15,8 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   };
   const rows = [
     [resultTexts.seed, shownSeed(receipt.seed)],
-    [resultTexts.historySeed, shownSeed(receipt.historySeed)],
-    [resultTexts.historyDate, formatDay(receipt.date)],
+    [resultTexts.historySeed, shownSeed(receipt.history.seed)],
+    [resultTexts.historyDate, formatDay(receipt.history.date)],
     [resultTexts.engine, receipt.engine],
   ] as const;
   return (

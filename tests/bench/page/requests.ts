@@ -1,3 +1,4 @@
+import { simulated } from '../../../workers/shared/history.ts';
 import type { RuleRequest } from '../../../workers/shared/request.ts';
 
 /** A request for Lotomania tickets; every seed is another run. */
@@ -11,8 +12,7 @@ export function requestFor(
     strategy,
     games,
     seed,
-    historySeed: 'bench',
-    date: '2026-11-20',
+    history: simulated('bench', '2026-11-20'),
     now: '2026-11-20T12:00:00.000Z',
   };
 }

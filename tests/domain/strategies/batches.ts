@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
 import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
 import type { RuleId } from '../../../workers/shared/catalogue.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
@@ -54,8 +55,7 @@ export const dayArbitrary = fc
 const runArbitrary = fc.record({
   games: fc.oneof(fc.constant(20), fc.integer({ min: 1, max: 20 })),
   seed: fc.nat().map(String),
-  historySeed: fc.nat().map(String),
-  date: dayArbitrary,
+  history: fc.tuple(fc.nat().map(String), dayArbitrary).map((names) => simulated(...names)),
 });
 
 const noOptions: fc.Arbitrary<StrategyOptions> = fc.constant({});

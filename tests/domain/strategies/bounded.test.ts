@@ -16,6 +16,7 @@ import { nudgeSum } from '../../../workers/domain/strategies/rules/somatoria.ts'
 import { balancedSums } from '../../../workers/domain/sum-range.ts';
 import type { Block } from '../../../workers/shared/block.ts';
 import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { anyWords, repeat } from '../support/repeat.ts';
 import { TABLE } from './batches.ts';
@@ -44,7 +45,7 @@ const STUCK: readonly (readonly [string, Stream])[] = [
   ],
 ];
 
-const PLAN = { seed: 's', historySeed: 'h', date: '2026-05-06' };
+const PLAN = { seed: 's', history: simulated('h', '2026-05-06') };
 
 const RULES = STRATEGY_IDS.filter(isRule);
 

@@ -5,6 +5,7 @@ import { rankNumbers } from '../../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../../workers/domain/history.ts';
 import { MODES, type RuleId } from '../../../workers/shared/catalogue.ts';
 import type { EngineVersion } from '../../../workers/shared/engine-version.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { NEWEST } from './newest.ts';
 
@@ -26,7 +27,7 @@ export function planOf(
   seed: string,
   engine: EngineVersion = NEWEST.version,
 ): RunPlan {
-  const names = { seed, historySeed: `history of ${seed}`, date: DATE };
+  const names = { seed, history: simulated(`history of ${seed}`, DATE) };
   return planRun({ lottery, strategy, ...names, engine });
 }
 

@@ -8,6 +8,7 @@ import { designOf } from '../../../workers/domain/wheels/design.ts';
 import { drawWheel } from '../../../workers/domain/wheels/draw-wheel.ts';
 import { ladderOf } from '../../../workers/domain/wheels/ladder.ts';
 import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import {
   allNumbers,
   LOTTERIES,
@@ -21,7 +22,7 @@ import { coveredNaively } from './naive.ts';
 function draw(lottery: Lottery, games: number, seed: string, options: StrategyOptions = {}) {
   const plan = planRun({
     ...({ lottery: lottery.key, strategy: 'cercamento', seed, options } as const),
-    ...{ historySeed: `h${seed}`, date: '2026-11-20' },
+    history: simulated(`h${seed}`, '2026-11-20'),
   });
   return { plan, batch: runToEnd(drawWheel(plan, games)) };
 }

@@ -1,4 +1,5 @@
 import type { BlockRequest } from '../../../workers/protocol/tasks.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 
 /** A small run. */
@@ -7,8 +8,7 @@ export const REQUEST: GenerateRequest = {
   strategy: 'quick',
   games: 3,
   seed: 'pool-test',
-  historySeed: 'h1',
-  date: '2026-11-20',
+  history: simulated('h1', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 

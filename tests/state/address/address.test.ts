@@ -8,9 +8,10 @@ import {
   resultSearch,
 } from '../../../src/state/address/address.ts';
 import { OPTION_PARAMETERS } from '../../../src/state/address/option-parameters.ts';
-import type { Receipt } from '../../../workers/protocol/tasks.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf } from '../../../workers/shared/request.ts';
 import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
@@ -20,8 +21,7 @@ const receipt: Receipt = {
   games: 20,
   strategy: 'aggressive',
   seed: '123',
-  historySeed: 'h&1=2',
-  date: '2026-11-20',
+  history: simulated('h&1=2', '2026-11-20'),
   now: '2026-11-20T12:00:00.000Z',
   engine: '1',
 };

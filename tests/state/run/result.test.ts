@@ -10,6 +10,7 @@ import {
 } from '../../../src/state/run/result.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
@@ -22,8 +23,7 @@ const request: GenerateRequest = {
   games: 5,
   strategy: 'strategic',
   seed: 'a',
-  historySeed: 'b',
-  date: '2026-11-20',
+  history: simulated('b', '2026-11-20'),
   now: '2026-11-20T12:00:00Z',
 };
 
@@ -82,11 +82,11 @@ describe('the result', () => {
 
   test.each([
     ['seed', 'z'],
-    ['historySeed', 'z'],
+    ['history', simulated('z', '2026-11-20')],
+    ['history', simulated('b', '2026-11-19')],
     ['lottery', 'megasena'],
     ['strategy', 'quick'],
     ['games', 2],
-    ['date', '2026-11-19'],
     ['now', '2026-11-20T12:00:01Z'],
     ['engine', '2'],
   ])('is made again when its %s differs', async (field, value) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { ticketOf, without } from './tickets.ts';
@@ -14,8 +15,7 @@ async function generated(
     strategy,
     games: 3,
     seed: 'a',
-    historySeed: 'b',
-    date: '2026-11-20',
+    history: simulated('b', '2026-11-20'),
     now: '2026-11-20T12:00:00Z',
   });
   return tickets;

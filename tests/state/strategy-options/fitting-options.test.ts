@@ -6,10 +6,11 @@ import {
 } from '../../../src/state/preferences/settings.ts';
 import { fittingOptions } from '../../../src/state/strategy-options/fitting-options.ts';
 import { promisesOf } from '../../../workers/shared/guarantees.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
 
-const NAMES = { seed: 'x', historySeed: 'x', date: '2026-11-20', now: '2026-11-20T12:00:00Z' };
+const NAMES = { seed: 'x', history: simulated('x', '2026-11-20'), now: '2026-11-20T12:00:00Z' };
 const now = () => fittingOptions(settings.lottery, settings.options, settings.optionsLottery);
 
 describe('what a strategy was told', () => {

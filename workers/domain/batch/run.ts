@@ -1,12 +1,13 @@
 import type { Block } from '../../shared/block.ts';
 import type { RuleId, StrategyId } from '../../shared/catalogue.ts';
 import type { EngineVersion } from '../../shared/engine-version.ts';
+import type { History } from '../../shared/history.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { StrategyOptions } from '../../shared/strategy-options.ts';
 import type { Ticket } from '../../shared/ticket.ts';
 import { engineOf } from '../engine.ts';
 import { rankNumbers } from '../frequency.ts';
-import { simulateHistory } from '../history.ts';
+import { drawsOf } from '../history.ts';
 import { makeTicket } from '../ticket.ts';
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from './block.ts';
 import { createBlockMerger } from './merge.ts';
@@ -17,9 +18,7 @@ export interface RunRequest<S extends StrategyId = RuleId> {
   readonly strategy: S;
   readonly games: number;
   readonly seed: string;
-  readonly historySeed: string;
-  /** Last day of the history, `YYYY-MM-DD`. */
-  readonly date: string;
+  readonly history: History;
   /** The instant that tickets carry, ISO 8601. */
   readonly now: string;
   /** What the user told the strategy. */
@@ -34,12 +33,12 @@ export function planRun<S extends StrategyId>(
 ): RunPlan<S> {
   const engine = engineOf(request.engine);
   const lottery = lotteryOf(request.lottery);
-  const history = simulateHistory(engine, lottery, request.historySeed, request.date);
+  const history = drawsOf(engine, lottery, request.history);
   const ranking = rankNumbers(lottery, history);
   return {
     context: {
       ...{ engine, lottery, history, ranking },
-      ...{ options: request.options ?? {}, date: request.date },
+      ...{ options: request.options ?? {}, date: request.history.date },
     },
     strategy: request.strategy,
     seed: request.seed,

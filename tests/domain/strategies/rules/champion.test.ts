@@ -20,16 +20,17 @@ import {
   createBalance,
 } from '../../../../workers/domain/strategies/sampling/balance.ts';
 import type { StrategyContext } from '../../../../workers/domain/strategies/strategy.ts';
+import { simulated } from '../../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
 import { runOf } from '../../support/draws.ts';
 import { stream } from '../../support/newest.ts';
 import { countIn, TABLE } from '../batches.ts';
 
-const request = { strategy: 'campeao', seed: 's', historySeed: 'h', date: '2026-02-03' } as const;
+const request = { strategy: 'campeao', seed: 's', history: simulated('h', '2026-02-03') } as const;
 
-function contextOf(lottery: LotteryKey, historySeed = 'h') {
-  return planRun({ ...request, lottery, historySeed }).context;
+function contextOf(lottery: LotteryKey, seed = 'h') {
+  return planRun({ ...request, lottery, history: simulated(seed, '2026-02-03') }).context;
 }
 
 interface Judged {
@@ -94,7 +95,8 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 test.each(TABLE)('the first ticket of a batch of %s is as balanced as any candidate', (key) => {
   fc.assert(
     fc.property(fc.nat().map(String), fc.nat().map(String), (seed, historySeed) => {
-      const plan = planRun({ ...request, lottery: key, seed, historySeed });
+      const history = simulated(historySeed, '2026-02-03');
+      const plan = planRun({ ...request, lottery: key, seed, history });
       const ticketSeed = drawChampionSeed(blockStream(plan, 0));
       const balance = createBalance(plan.context);
       let best = 0;

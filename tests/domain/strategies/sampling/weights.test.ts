@@ -8,6 +8,7 @@ import {
   spreadWeight,
 } from '../../../../workers/domain/strategies/sampling/number-weights.ts';
 import type { NumberFrequency } from '../../../../workers/shared/frequency.ts';
+import { simulated } from '../../../../workers/shared/history.ts';
 import { countIn, forBatches, TABLE } from '../batches.ts';
 
 describe.each(TABLE)('%s', (key, total, pick) => {
@@ -16,8 +17,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
       lottery: key,
       strategy: 'combinacao-auto',
       seed: 'weights',
-      historySeed: 'weights',
-      date: '2026-04-05',
+      history: simulated('weights', '2026-04-05'),
     });
     const times = new Map(range(1, total + 1).map((n) => [n, 0]));
     const tickets = 1024;
@@ -49,8 +49,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
       lottery: key,
       strategy: 'combinacao-auto',
       seed: 's',
-      historySeed: 'h',
-      date: '2026-04-05',
+      history: simulated('h', '2026-04-05'),
     }).context;
     const frequent = numberWeights(ranking, { frequency: 8, delay: 0, spread: 0 });
     const delayed = numberWeights(ranking, { frequency: 0, delay: 8, spread: 0 });
@@ -78,8 +77,8 @@ test.each(TABLE)(
       strategy: 'combinacao-auto' | 'uniform',
       lineOf: (n: number, columns: number) => number,
     ) => {
-      const names = { lottery: key, strategy, seed: 'spread', historySeed: 'spread' };
-      const plan = planRun({ ...names, date: '2026-04-05' });
+      const names = { lottery: key, strategy, seed: 'spread' };
+      const plan = planRun({ ...names, history: simulated('spread', '2026-04-05') });
       // A flat history, so that only the spread is left to tell the two apart.
       const ranking = plan.context.ranking.map((entry) => ({ ...entry, frequency: 5, delay: 5 }));
       const { columns } = plan.context.lottery;
@@ -102,8 +101,8 @@ test.each(TABLE)(
 test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (key, total, pick) => {
   fc.assert(
     fc.property(fc.nat().map(String), (seed) => {
-      const names = { lottery: key, strategy: 'combinacao-auto', seed, historySeed: 'h' } as const;
-      const plan = planRun({ ...names, date: '2026-04-05' });
+      const names = { lottery: key, strategy: 'combinacao-auto', seed } as const;
+      const plan = planRun({ ...names, history: simulated('h', '2026-04-05') });
       // The odd numbers come often, the even ones are overdue: a ticket shows which of them counts.
       const ranking = plan.context.ranking.map((entry) => {
         const isOdd = entry.number % 2 === 1;
