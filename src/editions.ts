@@ -129,6 +129,6 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
 ];
 
 /** The choices that fit under a limit. */
-export function countsUpTo(most: number): readonly number[] {
-  return GAME_COUNTS.filter((count) => count <= most);
+export function countsUpTo(max: number): readonly number[] {
+  return GAME_COUNTS.filter((count) => count <= max);
 }

@@ -23,8 +23,8 @@ const DEFAULTS = {
 export function publicAddresses(
   env: Readonly<Record<string, string | undefined>>,
 ): PublicAddresses {
-  const checkout = readAddress('VITE_CHECKOUT_URL', env);
-  const video = readAddress('VITE_VIDEO_URL', env);
+  const checkout = readPublicAddress('VITE_CHECKOUT_URL', env);
+  const video = readPublicAddress('VITE_VIDEO_URL', env);
   return { checkout: checkout.href, video: video.href, videoOrigin: video.origin };
 }
 
@@ -45,7 +45,7 @@ export function publicAddressesPlugin(): Plugin {
   };
 }
 
-function readAddress(
+function readPublicAddress(
   name: keyof typeof DEFAULTS,
   env: Readonly<Record<string, string | undefined>>,
 ): URL {

@@ -8,7 +8,7 @@ import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';
 import { createQueue } from './queue.ts';
 import { createWorkerSet } from './worker-set.ts';
 
-export interface RunOptions {
+export interface CallOptions {
   /** Gets how far the call is, 0…1, rising; at most ten times a second. */
   onProgress?: (done: number) => void;
   /** From dispatch to answer, in milliseconds. */
@@ -26,7 +26,7 @@ export interface Pool {
     signal: AbortSignal,
     task: N,
     input: TaskInput<N>,
-    options?: RunOptions,
+    options?: CallOptions,
   ): Promise<Outcome<TaskOutput<N>>>;
   /** Starts the first worker; resolves when it has answered a ping or failed to, never rejects. */
   warm(): Promise<void>;
@@ -111,7 +111,7 @@ export function createPool(options: PoolOptions): Pool {
       signal: AbortSignal,
       task: N,
       input: TaskInput<N>,
-      { onProgress, deadlineMs = limits.defaultDeadlineMs }: RunOptions = {},
+      { onProgress, deadlineMs = limits.defaultDeadlineMs }: CallOptions = {},
     ) {
       return new Promise<Outcome<TaskOutput<N>>>((resolve, reject) => {
         if (signal.aborted || disposed) {

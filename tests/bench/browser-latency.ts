@@ -13,8 +13,8 @@ import { THROTTLE } from './page/throttle.ts';
 export async function latencyReport(page: Page): Promise<string> {
   const line = async (kind: PoolKind, text: string) => {
     const times = await page.evaluate((pool) => window.bench.measureLatency(pool), kind);
-    const [middle, most] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1));
-    return `  ${text.padEnd(58)} median ${middle} ms, max ${most} ms`;
+    const [middle, max] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1));
+    return `  ${text.padEnd(58)} median ${middle} ms, max ${max} ms`;
   };
   const slowDown = () => page.evaluate(() => window.bench.measureSlowDown());
 

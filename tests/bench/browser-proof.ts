@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { largestPool } from '../../workers/domain/wheels/ladder.ts';
-import { MOST_TICKETS, promisesOf } from '../../workers/shared/guarantees.ts';
+import { largestNumberPool } from '../../workers/domain/wheels/wheel-sizes.ts';
+import { guaranteesOf, MAX_WHEEL_TICKETS } from '../../workers/shared/guarantees.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { combinations } from '../../workers/shared/odds.ts';
 import { median } from './harness.ts';
@@ -13,8 +13,8 @@ const LOOKED_AT = 1e9;
 /** The wheel of each lottery whose proof looks at the most draws, largest first. */
 function largestWheels() {
   return LOTTERIES.map((lottery) => {
-    const wheels = promisesOf(lottery).map((hits) => {
-      const { pool } = largestPool(lottery, hits, MOST_TICKETS);
+    const wheels = guaranteesOf(lottery).map((hits) => {
+      const { pool } = largestNumberPool(lottery, hits, MAX_WHEEL_TICKETS);
       return { key: lottery.key, hits, pool, draws: Number(combinations(pool, lottery.drawn)) };
     });
     const looked = wheels.filter(({ draws }) => draws < LOOKED_AT);

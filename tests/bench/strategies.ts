@@ -3,7 +3,7 @@ import { planRun } from '../../workers/domain/batch/run.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { drawWheel } from '../../workers/domain/wheels/draw-wheel.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
-import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 
@@ -37,14 +37,14 @@ export function benchStrategies(): string {
 function worstOf(id: StrategyId, games: number): Worst {
   let worst: Worst = { ms: 0, where: '' };
   for (const lottery of LOTTERIES) {
-    const hits = id === 'cercamento' ? promisesOf(lottery) : [undefined];
+    const hits = id === 'cercamento' ? guaranteesOf(lottery) : [undefined];
     // The first runs are the compiler's.
     for (let i = 0; i < 3; i++) draw(id, lottery, games, `warm ${i}`, hits[0]);
     const end = performance.now() + LIMIT_MS;
     for (let seed = 0; seed < SEEDS && performance.now() < end; seed++) {
-      for (const promise of hits) {
-        const ms = leastOf(REPEATS, () => draw(id, lottery, games, String(seed), promise));
-        const where = promise === undefined ? lottery.key : `${lottery.key}, ${promise} hits`;
+      for (const guarantee of hits) {
+        const ms = leastOf(REPEATS, () => draw(id, lottery, games, String(seed), guarantee));
+        const where = guarantee === undefined ? lottery.key : `${lottery.key}, ${guarantee} hits`;
         if (ms > worst.ms) worst = { ms, where };
       }
     }

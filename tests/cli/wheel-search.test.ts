@@ -7,10 +7,10 @@ import { joinWheels } from '../../workers/cli/wheel-search/join.ts';
 import { omissionWheel } from '../../workers/cli/wheel-search/omission.ts';
 import { shrinkWheel } from '../../workers/cli/wheel-search/shrink.ts';
 import { readTickets, writeTickets } from '../../workers/domain/wheels/codec.ts';
-import type { Design, PoolTicket } from '../../workers/domain/wheels/design.ts';
+import type { Design, WheelTicket } from '../../workers/domain/wheels/design.ts';
 import { coveredNaively, subsetsOf } from '../domain/wheels/naive.ts';
 
-function holds(design: Design, tickets: readonly PoolTicket[]): boolean {
+function holds(design: Design, tickets: readonly WheelTicket[]): boolean {
   return coveredNaively(design, tickets) === subsetsOf(design.pool, design.drawn).length;
 }
 
@@ -85,7 +85,7 @@ describe('wheel search', () => {
     ).toThrow(RangeError);
   });
 
-  test('wheels side by side keep the promise, and parts that miss some draws are refused', () => {
+  test('wheels side by side keep the guarantee, and parts that miss some draws are refused', () => {
     const design: Design = { pool: 13, size: 6, drawn: 6, hits: 3 };
     const first = (part: { pool: number }) => [[...Array(Math.min(6, part.pool)).keys()]];
     const parts = [

@@ -154,7 +154,7 @@ describe('saves of two tabs at the same moment', () => {
   });
 });
 
-test('saves, deletions and favourites of three tabs at once: each of them holds', async () => {
+test('saves, deletions and favorites of three tabs at once: each of them holds', async () => {
   const { context, savers, looking, dialog } = await openTabs();
   const [saving, marking] = savers as [Page, Page];
   const before = await showTickets([marking], 'before', 20);

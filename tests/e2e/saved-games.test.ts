@@ -70,7 +70,7 @@ describe('«Meus jogos»', () => {
     expect(await dialog.getByRole('list', { name: 'Números' }).count()).toBe(1);
   });
 
-  test('favourite, delete with undo, and filter', async () => {
+  test('favorite, delete with undo, and filter', async () => {
     const { page } = await open({ path: result('a') });
     await awaitResult(page);
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
@@ -349,7 +349,7 @@ test('three saves into a full list: each is undone for itself', async () => {
   await expect.poll(() => firstNumbers(numbers)).toEqual(old);
 });
 
-test('a file with a game twice and a favourite is taken', async () => {
+test('a file with a game twice and a favorite is taken', async () => {
   const { page } = await openWith([ticketOf(1)]);
   const dialog = await openSaved(page);
   await dialog.getByText('1 de 50 lugares').waitFor();

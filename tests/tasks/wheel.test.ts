@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ladderOf } from '../../workers/domain/wheels/ladder.ts';
+import { wheelSizesOf } from '../../workers/domain/wheels/wheel-sizes.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { promisesOf } from '../../workers/shared/guarantees.ts';
+import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
@@ -81,8 +81,8 @@ describe('task wheel', () => {
   });
 
   test.each([
-    [[1, 2, 3, 4, 5], { least: 6, most: 12 }],
-    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { least: 6, most: 12 }],
+    [[1, 2, 3, 4, 5], { min: 6, max: 12 }],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { min: 6, max: 12 }],
   ])('refuses the pool %j and says how many numbers there may be', async (pool, range) => {
     const { outcome } = await host().run(1, 'wheel', { ...request, options: { pool } });
     expect(outcome).toMatchObject({
@@ -103,15 +103,15 @@ describe('task wheel', () => {
     expect(() => resultOf(wheel, { ...request, games: 21 })).toThrow(RequestError);
   });
 
-  test.each(LOTTERIES)('lists the wheels of each promise of $key', async (lottery) => {
-    for (const hits of promisesOf(lottery)) {
+  test.each(LOTTERIES)('lists the wheels of each guarantee of $key', async (lottery) => {
+    for (const hits of guaranteesOf(lottery)) {
       const listed = resultOf(wheelSizes, { lottery: lottery.key, hits });
-      expect(listed).toEqual(ladderOf(lottery, hits));
+      expect(listed).toEqual(wheelSizesOf(lottery, hits));
       for (const [i, size] of listed.entries()) expect(size.pool).toBe(lottery.pick + i);
     }
   });
 
-  test('lists no wheels of a promise or a lottery that there is not', async () => {
+  test('lists no wheels of a guarantee or a lottery that there is not', async () => {
     expect(
       (await host().run(1, 'wheelSizes', { lottery: 'quina', hits: 5 })).outcome,
     ).toMatchObject({

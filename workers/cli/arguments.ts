@@ -12,7 +12,7 @@ import {
   type RequestField,
 } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
-import { EXPECTED_OPTION, OPTION_NAMES, readOptions } from './strategy-options.ts';
+import { EXPECTED_OPTION, OPTION_NAMES, readCommandOptions } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 
 export type Format = 'numbers' | 'json';
@@ -50,7 +50,7 @@ export function readArguments(
   }
   const now = options.now ?? clock();
   const strategy = options.strategy ?? 'quick';
-  const told = readOptions(strategy as StrategyId, options);
+  const told = readCommandOptions(strategy as StrategyId, options);
   const request = {
     lottery: options.lottery,
     strategy,
@@ -126,7 +126,7 @@ export function refusal(
 ): UsageError {
   if (option && OPTION_NAMES[option]) {
     const value = JSON.stringify(request.options?.[option]);
-    const wanted = range ? `${range.least} to ${range.most} numbers` : EXPECTED_OPTION[option];
+    const wanted = range ? `${range.min} to ${range.max} numbers` : EXPECTED_OPTION[option];
     return new UsageError(`--${OPTION_NAMES[option]} ${value}: expected ${wanted}`);
   }
   const value = JSON.stringify(fieldOf(request, field));
@@ -147,8 +147,8 @@ function check(request: GenerateRequest): GenerateRequest {
   }
   const lottery = findLottery(request.lottery);
   if (lottery && BigInt(request.games) > ticketSpace(lottery)) {
-    const most = `${lottery.name} has only ${ticketSpace(lottery)} combinations`;
-    throw new UsageError(`--games ${request.games}: ${most}`);
+    const max = `${lottery.name} has only ${ticketSpace(lottery)} combinations`;
+    throw new UsageError(`--games ${request.games}: ${max}`);
   }
   return request;
 }

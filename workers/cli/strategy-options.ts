@@ -31,15 +31,15 @@ export const EXPECTED_OPTION: Readonly<Record<OptionField, string>> = {
  * The options of a strategy, not yet checked; undefined when none is given. The date of
  * numerologia is the day of birth; a text that is no number stays what it is, to be refused.
  */
-export function readOptions(
+export function readCommandOptions(
   strategy: StrategyId,
   { 'date-option': dates, name, pool, promise }: OptionValues,
 ): StrategyOptions | undefined {
   const options = {
     ...(dates && dateOptions(strategy, dates)),
     ...(name !== undefined && { name }),
-    ...(pool !== undefined && { pool: pool.split(',').map(readNumber) }),
-    ...(promise !== undefined && { hits: readNumber(promise) }),
+    ...(pool !== undefined && { pool: pool.split(',').map(readListedNumber) }),
+    ...(promise !== undefined && { hits: readListedNumber(promise) }),
   };
   return Object.keys(options).length > 0 ? (options as StrategyOptions) : undefined;
 }
@@ -49,6 +49,6 @@ function dateOptions(strategy: StrategyId, dates: readonly string[]) {
   return { birthDate: dates.length === 1 ? dates[0] : dates };
 }
 
-function readNumber(text: string): number | string {
+function readListedNumber(text: string): number | string {
   return /^\d{1,3}$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
 import { STRATEGY_IDS } from '../shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
-import { MOST_TICKETS, promisesOf } from '../shared/guarantees.ts';
+import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
 import { LOTTERIES } from '../shared/lotteries.ts';
 
 /** Most tickets that one call of the command makes. */
@@ -14,7 +14,7 @@ export class UsageError extends Error {
 /** What each option takes, for messages about a value that it does not take. */
 export const EXPECTED = {
   lottery: `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`,
-  games: `a whole number from 1 to ${MAX_RUN}, with cercamento to ${MOST_TICKETS}`,
+  games: `a whole number from 1 to ${MAX_RUN}, with cercamento to ${MAX_WHEEL_TICKETS}`,
   strategy: `one of ${STRATEGY_IDS.join(', ')}`,
   seed: '1 to 128 visible ASCII characters',
   historySeed: '1 to 128 visible ASCII characters',
@@ -25,8 +25,8 @@ export const EXPECTED = {
   engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
 } as const;
 
-const PROMISES = LOTTERIES.map(
-  (lottery) => `${' '.repeat(25)}${lottery.key} ${promisesOf(lottery).join(', ')}`,
+const GUARANTEES = LOTTERIES.map(
+  (lottery) => `${' '.repeat(25)}${lottery.key} ${guaranteesOf(lottery).join(', ')}`,
 ).join('\n');
 
 /** The text of `--help`. */
@@ -52,7 +52,7 @@ the options that make the same output again.
   --pool <numbers>       the numbers for cercamento, as in 1,2,3; default hot ones, as many as so
                          many games can prove
   --promise <hits>       the hits that cercamento proves if all drawn numbers are in the pool:
-${PROMISES}
+${GUARANTEES}
   --engine <version>     ${EXPECTED.engine}: as the receipt of the tickets to make again has it;
                          default the newest, ${ENGINE_VERSION}
   --numbers              one ticket a line, numbers separated by spaces (the default)

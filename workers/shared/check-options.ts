@@ -1,7 +1,7 @@
 import { isCalendarDate } from './calendar.ts';
 import type { StrategyId } from './catalogue.ts';
 import { nameRoot } from './digital-root.ts';
-import { promisesOf } from './guarantees.ts';
+import { guaranteesOf } from './guarantees.ts';
 import type { Lottery } from './lotteries.ts';
 import {
   MAX_DATES,
@@ -38,7 +38,7 @@ const CHECKS: { readonly [F in OptionField]-?: Check } = {
     value.length >= 1 &&
     new Set(value).size === value.length &&
     value.every((n) => isWithin(n, total)),
-  hits: (value, lottery) => promisesOf(lottery).includes(value as number),
+  hits: (value, lottery) => guaranteesOf(lottery).includes(value as number),
 };
 
 /**
@@ -71,6 +71,6 @@ function isDay(value: unknown): boolean {
   return typeof value === 'string' && isCalendarDate(value);
 }
 
-function isWithin(value: unknown, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+function isWithin(value: unknown, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max;
 }

@@ -1,13 +1,13 @@
 import type { Lottery, LotteryKey } from './lotteries.ts';
 
 /** Most tickets that a batch, and so a wheel, can have. */
-export const MOST_TICKETS = 20;
+export const MAX_WHEEL_TICKETS = 20;
 
 /**
- * The hits that can be promised, by lottery: those that pay, without the top tier (to promise
+ * The hits that can be guaranteed, by lottery: those that pay, without the top tier (to guarantee
  * that takes every combination of the pool), and Lotomania's half of the draw.
  */
-const PROMISES: Readonly<Record<LotteryKey, readonly number[]>> = {
+const GUARANTEES: Readonly<Record<LotteryKey, readonly number[]>> = {
   megasena: [4, 5],
   lotofacil: [11, 12, 13, 14],
   quina: [2, 3, 4],
@@ -17,7 +17,7 @@ const PROMISES: Readonly<Record<LotteryKey, readonly number[]>> = {
   lotomania: [10, 15, 16, 17, 18, 19],
 };
 
-/** What is promised to a user who does not choose: a good prize on a pool worth having. */
+/** What is guaranteed to a user who does not choose: a good prize on a pool worth having. */
 const DEFAULTS: Readonly<Record<LotteryKey, number>> = {
   megasena: 4,
   lotofacil: 13,
@@ -28,12 +28,12 @@ const DEFAULTS: Readonly<Record<LotteryKey, number>> = {
   lotomania: 10,
 };
 
-/** The promise of a wheel when the user has not chosen one. */
-export function defaultPromise(lottery: Lottery): number {
+/** The guarantee of a wheel when the user has not chosen one. */
+export function defaultGuarantee(lottery: Lottery): number {
   return DEFAULTS[lottery.key];
 }
 
-/** The hits that a wheel of this lottery can promise, ascending. */
-export function promisesOf(lottery: Lottery): readonly number[] {
-  return PROMISES[lottery.key];
+/** The hits that a wheel of this lottery can guarantee, ascending. */
+export function guaranteesOf(lottery: Lottery): readonly number[] {
+  return GUARANTEES[lottery.key];
 }

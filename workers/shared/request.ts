@@ -2,7 +2,7 @@ import { isCalendarDate, isInstant } from './calendar.ts';
 import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from './catalogue.ts';
 import { checkOptions, OptionsError } from './check-options.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from './engine-version.ts';
-import { MOST_TICKETS } from './guarantees.ts';
+import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
@@ -37,9 +37,9 @@ export type RuleRequest = GenerateRequest & { readonly strategy: RuleId };
 export type RequestField = keyof GenerateRequest | 'historySeed' | 'date';
 
 /** How many numbers of one's own a wheel can take for the tickets asked for. */
-export interface PoolRange {
-  readonly least: number;
-  readonly most: number;
+export interface NumberPoolRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** What is wrong with a request. Plain data. */
@@ -48,7 +48,7 @@ export interface RequestProblem {
   /** Which of the options, when `field` is `options`; undefined when they are no object at all. */
   readonly option: OptionField | undefined;
   /** When the option is a `pool` of too few or too many numbers: how many there may be. */
-  readonly range: PoolRange | undefined;
+  readonly range: NumberPoolRange | undefined;
 }
 
 /** A request outside the limits: which field, and what it held. */
@@ -56,9 +56,9 @@ export class RequestError extends Error implements RequestProblem {
   readonly code = 'invalid-request';
   readonly field: RequestField;
   readonly option: OptionField | undefined;
-  readonly range: PoolRange | undefined;
+  readonly range: NumberPoolRange | undefined;
 
-  constructor(field: RequestField, value: unknown, option?: OptionField, range?: PoolRange) {
+  constructor(field: RequestField, value: unknown, option?: OptionField, range?: NumberPoolRange) {
     const name = option ? `${field}.${option}` : field;
     super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
@@ -121,8 +121,8 @@ export function checkGenerateRequest(
   if (!STRATEGY_IDS.includes(request.strategy)) {
     throw new RequestError('strategy', request.strategy);
   }
-  const most = isRule(request.strategy) ? maxGames : Math.min(maxGames, MOST_TICKETS);
-  if (!Number.isInteger(request.games) || request.games < 1 || request.games > most) {
+  const max = isRule(request.strategy) ? maxGames : Math.min(maxGames, MAX_WHEEL_TICKETS);
+  if (!Number.isInteger(request.games) || request.games < 1 || request.games > max) {
     throw new RequestError('games', request.games);
   }
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);

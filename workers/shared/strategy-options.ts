@@ -10,7 +10,7 @@ export interface StrategyOptions {
   readonly birthDate?: string;
   /** cercamento: the numbers to fence in, different ones in 1…total. Without it: hot ones. */
   readonly pool?: readonly number[];
-  /** cercamento: the hits to promise, one of `promisesOf`. Without it: `defaultPromise`. */
+  /** cercamento: the hits to guarantee, one of `guaranteesOf`. Without it: `defaultGuarantee`. */
   readonly hits?: number;
 }
 

@@ -8,7 +8,7 @@ export type WheelReport = {
   readonly drawn: number;
   /** How many tickets, from the first on, make the wheel; the proof needs no others. */
   readonly wheel: number;
-  /** The least tickets that any wheel with this promise could have, as far as is known. */
+  /** The least tickets that any wheel with this guarantee could have, as far as is known. */
   readonly lowerBound: number;
   /** All drawn numbers are in the pool in one draw of so many, without the fraction. */
   readonly poolOdds: number;
@@ -18,7 +18,7 @@ export type WheelReport = {
   readonly cost: number;
 } & (
   | {
-      /** Every possible draw was looked at: `checked` of `total` keep the promise, all of them. */
+      /** Every possible draw was looked at: `checked` of `total` keep the guarantee, all of them. */
       readonly kind: 'exhaustive';
       readonly checked: number;
       readonly total: number;

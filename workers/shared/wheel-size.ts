@@ -1,4 +1,4 @@
-/** A pool size and the fewest tickets known to keep the promise on it. */
+/** A pool size and the fewest tickets known to keep the guarantee on it. */
 export interface WheelSize {
   readonly pool: number;
   readonly tickets: number;

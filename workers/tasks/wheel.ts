@@ -1,8 +1,8 @@
 import { planRun } from '../domain/batch/run.ts';
 import { drawWheel } from '../domain/wheels/draw-wheel.ts';
-import { ladderOf } from '../domain/wheels/ladder.ts';
+import { wheelSizesOf } from '../domain/wheels/wheel-sizes.ts';
 import { isWheel } from '../shared/catalogue.ts';
-import { promisesOf } from '../shared/guarantees.ts';
+import { guaranteesOf } from '../shared/guarantees.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import { checkGenerateRequest, checkLottery, RequestError } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
@@ -18,8 +18,8 @@ export const wheel: LoadedTask<'wheel'> = {
     yield 0;
     const batch = yield* drawWheel(plan, request.games);
     if (batch.kind !== 'proven') {
-      const { least, most } = batch;
-      throw new RequestError('options', request.options?.pool, 'pool', { least, most });
+      const { min, max } = batch;
+      throw new RequestError('options', request.options?.pool, 'pool', { min, max });
     }
     return { ...answerRun(plan, request, batch.block), proof: batch.proof };
   },
@@ -30,7 +30,7 @@ export const wheelSizes: LoadedTask<'wheelSizes'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run({ lottery: key, hits }) {
     const lottery = lotteryOf(checkLottery(key));
-    if (!promisesOf(lottery).includes(hits)) throw new RequestError('options', hits, 'hits');
-    return ladderOf(lottery, hits);
+    if (!guaranteesOf(lottery).includes(hits)) throw new RequestError('options', hits, 'hits');
+    return wheelSizesOf(lottery, hits);
   },
 };

@@ -13,10 +13,10 @@ export function checkMarketing(data: Readonly<Record<string, unknown>>): void {
   }
 }
 
-function checkList(name: string, entries: unknown, { least, most, fields }: ListRules): void {
+function checkList(name: string, entries: unknown, { min, max, fields }: ListRules): void {
   if (!Array.isArray(entries)) fail(name, 'must be a list');
-  if (entries.length < least || entries.length > most) {
-    fail(name, `must have ${least === most ? least : `${least} to ${most}`} entries`);
+  if (entries.length < min || entries.length > max) {
+    fail(name, `must have ${min === max ? min : `${min} to ${max}`} entries`);
   }
   const ids = new Set<unknown>();
   for (const [i, entry] of entries.entries()) {

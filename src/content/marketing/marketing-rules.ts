@@ -5,8 +5,8 @@ export type Rule = (value: unknown) => string | undefined;
 
 /** A list of the marketing content: how many entries it must have, and their fields. */
 export interface ListRules {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly fields: Readonly<Record<string, Rule>>;
 }
 
@@ -27,8 +27,8 @@ const titled = { id: text, title: text, text };
 /** The lists, by name. Seven testimonials with these fields: product specification, section 3. */
 export const LISTS: Readonly<Record<string, ListRules>> = {
   testimonials: {
-    least: 7,
-    most: 7,
+    min: 7,
+    max: 7,
     fields: {
       id: text,
       name: text,
@@ -40,7 +40,7 @@ export const LISTS: Readonly<Record<string, ListRules>> = {
       shares: count,
     },
   },
-  audience: { least: 3, most: 8, fields: titled },
-  news: { least: 1, most: 6, fields: { ...titled, illustration: text } },
-  badges: { least: 3, most: 8, fields: titled },
+  audience: { min: 3, max: 8, fields: titled },
+  news: { min: 1, max: 6, fields: { ...titled, illustration: text } },
+  badges: { min: 3, max: 8, fields: titled },
 };

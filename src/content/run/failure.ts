@@ -1,8 +1,8 @@
-import type { PoolRange } from '../../../workers/shared/request.ts';
+import type { NumberPoolRange } from '../../../workers/shared/request.ts';
 
 /** How many numbers a wheel can have for the games asked for. */
-export const poolRangeText = ({ least, most }: PoolRange): string =>
-  `Com essa quantidade de jogos dá para cercar de ${least} a ${most} números com garantia.`;
+export const numberPoolRangeText = ({ min, max }: NumberPoolRange): string =>
+  `Com essa quantidade de jogos dá para cercar de ${min} a ${max} números com garantia.`;
 
 /** What is behind each code of a failure that was none of the visitor's fault. */
 export const FAILURE_REASONS = {
@@ -22,7 +22,7 @@ export const failureTexts = {
   clock:
     'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
   retry: 'Tentar de novo',
-  options: (range: PoolRange | undefined) =>
-    `${range ? poolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
+  options: (range: NumberPoolRange | undefined) =>
+    `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
   back: 'Voltar à estratégia',
 } as const;

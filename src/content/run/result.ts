@@ -42,7 +42,7 @@ export const resultTexts = {
   notKept:
     'O navegador não deixou guardar: o bilhete fica em «Meus jogos» só até você fechar a página.',
   madeRoom: 'Salvo. O bilhete mais antigo que não era favorito saiu para dar lugar.',
-  fullOfFavourites: 'Os 50 lugares estão com favoritos. Apague algum para salvar este.',
+  fullOfFavorites: 'Os 50 lugares estão com favoritos. Apague algum para salvar este.',
   undo: 'Desfazer',
   undoFailed: 'Não há mais lugar para desfazer.',
   relaxed:

@@ -6,10 +6,10 @@ export const savedTexts = {
   title: 'Meus jogos',
   empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em «Salvar»: ele aparece aqui.',
   noneOfLottery: 'Nenhum jogo salvo desta loteria.',
-  count: (games: number, most: number) => `${games} de ${most} lugares`,
+  count: (games: number, max: number) => `${games} de ${max} lugares`,
   filter: 'Loteria',
   all: 'Todas',
-  favourite: 'Favorito',
+  favorite: 'Favorito',
   remove: 'Apagar',
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
   undo: 'Desfazer',
@@ -37,10 +37,10 @@ export const savedTexts = {
   notKept:
     'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
   late: 'O navegador está demorando a abrir os jogos guardados. Esta lista é uma cópia; o que mudar aqui é guardado com ela.',
-  aside: (games: number, most: number) =>
+  aside: (games: number, max: number) =>
     games === 1
-      ? `1 jogo não coube nos ${most} lugares e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
-      : `${formatWhole(games)} jogos não couberam nos ${most} lugares e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
+      ? `1 jogo não coube nos ${max} lugares e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
+      : `${formatWhole(games)} jogos não couberam nos ${max} lugares e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
   damaged:
     'Uma parte dos jogos guardados não pôde ser lida. O original foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.',
   asideDownload: 'Baixar o que ficou à parte',
@@ -48,8 +48,8 @@ export const savedTexts = {
   asideName: 'robo-da-sorte-jogos-a-parte.json',
   stuck:
     'Há dados antigos que não podem ser lidos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.',
-  stuckMany: (games: number, most: number) =>
-    `${formatWhole(games)} jogos não couberam nos ${most} lugares, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
+  stuckMany: (games: number, max: number) =>
+    `${formatWhole(games)} jogos não couberam nos ${max} lugares, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
   stuckDownload: 'Baixar os dados antigos',
   stuckReplace: 'Continuar com esta lista',
   stuckName: 'robo-da-sorte-dados-antigos.json',

@@ -10,7 +10,7 @@ export const optionTexts = {
   birth: 'Ou data de nascimento',
   numerologyHint: 'Um dos dois. Em branco: a data de hoje.',
   hits: 'Acertos garantidos',
-  promise: (hits: number, drawn: number) => `${hits} dos ${drawn} sorteados`,
+  guarantee: (hits: number, drawn: number) => `${hits} dos ${drawn} sorteados`,
   reach: (games: number, pool: number) =>
     `Com ${games === 1 ? '1 jogo' : `${games} jogos`}, a garantia alcança até ${pool} números.`,
   tooMany: (pool: number, games: number | undefined) =>

@@ -40,7 +40,7 @@ export const strategyTexts = {
   less: 'Diminuir',
   more: 'Aumentar',
   shortcuts: 'Atalhos',
-  upTo: (most: number) => (most === 1 ? 'Um jogo por vez' : `Até ${most} jogos por vez`),
+  upTo: (max: number) => (max === 1 ? 'Um jogo por vez' : `Até ${max} jogos por vez`),
   picker: 'Escolha sua Estratégia:',
   generate: 'Gerar com essa Estratégia',
   catalogue: 'Catálogo de estratégias',

@@ -11,7 +11,7 @@ import {
 } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
-import { optionSearch, readOptions } from './option-parameters.ts';
+import { optionSearch, readOptionParameters } from './option-parameters.ts';
 
 /** The query parameters that the app reads; all are plain text. */
 export const ADDRESS_KEYS = [
@@ -67,7 +67,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
     return { view: 'result', request: readRequest(search) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return { view: 'home', problem: problemOf(search, error) };
+    return { view: 'home', problem: addressProblemOf(search, error) };
   }
 }
 
@@ -88,7 +88,7 @@ export function resultSearch(receipt: Receipt): AddressSearch {
 }
 
 function readRequest(search: AddressSearch): GenerateRequest {
-  const options = readOptions(search);
+  const options = readOptionParameters(search);
   return checkGenerateRequest({
     lottery: search.lottery as LotteryKey,
     games: /^\d{1,3}$/.test(search.games ?? '') ? Number(search.games) : Number.NaN,
@@ -101,7 +101,7 @@ function readRequest(search: AddressSearch): GenerateRequest {
   });
 }
 
-function problemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
+function addressProblemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
   if (field === 'options') return { field, ...(option && { option }), isMissing: false };
   return { field, isMissing: !search[field === 'historySeed' ? 'history' : field] };
 }

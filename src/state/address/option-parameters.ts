@@ -30,7 +30,7 @@ export function optionSearch(options: StrategyOptions = {}): OptionSearch {
  * The options in query parameters, undefined when there are none. Only read, not checked: what is
  * no number becomes NaN, which no check lets pass.
  */
-export function readOptions(search: OptionSearch): StrategyOptions | undefined {
+export function readOptionParameters(search: OptionSearch): StrategyOptions | undefined {
   const { dates, name, birth, numbers, hits } = search;
   const options: StrategyOptions = {
     ...(dates !== undefined && { dates: dates.split(',') }),

@@ -31,8 +31,8 @@ export function chooseGames(games: number): void {
 }
 
 /** One game less or more, inside 1…most. */
-export function stepGames(by: number, most: number): void {
-  settings.games = withinLimit(withinLimit(settings.games, most) + by, most);
+export function stepGames(by: number, max: number): void {
+  settings.games = clampGames(clampGames(settings.games, max) + by, max);
 }
 
 /** Chooses how the next run of the chosen lottery that is not a quick one draws its numbers. */
@@ -43,11 +43,11 @@ export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | 
 }
 
 /** The largest of these choices that is neither over the wish nor over the limit; at least 1. */
-export function nearestCount(games: number, counts: readonly number[], most: number): number {
-  return Math.max(1, ...counts.filter((count) => count <= games && count <= most));
+export function nearestCount(games: number, counts: readonly number[], max: number): number {
+  return Math.max(1, ...counts.filter((count) => count <= games && count <= max));
 }
 
 /** A number of games inside 1…most. */
-export function withinLimit(games: number, most: number): number {
-  return Math.min(most, Math.max(1, games));
+export function clampGames(games: number, max: number): number {
+  return Math.min(max, Math.max(1, games));
 }

@@ -40,7 +40,7 @@ export const generation = proxy<{
 });
 
 /** What a new run is to be. */
-export interface Wish {
+export interface RunOptions {
   readonly lottery: LotteryKey;
   readonly games: number;
   readonly strategy: StrategyId;
@@ -50,10 +50,10 @@ export interface Wish {
 }
 
 let abort: AbortController | undefined;
-let latest: Wish | undefined;
+let latest: RunOptions | undefined;
 
 /** The wish of the run that failed; undefined when the last one did not. */
-export function failedWish(): Wish | undefined {
+export function failedRunOptions(): RunOptions | undefined {
   return generation.status === 'failed' ? latest : undefined;
 }
 
@@ -62,16 +62,16 @@ export function failedWish(): Wish | undefined {
  * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
  * another run is under way, or the wish was refused, which is a failure too.
  */
-export function generate(wish: Wish): Promise<GeneratedRun | null> | undefined {
+export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> | undefined {
   if (generation.status === 'running') return undefined;
-  const { strategy, games, origin } = wish;
+  const { strategy, games, origin } = runOptions;
   Object.assign(generation, { percent: 0, message: 0, origin });
   Object.assign(generation, { strategy, games, engineDone: 0, failure: null });
-  latest = wish;
+  latest = runOptions;
   try {
-    const request = requestOf(wish);
+    const request = requestOf(runOptions);
     generation.status = 'running';
-    return makeRun(request, wish.overlay);
+    return makeRun(request, runOptions.overlay);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const failure = { code: error.code, problem: error.problem };
@@ -97,7 +97,7 @@ export function dismissFailure(): void {
 }
 
 /** What the engine is to be asked; throws a RequestError. */
-function requestOf({ lottery, games, strategy, options }: Wish): GenerateRequest {
+function requestOf({ lottery, games, strategy, options }: RunOptions): GenerateRequest {
   return checkGenerateRequest({
     ...{ lottery, games, strategy },
     ...(options && { options }),

@@ -6,11 +6,11 @@ import { type Go, resultSearch } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { limitFor, premium } from '../premium/premium.ts';
-import { failedWish, generate, generation, type Wish } from './generation.ts';
+import { failedRunOptions, generate, generation, type RunOptions } from './generation.ts';
 import { showNewRun } from './result.ts';
 
 /** A strategy to run for the chosen lottery. */
-export interface StrategyWish {
+export interface StrategyRunOptions {
   readonly strategy: StrategyId;
   readonly games: number;
   /** What the visitor told it. */
@@ -27,9 +27,13 @@ export function startQuick({ quickGames, gameCounts, quickOverlay }: Edition, go
 }
 
 /** Starts a run of a strategy. */
-export function startStrategy({ strategyOverlay }: Edition, go: Go, wish: StrategyWish): void {
+export function startStrategy(
+  { strategyOverlay }: Edition,
+  go: Go,
+  runOptions: StrategyRunOptions,
+): void {
   const { lottery } = settings;
-  const { options, ...rest } = wish;
+  const { options, ...rest } = runOptions;
   void start({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
 }
 
@@ -37,22 +41,22 @@ export function startStrategy({ strategyOverlay }: Edition, go: Go, wish: Strate
 export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
   const { lottery, games, strategy, options } = request;
   const overlay = strategy === 'quick' ? edition.quickOverlay : edition.strategyOverlay;
-  const wish = { lottery, games, strategy, overlay, origin: 'home' } as const;
-  void start(options ? { ...wish, options } : wish, go);
+  const runOptions = { lottery, games, strategy, overlay, origin: 'home' } as const;
+  void start(options ? { ...runOptions, options } : runOptions, go);
 }
 
 /** Starts the run that failed last once more. */
 export function retryRun(go: Go): void {
-  const wish = failedWish();
-  if (wish) void start(wish, go);
+  const runOptions = failedRunOptions();
+  if (runOptions) void start(runOptions, go);
 }
 
 /**
  * Opens the overlay as a history entry of its own and, when the run completes, puts the result in
  * that entry's place. A run that fails, or is refused, leads to home, which says why.
  */
-async function start(wish: Wish, go: Go): Promise<void> {
-  const running = generate(wish);
+async function start(runOptions: RunOptions, go: Go): Promise<void> {
+  const running = generate(runOptions);
   if (running) {
     playSound('generate');
     go({ view: 'generating' });

@@ -4,11 +4,11 @@ import { findSaved, type RemovedGame, removalOf, withGameBack, withTicket } from
 import { changeGames, savedGames } from './saved-games.ts';
 
 /**
- * `made-room`: saved, and the oldest game that is no favourite is gone. `not-kept`: saved for as
- * long as the page lives, the browser refuses to store it. `full-of-favourites`: not saved.
+ * `made-room`: saved, and the oldest game that is no favorite is gone. `not-kept`: saved for as
+ * long as the page lives, the browser refuses to store it. `full-of-favorites`: not saved.
  */
 export interface SaveOutcome {
-  readonly code: 'saved' | 'already-saved' | 'made-room' | 'not-kept' | 'full-of-favourites';
+  readonly code: 'saved' | 'already-saved' | 'made-room' | 'not-kept' | 'full-of-favorites';
   /** The game that made room, for `restoreGame`; with `made-room`, perhaps with `not-kept`. */
   readonly removed?: RemovedGame;
 }
@@ -26,7 +26,7 @@ export async function saveGame(ticket: Ticket): Promise<SaveOutcome> {
   const { before, after, code } = await changeGames((games) => withTicket(games, ticket));
   if (findSaved(before, ticket)) return { code: 'already-saved' };
   const saved = findSaved(after, ticket);
-  if (!saved) return { code: 'full-of-favourites' };
+  if (!saved) return { code: 'full-of-favorites' };
   const excess = before.find((game) => !after.includes(game));
   if (!excess) return { code: code === 'kept' ? 'saved' : 'not-kept' };
   return {
@@ -55,10 +55,10 @@ export async function restoreGame(removed: RemovedGame): Promise<'restored' | 'n
 }
 
 /**
- * Makes a game a favourite, or no longer one: the other than what is on screen. Nothing happens
+ * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens
  * when it is gone already.
  */
-export async function toggleFavourite(id: string): Promise<KeptCode> {
+export async function toggleFavorite(id: string): Promise<KeptCode> {
   let isFavorite = opposite(savedGames.games, id);
   const { code } = await changeGames((games) => {
     isFavorite ??= opposite(games, id);

@@ -7,7 +7,7 @@ import {
 } from '../../platform/database.ts';
 import { SAVED_GAMES } from './format.ts';
 import { faultOf, type SavedGame } from './game.ts';
-import { ticketKey } from './list.ts';
+import { numbersKey } from './list.ts';
 
 /** Version of the stores below; a browser that has a newer one refuses to open this. */
 const VERSION = 1;
@@ -138,8 +138,8 @@ function factsAfter(
   { games: before, removed, revision }: StoredGames,
   { games, seen, inCopy }: ChangedGames,
 ): Facts {
-  const present = new Set(games.map(ticketKey));
-  const all = [...new Set([...removed, ...before.map(ticketKey), ...seen])].filter(
+  const present = new Set(games.map(numbersKey));
+  const all = [...new Set([...removed, ...before.map(numbersKey), ...seen])].filter(
     (key) => !present.has(key),
   );
   const needed = new Set(inCopy);

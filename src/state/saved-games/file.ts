@@ -10,7 +10,7 @@ import {
   readGames,
 } from './format.ts';
 import type { GameFault, SavedGame } from './game.ts';
-import { asNewGame, findSaved, ticketKey } from './list.ts';
+import { asNewGame, findSaved, numbersKey } from './list.ts';
 import { changeGames, loadSavedGames } from './saved-games.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface ImportedGames {
   readonly skipped: number;
   /** Games for which there was no room. */
   readonly leftOut: number;
-  /** Those among the skipped that are favourites now, because they are in the file; none: absent. */
+  /** Those among the skipped that are favorites now, because they are in the file; none: absent. */
   readonly marked?: number;
   readonly status: KeptCode;
 }
@@ -80,11 +80,11 @@ export async function importGames(text: string): Promise<ImportedGames | ImportR
   };
 }
 
-/** Each game once, a favourite if one of its twins is. */
+/** Each game once, a favorite if one of its twins is. */
 function mergeTwins(games: readonly SavedGame[]): readonly SavedGame[] {
   const unique = new Map<string, SavedGame>();
   for (const game of games) {
-    const key = ticketKey(game);
+    const key = numbersKey(game);
     const isFavorite = game.isFavorite || unique.get(key)?.isFavorite === true;
     unique.set(key, { ...(unique.get(key) ?? game), isFavorite });
   }

@@ -23,14 +23,14 @@ export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
  * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine
  * may give the id of an old ticket to other numbers.
  */
-export function ticketKey({ lotteryType, date, numbers }: Ticket): string {
+export function numbersKey({ lotteryType, date, numbers }: Ticket): string {
   return `${lotteryType} ${date} ${numbers.join(' ')}`;
 }
 
 /** The saved game that a ticket is, if it has been saved. */
 export function findSaved(games: Games, ticket: Ticket): SavedGame | undefined {
-  const key = ticketKey(ticket);
-  return games.find((game) => game.date === ticket.date && ticketKey(game) === key);
+  const key = numbersKey(ticket);
+  return games.find((game) => game.date === ticket.date && numbersKey(game) === key);
 }
 
 /** The ticket as a game with an id that no other one has. */
@@ -40,14 +40,14 @@ export function asNewGame(games: Games, ticket: Ticket): SavedGame {
   return { ...ticket, id };
 }
 
-/** The game that makes room when there are too many: the oldest that is no favourite. */
+/** The game that makes room when there are too many: the oldest that is no favorite. */
 function gameInExcess(games: Games): SavedGame | undefined {
   return [...games].reverse().find((game) => !game.isFavorite);
 }
 
 /**
  * The games with a ticket on top, without the one in excess; unchanged when it is there already,
- * or when there is no room because all are favourites.
+ * or when there is no room because all are favorites.
  */
 export function withTicket(games: Games, ticket: Ticket): Games {
   if (findSaved(games, ticket)) return games;

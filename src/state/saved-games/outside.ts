@@ -3,7 +3,7 @@ import { lookUpStored, readStored, setAside, writeStored } from '../../platform/
 import { storedValue } from '../../platform/stored-value.ts';
 import { parseJson, SAVED_GAMES } from './format.ts';
 import type { SavedGame } from './game.ts';
-import { findSaved, ticketKey } from './list.ts';
+import { findSaved, numbersKey } from './list.ts';
 import type { Outside } from './take-in.ts';
 
 type Games = readonly SavedGame[];
@@ -86,7 +86,7 @@ export function changeOutside(
     if (list.stuckText() !== undefined) return undefined;
     const changed = [...before, ...after].filter((g) => !before.includes(g) || !after.includes(g));
     const touched = readTouched();
-    writeTouched([...touched, ...changed.map(ticketKey)]);
+    writeTouched([...touched, ...changed.map(numbersKey)]);
     if (list.write(after)) return after;
     writeTouched(touched);
     return undefined;

@@ -1,6 +1,6 @@
 import type { ChangedGames, StoredGames } from './database.ts';
 import type { SavedGame } from './game.ts';
-import { findSaved, ticketKey, withTicket } from './list.ts';
+import { findSaved, numbersKey, withTicket } from './list.ts';
 
 /**
  * What other pages have kept outside the database: earlier versions of the app, which know no
@@ -28,22 +28,22 @@ export function takeIn(
   outside: Outside,
   keepAside: (games: readonly SavedGame[]) => boolean,
 ): ChangedGames {
-  const inCopy = outside.games.map(ticketKey);
+  const inCopy = outside.games.map(numbersKey);
   const touched = new Set(outside.touched);
   const kept =
     touched.size === 0 ? stored.games : withTouched(stored.games, outside.games, touched);
   const fresh = outside.games.filter(
-    (game) => touched.has(ticketKey(game)) || !isKnown(stored, game),
+    (game) => touched.has(numbersKey(game)) || !isKnown(stored, game),
   );
   const games = fresh.reduceRight<readonly SavedGame[]>(withTicket, kept);
   const cut = [...kept, ...fresh].filter((game) => !findSaved(games, game));
   if (cut.length > 0 && !keepAside(cut)) return { games: kept, seen: [], inCopy };
-  return { games, seen: [...games, ...cut].map(ticketKey), inCopy };
+  return { games, seen: [...games, ...cut].map(numbersKey), inCopy };
 }
 
 /** True for a game that is stored or was removed. */
 export function isKnown({ games, removed }: StoredGames, game: SavedGame): boolean {
-  return findSaved(games, game) !== undefined || removed.includes(ticketKey(game));
+  return findSaved(games, game) !== undefined || removed.includes(numbersKey(game));
 }
 
 function withTouched(
@@ -52,7 +52,7 @@ function withTouched(
   touched: ReadonlySet<string>,
 ): readonly SavedGame[] {
   return games.flatMap((game) => {
-    if (!touched.has(ticketKey(game))) return [game];
+    if (!touched.has(numbersKey(game))) return [game];
     const other = findSaved(outside, game);
     return other ? [{ ...other, id: game.id }] : [];
   });

@@ -1,66 +1,66 @@
-import { defaultPromise } from '../../../workers/shared/guarantees.ts';
+import { defaultGuarantee } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { PoolRange } from '../../../workers/shared/request.ts';
+import type { NumberPoolRange } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { WheelSize } from '../../../workers/shared/wheel-size.ts';
 import { enginePool } from '../run/engine.ts';
 
 /** How many numbers can be fenced in with how many tickets, fewest first; empty while not known. */
-export type Ladder = readonly WheelSize[];
+export type WheelSizes = readonly WheelSize[];
 
-const known = new Map<string, Ladder>();
-const asked = new Map<string, Promise<Ladder>>();
+const known = new Map<string, WheelSizes>();
+const asked = new Map<string, Promise<WheelSizes>>();
 
 const keyOf = (lottery: LotteryKey, hits: number) => `${lottery} ${hits}`;
 
-/** The ladder of a promise of so many hits, if it has been loaded. */
-export function knownLadder(lottery: LotteryKey, hits: number): Ladder {
+/** The wheel sizes that guarantee so many hits, if they have been loaded. */
+export function knownWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {
   return known.get(keyOf(lottery, hits)) ?? [];
 }
 
 /** Has the engine list it. Empty when it does not; the next call asks it again then. */
-export function loadLadder(lottery: LotteryKey, hits: number): Promise<Ladder> {
+export function loadWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSizes> {
   const key = keyOf(lottery, hits);
-  const waiting = asked.get(key) ?? askLadder(lottery, hits).catch(() => []);
+  const waiting = asked.get(key) ?? askWheelSizes(lottery, hits).catch(() => []);
   asked.set(key, waiting);
-  return waiting.then((ladder) => {
-    if (ladder.length > 0) known.set(key, ladder);
+  return waiting.then((sizes) => {
+    if (sizes.length > 0) known.set(key, sizes);
     else asked.delete(key);
-    return ladder;
+    return sizes;
   });
 }
 
-async function askLadder(lottery: LotteryKey, hits: number): Promise<Ladder> {
+async function askWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSizes> {
   const { signal } = new AbortController();
   const outcome = await enginePool().run(signal, 'wheelSizes', { lottery, hits });
   return outcome.ok ? outcome.value : [];
 }
 
-/** The most numbers that so many tickets can fence in; undefined when the ladder is not known. */
-export function reachOf(ladder: Ladder, games: number): number | undefined {
-  const reached = ladder.filter(({ tickets }) => tickets <= games);
+/** The most numbers that so many tickets can fence in; undefined when the sizes are not known. */
+export function reachOf(sizes: WheelSizes, games: number): number | undefined {
+  const reached = sizes.filter(({ tickets }) => tickets <= games);
   return reached[reached.length - 1]?.pool;
 }
 
 /** The fewest tickets that fence in so many numbers; undefined where 20 are too few. */
-export function gamesFor(ladder: Ladder, numbers: number): number | undefined {
-  return ladder.find(({ pool }) => pool >= numbers)?.tickets;
+export function gamesFor(sizes: WheelSizes, numbers: number): number | undefined {
+  return sizes.find(({ pool }) => pool >= numbers)?.tickets;
 }
 
 /**
  * How many numbers there may be, when the pool in these options has too few or too many for so
- * many games; undefined when it is good, when there is none and while the ladder is not known.
+ * many games; undefined when it is good, when there is none and while the sizes are not known.
  */
-export function poolRange(
+export function numberPoolRange(
   lottery: LotteryKey,
   options: StrategyOptions | null,
   games: number,
-): PoolRange | undefined {
+): NumberPoolRange | undefined {
   const numbers = options?.pool?.length;
-  const ladder = knownLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
-  const [first] = ladder;
-  const most = reachOf(ladder, games);
-  if (numbers === undefined || !first || most === undefined) return undefined;
-  if (first.pool <= numbers && numbers <= most) return undefined;
-  return { least: first.pool, most };
+  const sizes = knownWheelSizes(lottery, options?.hits ?? defaultGuarantee(lotteryOf(lottery)));
+  const [first] = sizes;
+  const max = reachOf(sizes, games);
+  if (numbers === undefined || !first || max === undefined) return undefined;
+  if (first.pool <= numbers && numbers <= max) return undefined;
+  return { min: first.pool, max };
 }

@@ -4,7 +4,7 @@ import { addresses } from '../../content/addresses.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, FrequentAction } from '../../editions.ts';
-import { chooseStrategy, settings, withinLimit } from '../../state/preferences/settings.ts';
+import { chooseStrategy, clampGames, settings } from '../../state/preferences/settings.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
@@ -35,10 +35,10 @@ export function FrequentActions({ edition }: Props) {
 /** A quick run, as many games as are chosen; where none are free it leads to premium. */
 function Generate({ edition }: Props) {
   const generate = useGenerate(edition);
-  const most = limitFor(edition.frequentGames, useSnapshot(premium));
-  const isLocked = most === 0;
+  const max = limitFor(edition.frequentGames, useSnapshot(premium));
+  const isLocked = max === 0;
   const start = () => {
-    const games = withinLimit(settings.games, most);
+    const games = clampGames(settings.games, max);
     generate.strategy({ strategy: 'quick', games, origin: 'frequent' });
   };
   return (

@@ -11,8 +11,8 @@ import css from './game-count.module.css';
 /** Buttons for the number of games, one of them pressed; the locked ones open the premium dialog. */
 export function GameCount({ edition }: { readonly edition: Edition }) {
   const { games } = useSnapshot(settings);
-  const most = limitFor(edition.quickGames, useSnapshot(premium));
-  const chosen = nearestCount(games, edition.gameCounts, most);
+  const max = limitFor(edition.quickGames, useSnapshot(premium));
+  const chosen = nearestCount(games, edition.gameCounts, max);
   const choose = (count: number, isLocked: boolean) => {
     playSound('click');
     if (isLocked) openPremiumModal();
@@ -23,7 +23,7 @@ export function GameCount({ edition }: { readonly edition: Edition }) {
       <legend className={css.legend}>{home.games}</legend>
       <div className={css.row}>
         {edition.gameCounts.map((count) => {
-          const isLocked = count > most;
+          const isLocked = count > max;
           return (
             <button
               key={count}

@@ -61,5 +61,5 @@ const SAVE_TOASTS = {
   'already-saved': resultTexts.alreadySaved,
   'made-room': resultTexts.madeRoom,
   'not-kept': resultTexts.notKept,
-  'full-of-favourites': resultTexts.fullOfFavourites,
+  'full-of-favorites': resultTexts.fullOfFavorites,
 } as const;

@@ -3,7 +3,7 @@ import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { Edition } from '../../editions.ts';
 import {
   retryRun,
-  type StrategyWish,
+  type StrategyRunOptions,
   startAgain,
   startQuick,
   startStrategy,
@@ -16,7 +16,7 @@ export function useGenerate(edition: Edition) {
   return useMemo(
     () => ({
       quick: () => startQuick(edition, go),
-      strategy: (wish: StrategyWish) => startStrategy(edition, go, wish),
+      strategy: (runOptions: StrategyRunOptions) => startStrategy(edition, go, runOptions),
       again: (request: GenerateRequest) => startAgain(edition, go, request),
       retry: () => retryRun(go),
     }),

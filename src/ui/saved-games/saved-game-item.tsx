@@ -5,7 +5,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { deleteGame, restoreGame, toggleFavourite } from '../../state/saved-games/changes.ts';
+import { deleteGame, restoreGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -13,7 +13,7 @@ import { focusDialogTitle } from '../parts/heading-focus.ts';
 import { StarIcon, TrashIcon } from '../parts/icons.tsx';
 import css from './saved-game-item.module.css';
 
-/** One saved game: its numbers, where it comes from, favourite and delete. */
+/** One saved game: its numbers, where it comes from, favorite and delete. */
 export function SavedGameItem({ game }: { readonly game: SavedGame }) {
   const lottery = lotteryOf(game.lotteryType);
   // By its first numbers: the games of one run share lottery and day.
@@ -50,9 +50,9 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
           <button
             type="button"
             className={css.tool}
-            aria-label={savedTexts.ofGame(savedTexts.favourite, name)}
+            aria-label={savedTexts.ofGame(savedTexts.favorite, name)}
             aria-pressed={game.isFavorite}
-            onClick={() => toggleFavourite(game.id)}
+            onClick={() => toggleFavorite(game.id)}
           >
             <StarIcon isOn={game.isFavorite} />
           </button>

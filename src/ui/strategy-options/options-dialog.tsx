@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import { poolRangeText } from '../../content/run/failure.ts';
+import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { keepTexts, keptTexts } from '../../state/strategy-options/option-texts.ts';
 import { type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
-import { poolRange } from '../../state/strategy-options/wheel-sizes.ts';
+import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateFields } from './date-fields.tsx';
 import { NumerologyFields } from './numerology-fields.tsx';
@@ -54,9 +54,9 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
     if ('problem' in read) {
       return setProblem({ ...read.problem, text: problemText(read.problem, texts, lottery) });
     }
-    const range = poolRange(lottery, read.options, games);
+    const range = numberPoolRange(lottery, read.options, games);
     if (!range) return onChoose(read.options);
-    setProblem({ field: 'numbers', index: 0, text: poolRangeText(range) });
+    setProblem({ field: 'numbers', index: 0, text: numberPoolRangeText(range) });
   };
   const problemOf = (field: keyof OptionTexts, index = 0) =>
     problem?.field === field && problem.index === index ? problem.text : undefined;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import { defaultGuarantee, guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import css from '../parts/field.module.css';
@@ -13,11 +13,11 @@ interface Props extends FieldsProps {
   readonly games: number;
 }
 
-/** The hits to promise, and numbers of one's own to fence in. */
+/** The hits to guarantee, and numbers of one's own to fence in. */
 export function WheelFields({ lottery: key, texts, games, onChange, problemOf }: Props) {
   const lottery = lotteryOf(key);
   const id = useId();
-  const hits = texts.hits === '' ? defaultPromise(lottery) : Number(texts.hits);
+  const hits = texts.hits === '' ? defaultGuarantee(lottery) : Number(texts.hits);
   return (
     <>
       <div className={css.field}>
@@ -30,9 +30,9 @@ export function WheelFields({ lottery: key, texts, games, onChange, problemOf }:
           value={hits}
           onChange={(event) => onChange({ hits: event.target.value })}
         >
-          {promisesOf(lottery).map((offered) => (
+          {guaranteesOf(lottery).map((offered) => (
             <option key={offered} value={offered}>
-              {optionTexts.promise(offered, lottery.drawn)}
+              {optionTexts.guarantee(offered, lottery.drawn)}
             </option>
           ))}
         </select>

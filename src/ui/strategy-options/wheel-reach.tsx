@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { defaultPromise } from '../../../workers/shared/guarantees.ts';
+import { defaultGuarantee } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { gamesFor, reachOf } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { useLadder } from './use-ladder.ts';
+import { useWheelSizes } from './use-wheel-sizes.ts';
 import css from './wheel-reach.module.css';
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
 
 /** How many numbers so many games can fence in; a warning when those chosen are too many. */
 export function WheelReach({ lottery, options, games, onGames }: Props) {
-  const ladder = useLadder(lottery, options?.hits ?? defaultPromise(lotteryOf(lottery)));
-  const reach = reachOf(ladder, games);
+  const sizes = useWheelSizes(lottery, options?.hits ?? defaultGuarantee(lotteryOf(lottery)));
+  const reach = reachOf(sizes, games);
   const chosen = options?.pool?.length ?? 0;
   const hasTaken = useRef(false);
   if (reach !== undefined && chosen > reach) {
-    const needed = gamesFor(ladder, chosen);
+    const needed = gamesFor(sizes, chosen);
     const action =
       onGames && needed !== undefined ? (
         <Button

@@ -4,7 +4,7 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
-import { chooseGames, settings, stepGames, withinLimit } from '../../state/preferences/settings.ts';
+import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
@@ -23,7 +23,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);
   const go = useGo();
   const generate = useGenerate(edition);
-  const count = withinLimit(games, edition.configureGames);
+  const count = clampGames(games, edition.configureGames);
   return (
     <div className={css.view}>
       <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
@@ -39,7 +39,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       </dl>
       <Stepper
         value={count}
-        most={edition.configureGames}
+        max={edition.configureGames}
         onChange={chooseGames}
         onStep={(by) => stepGames(by, edition.configureGames)}
       />

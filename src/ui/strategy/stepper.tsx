@@ -1,26 +1,26 @@
 import { useId, useState } from 'react';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { countsUpTo } from '../../editions.ts';
-import { withinLimit } from '../../state/preferences/settings.ts';
+import { clampGames } from '../../state/preferences/settings.ts';
 import css from './stepper.module.css';
 
 interface Props {
   readonly value: number;
   /** Highest value; the lowest is 1. */
-  readonly most: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
   /** One less or one more than whatever the value is by then: taps can outrun the screen. */
   readonly onStep: (by: -1 | 1) => void;
 }
 
 /** A number of games with buttons for less and more, and shortcuts. What is typed is kept in range. */
-export function Stepper({ value, most, onChange, onStep }: Props) {
+export function Stepper({ value, max, onChange, onStep }: Props) {
   // What is being typed, until it counts. Not a copy of `value`: taps would outrun it.
   const [draft, setDraft] = useState<string | null>(null);
   const label = useId();
   const change = (next: number) => {
     setDraft(null);
-    onChange(withinLimit(next, most));
+    onChange(clampGames(next, max));
   };
   const typed = Number.parseInt(draft ?? '', 10);
   const commit = () => {
@@ -29,7 +29,7 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
   };
   // From what is typed, if anything. Not `disabled` at the ends: the button would drop the focus.
   const step = (by: -1 | 1) => {
-    if (!Number.isNaN(typed)) return change(withinLimit(typed, most) + by);
+    if (!Number.isNaN(typed)) return change(clampGames(typed, max) + by);
     setDraft(null);
     onStep(by);
   };
@@ -53,7 +53,7 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={max}
           aria-labelledby={label}
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
@@ -69,7 +69,7 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
           type="button"
           className={css.step}
           aria-label={strategyTexts.more}
-          aria-disabled={value >= most}
+          aria-disabled={value >= max}
           onClick={() => step(1)}
         >
           <span aria-hidden="true">+</span>
@@ -77,7 +77,7 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's border and legend would say more than there is */}
       <div className={css.shortcuts} role="group" aria-label={strategyTexts.shortcuts}>
-        {countsUpTo(most).map((count) => (
+        {countsUpTo(max).map((count) => (
           <button
             key={count}
             type="button"
@@ -89,7 +89,7 @@ export function Stepper({ value, most, onChange, onStep }: Props) {
           </button>
         ))}
       </div>
-      <p className={css.limit}>{strategyTexts.upTo(most)}</p>
+      <p className={css.limit}>{strategyTexts.upTo(max)}</p>
     </div>
   );
 }

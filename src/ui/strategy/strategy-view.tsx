@@ -9,9 +9,9 @@ import type { Edition } from '../../editions.ts';
 import {
   chooseGames,
   chooseStrategy,
+  clampGames,
   settings,
   stepGames,
-  withinLimit,
 } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
@@ -31,8 +31,8 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const access = useSnapshot(premium);
   const go = useGo();
   const generate = useGenerate(edition);
-  const most = limitFor(edition.strategyGames, access);
-  const count = withinLimit(games, most);
+  const max = limitFor(edition.strategyGames, access);
+  const count = clampGames(games, max);
   const [asking, setAsking] = useState<StrategyId | null>(null);
   const next = {
     generating: {
@@ -64,9 +64,9 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       <div className={css.columns}>
         <Stepper
           value={count}
-          most={most}
+          max={max}
           onChange={chooseGames}
-          onStep={(by) => stepGames(by, most)}
+          onStep={(by) => stepGames(by, max)}
         />
         <Picker onPick={pick} />
       </div>

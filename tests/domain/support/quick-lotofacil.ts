@@ -7,8 +7,8 @@ export function quickLotofacilTickets(hot: readonly number[]): Set<string> {
   const tickets = subsets(rest, 5).map((fill) => [...hot, ...fill].sort((a, b) => a - b));
   const imbalance = (ticket: readonly number[]) =>
     Math.abs(2 * ticket.filter((n) => n % 2 === 0).length - ticket.length);
-  const least = Math.min(...tickets.map(imbalance));
-  return new Set(tickets.filter((t) => imbalance(t) === least).map((t) => t.join()));
+  const min = Math.min(...tickets.map(imbalance));
+  return new Set(tickets.filter((t) => imbalance(t) === min).map((t) => t.join()));
 }
 
 function subsets(items: readonly number[], count: number): number[][] {

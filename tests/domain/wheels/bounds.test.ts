@@ -27,9 +27,9 @@ describe('lower bounds', () => {
     [22, 6, 3, 77, 77],
   ])('Schönheim for C(%i,%i,%i) is %i, and the known least %i', (v, k, t, bound, known) => {
     expect(schonheimBound(v, k, t)).toBe(bound);
-    const least = lowerBound(design(v, k, t, t));
-    expect(least).toBeGreaterThanOrEqual(bound);
-    expect(least).toBeLessThanOrEqual(known);
+    const min = lowerBound(design(v, k, t, t));
+    expect(min).toBeGreaterThanOrEqual(bound);
+    expect(min).toBeLessThanOrEqual(known);
   });
 
   test('the sphere bound divides all draws by those one ticket covers', () => {
@@ -58,7 +58,7 @@ describe('lower bounds', () => {
     expect(lowerBound(design(57, 50, 20, 15))).toBe(4);
   });
 
-  test('a design and its complement are the same promise', () => {
+  test('a design and its complement are the same guarantee', () => {
     const d = design(10, 6, 6, 4);
     const tickets = [
       [0, 1, 2, 3, 4, 5],

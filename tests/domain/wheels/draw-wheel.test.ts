@@ -6,8 +6,8 @@ import { createUrn } from '../../../workers/domain/random/urn.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import { designOf } from '../../../workers/domain/wheels/design.ts';
 import { drawWheel } from '../../../workers/domain/wheels/draw-wheel.ts';
-import { ladderOf } from '../../../workers/domain/wheels/ladder.ts';
-import { defaultPromise, promisesOf } from '../../../workers/shared/guarantees.ts';
+import { wheelSizesOf } from '../../../workers/domain/wheels/wheel-sizes.ts';
+import { defaultGuarantee, guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import {
   allNumbers,
@@ -44,17 +44,17 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
     fc.assert(
       fc.property(
         games,
-        fc.constantFrom(undefined, ...promisesOf(lottery)),
+        fc.constantFrom(undefined, ...guaranteesOf(lottery)),
         fc.nat(),
         (n, hits, s) => {
           const options = hits === undefined ? {} : { hits };
           const { plan, tickets, proof, relaxed } = prove(lottery, n, String(s), options);
-          const promise = hits ?? defaultPromise(lottery);
-          const rungs = ladderOf(lottery, promise).filter((rung) => rung.tickets <= n);
-          const pool = Math.max(...rungs.map((rung) => rung.pool));
+          const guarantee = hits ?? defaultGuarantee(lottery);
+          const sizes = wheelSizesOf(lottery, guarantee).filter((size) => size.tickets <= n);
+          const pool = Math.max(...sizes.map((size) => size.pool));
           const hottest = plan.context.ranking.slice(0, pool).map((entry) => entry.number);
           expect(proof.pool).toEqual(hottest.sort((a, b) => a - b));
-          expect(proof).toMatchObject({ hits: promise, drawn: lottery.drawn });
+          expect(proof).toMatchObject({ hits: guarantee, drawn: lottery.drawn });
           expect(proof.wheel).toBeLessThanOrEqual(n);
           expect(proof.lowerBound).toBeLessThanOrEqual(proof.wheel);
           expect(proof.wheelCost).toBeCloseTo(proof.wheel * lottery.minBetPrice, 9);
@@ -72,10 +72,10 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
     );
   });
 
-  test('has a ticket with the promised hits for any draw from the pool', () => {
+  test('has a ticket with the guaranteed hits for any draw from the pool', () => {
     const request = fc.record({
       n: games,
-      hits: fc.constantFrom(...promisesOf(lottery)),
+      hits: fc.constantFrom(...guaranteesOf(lottery)),
       seed: fc.nat().map(String),
     });
     fc.assert(
@@ -100,9 +100,9 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
     const anyPool = fc.record({ n: games, at: fc.nat(), seed: fc.nat().map(String) });
     fc.assert(
       fc.property(anyPool, ({ n, at, seed }) => {
-        const promise = defaultPromise(lottery);
-        const rungs = ladderOf(lottery, promise).filter((rung) => rung.tickets <= n);
-        const size = rungs[at % rungs.length]?.pool as number;
+        const guarantee = defaultGuarantee(lottery);
+        const sizes = wheelSizesOf(lottery, guarantee).filter((size) => size.tickets <= n);
+        const size = sizes[at % sizes.length]?.pool as number;
         const numbers = new Uint8Array(size);
         createUrn(allNumbers(lottery)).draw(stream(seed), size, numbers, 0);
         const pool = [...numbers];
@@ -116,20 +116,20 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
   });
 
   test('says how many numbers a pool may have when it has too few or too many', () => {
-    const promise = defaultPromise(lottery);
-    const most = Math.max(
-      ...ladderOf(lottery, promise).flatMap((rung) => (rung.tickets <= 1 ? [rung.pool] : [])),
+    const guarantee = defaultGuarantee(lottery);
+    const max = Math.max(
+      ...wheelSizesOf(lottery, guarantee).flatMap((size) => (size.tickets <= 1 ? [size.pool] : [])),
     );
-    for (const size of [lottery.pick - 1, most + 1]) {
+    for (const size of [lottery.pick - 1, max + 1]) {
       const pool = allNumbers(lottery).slice(0, size);
       expect(draw(lottery, 1, 's', { pool }).batch).toEqual({
-        ...{ kind: 'pool-out-of-range', least: lottery.pick, most },
+        ...{ kind: 'pool-out-of-range', min: lottery.pick, max },
       });
     }
   });
 });
 
-test('the promise holds by a count that shares no code with the proof', () => {
+test('the guarantee holds by a count that shares no code with the proof', () => {
   for (const [key, n] of [
     ['megasena', 6],
     ['quina', 8],

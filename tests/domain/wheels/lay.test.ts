@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createUrn } from '../../../workers/domain/random/urn.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
-import { ladderOf, largestPool } from '../../../workers/domain/wheels/ladder.ts';
 import { layWheel } from '../../../workers/domain/wheels/lay.ts';
 import { proveLaid } from '../../../workers/domain/wheels/prove-laid.ts';
-import { promisesOf } from '../../../workers/shared/guarantees.ts';
+import { largestNumberPool, wheelSizesOf } from '../../../workers/domain/wheels/wheel-sizes.ts';
+import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { allNumbers, LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { stream } from '../support/newest.ts';
 import { anyWords, repeat } from '../support/repeat.ts';
 
-/** A lottery, a promise, a ticket count, a pool within reach and a seed. */
+/** A lottery, a guarantee, a ticket count, a pool within reach and a seed. */
 const requests = fc
   .record({
     lottery: fc.constantFrom(...LOTTERIES),
     tickets: fc.integer({ min: 1, max: 20 }),
-    promiseAt: fc.nat(),
+    guaranteeAt: fc.nat(),
     poolAt: fc.nat(),
     seed: fc.string({ maxLength: 8 }),
   })
-  .map(({ lottery, tickets, promiseAt, poolAt, seed }) => {
-    const promises = promisesOf(lottery);
-    const promise = promises[promiseAt % promises.length] as number;
-    const rungs = ladderOf(lottery, promise).filter((rung) => rung.tickets <= tickets);
-    const { pool } = rungs[poolAt % rungs.length] as { pool: number };
+  .map(({ lottery, tickets, guaranteeAt, poolAt, seed }) => {
+    const guarantees = guaranteesOf(lottery);
+    const guarantee = guarantees[guaranteeAt % guarantees.length] as number;
+    const sizes = wheelSizesOf(lottery, guarantee).filter((size) => size.tickets <= tickets);
+    const { pool } = sizes[poolAt % sizes.length] as { pool: number };
     const numbers = new Uint8Array(pool);
     createUrn(allNumbers(lottery)).draw(stream(seed, 'pool'), pool, numbers, 0);
-    return { lottery, tickets, promise, numbers: [...numbers.sort()], seed };
+    return { lottery, tickets, guarantee, numbers: [...numbers.sort()], seed };
   });
 
 function lay({ seed, ...request }: typeof requests extends fc.Arbitrary<infer R> ? R : never) {
@@ -36,7 +36,7 @@ function lay({ seed, ...request }: typeof requests extends fc.Arbitrary<infer R>
 }
 
 describe('layWheel', () => {
-  test('lays as many different tickets as asked for, out of the pool, and the promise holds', () => {
+  test('lays as many different tickets as asked for, out of the pool, and the guarantee holds', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const laid = lay(request);
@@ -49,8 +49,8 @@ describe('layWheel', () => {
         }
         expect(new Set(laid.tickets.map(String)).size).toBe(laid.tickets.length);
         // A pool of pick numbers has one ticket, of one more pick + 1, of two more over 20.
-        const most = [1, lottery.pick + 1][numbers.length - lottery.pick] ?? 20;
-        expect(laid.tickets).toHaveLength(Math.min(request.tickets, most));
+        const max = [1, lottery.pick + 1][numbers.length - lottery.pick] ?? 20;
+        expect(laid.tickets).toHaveLength(Math.min(request.tickets, max));
         expect(laid.wheel).toBeLessThanOrEqual(laid.tickets.length);
         expect(runToEnd(proveLaid(numbers, laid)).holds).toBe(true);
       }),
@@ -60,11 +60,11 @@ describe('layWheel', () => {
 
   test('lays whole batches from a stream that repeats itself, too', () => {
     fc.assert(
-      fc.property(requests, anyWords, ({ lottery, numbers, promise, tickets }, words) => {
-        const laid = layWheel({ lottery, numbers, promise, tickets, stream: repeat(words) });
+      fc.property(requests, anyWords, ({ lottery, numbers, guarantee, tickets }, words) => {
+        const laid = layWheel({ lottery, numbers, guarantee, tickets, stream: repeat(words) });
         if (laid.kind !== 'laid') throw new Error(laid.kind);
-        const most = [1, lottery.pick + 1][numbers.length - lottery.pick] ?? 20;
-        expect(new Set(laid.tickets.map(String)).size).toBe(Math.min(tickets, most));
+        const max = [1, lottery.pick + 1][numbers.length - lottery.pick] ?? 20;
+        expect(new Set(laid.tickets.map(String)).size).toBe(Math.min(tickets, max));
         expect(runToEnd(proveLaid(numbers, laid)).holds).toBe(true);
       }),
       { numRuns: 500 },
@@ -74,7 +74,7 @@ describe('layWheel', () => {
   test('is the same for the same stream and differs between streams', () => {
     const mega = lotteryOf('megasena');
     const numbers = [2, 3, 5, 8, 13, 21, 34, 40, 41, 42, 50, 51, 55, 59, 60];
-    const request = { lottery: mega, numbers, promise: 4, tickets: 20 };
+    const request = { lottery: mega, numbers, guarantee: 4, tickets: 20 };
     expect(lay({ ...request, seed: 'a' })).toEqual(lay({ ...request, seed: 'a' }));
     const batches = ['a', 'b', 'c', 'd'].map((seed) => String(lay({ ...request, seed }).tickets));
     expect(new Set(batches).size).toBe(4);
@@ -83,7 +83,7 @@ describe('layWheel', () => {
   test('proves nothing for a batch with a number of a wheel ticket exchanged', () => {
     const quina = lotteryOf('quina');
     const numbers = [11, 22, 33, 44, 55, 66, 77, 78, 79, 80];
-    const laid = lay({ lottery: quina, numbers, promise: 3, tickets: 2, seed: 'a' });
+    const laid = lay({ lottery: quina, numbers, guarantee: 3, tickets: 2, seed: 'a' });
     const [first = [], second = []] = laid.tickets;
     const spoilt = [[...first.slice(1), second[0] as number], second];
     const proof = runToEnd(proveLaid(numbers, { ...laid, tickets: spoilt }));
@@ -97,7 +97,7 @@ describe('layWheel', () => {
   test('gives Lotomania tickets and their complements, pair after pair', () => {
     const lottery = lotteryOf('lotomania');
     const numbers = allNumbers(lottery);
-    const { tickets, wheel } = lay({ lottery, numbers, promise: 10, tickets: 20, seed: 'a' });
+    const { tickets, wheel } = lay({ lottery, numbers, guarantee: 10, tickets: 20, seed: 'a' });
     expect(wheel).toBe(2);
     for (let i = 0; i < 20; i += 2) {
       expect(new Set([...(tickets[i] ?? []), ...(tickets[i + 1] ?? [])]).size).toBe(100);
@@ -107,18 +107,23 @@ describe('layWheel', () => {
   test('says the largest pool when the numbers are too many, and the least when too few', () => {
     const mega = lotteryOf('megasena');
     const numbers = allNumbers(mega).slice(0, 16);
-    const request = { lottery: mega, promise: 4, tickets: 10, stream: stream('a') };
-    const largest = largestPool(mega, 4, 10);
+    const request = { lottery: mega, guarantee: 4, tickets: 10, stream: stream('a') };
+    const largest = largestNumberPool(mega, 4, 10);
     expect(layWheel({ ...request, numbers })).toEqual({ kind: 'pool-too-large', largest });
     expect(largest).toEqual({ pool: 13, tickets: 10 });
     expect(layWheel({ ...request, numbers: [1, 2, 3, 4, 5] })).toEqual({
       kind: 'pool-too-small',
-      least: 6,
+      min: 6,
     });
   });
 
   test('refuses numbers that are not ascending numbers of the lottery', () => {
-    const request = { lottery: lotteryOf('megasena'), promise: 4, tickets: 3, stream: stream('a') };
+    const request = {
+      lottery: lotteryOf('megasena'),
+      guarantee: 4,
+      tickets: 3,
+      stream: stream('a'),
+    };
     for (const numbers of [
       [1, 2, 3, 4, 5, 5, 6],
       [7, 6, 5, 4, 3, 2, 1],

@@ -1,4 +1,4 @@
-import type { Design, PoolTicket } from '../../../workers/domain/wheels/design.ts';
+import type { Design, WheelTicket } from '../../../workers/domain/wheels/design.ts';
 
 /** All subsets of so many of 0…n−1, by plain recursion. */
 export function subsetsOf(n: number, count: number): number[][] {
@@ -10,7 +10,7 @@ export function subsetsOf(n: number, count: number): number[][] {
 }
 
 /** How many draws some ticket meets in at least `hits` numbers, by looking at sets. */
-export function coveredNaively(design: Design, tickets: readonly PoolTicket[]): number {
+export function coveredNaively(design: Design, tickets: readonly WheelTicket[]): number {
   const sets = tickets.map((ticket) => new Set(ticket));
   return subsetsOf(design.pool, design.drawn).filter((draw) =>
     sets.some((set) => draw.filter((n) => set.has(n)).length >= design.hits),

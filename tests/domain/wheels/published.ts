@@ -1,6 +1,6 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 
-/** Sizes known to be reachable: lotteries, promised hits, pool → tickets. */
+/** Sizes known to be reachable: lotteries, guaranteed hits, pool → tickets. */
 export const PUBLISHED: readonly {
   readonly lotteries: readonly LotteryKey[];
   readonly hits: number;

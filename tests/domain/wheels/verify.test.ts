@@ -93,10 +93,10 @@ describe('verifyWheel', () => {
     );
   });
 
-  test('refuses tickets and promises that would prove too much', () => {
+  test('refuses tickets and guarantees that would prove too much', () => {
     const design: Design = { pool: 9, size: 6, drawn: 6, hits: 4 };
-    const prove = (ticket: number[], promise: Design = design) =>
-      runToEnd(verifyWheel(promise, [ticket]));
+    const prove = (ticket: number[], guarantee: Design = design) =>
+      runToEnd(verifyWheel(guarantee, [ticket]));
     expect(() => prove([0, 1, 2, 3, 4, 5, 6])).toThrow(RangeError);
     expect(() => prove([0, 1, 2, 3, 4, 4])).toThrow(RangeError);
     expect(() => prove([0, 1, 2, 3, 4, 9])).toThrow(RangeError);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Pool, RunOptions } from '../../../src/pool/pool.ts';
+import type { CallOptions, Pool } from '../../../src/pool/pool.ts';
 import type { Outcome } from '../../../workers/protocol/outcome.ts';
 
 /** A call that a fake pool has got and that the test settles. */
@@ -7,7 +7,7 @@ export interface FakeCall {
   readonly signal: AbortSignal;
   readonly task: string;
   readonly input: unknown;
-  readonly onProgress: RunOptions['onProgress'];
+  readonly onProgress: CallOptions['onProgress'];
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
@@ -17,7 +17,7 @@ export function createFakePool(size = 1) {
   const calls: FakeCall[] = [];
   const pool = {
     size,
-    run: (signal: AbortSignal, task: string, input: unknown, options: RunOptions = {}) =>
+    run: (signal: AbortSignal, task: string, input: unknown, options: CallOptions = {}) =>
       new Promise((resolve, reject) => {
         const abort = () => reject(new Error('aborted'));
         const settle = (outcome: Outcome<unknown>) => {

@@ -6,14 +6,14 @@ import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
   cancelGeneration,
   dismissFailure,
-  failedWish,
+  failedRunOptions,
   generate,
   generation,
 } from '../../../src/state/run/generation.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
 import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
-const wish = {
+const runOptions = {
   lottery: 'lotomania',
   games: 3,
   strategy: 'quick',
@@ -39,7 +39,7 @@ describe('a run', () => {
   });
 
   test('starts the engine at once with a complete request and fresh 128-bit seeds', async () => {
-    void generate(wish);
+    void generate(runOptions);
     expect(generation.status).toBe('running');
     expect(calls).toHaveLength(1);
     const first = calls[0]?.input as Parameters<typeof checkGenerateRequest>[0];
@@ -47,14 +47,14 @@ describe('a run', () => {
     expect(first.seed).toMatch(/^[0-9a-f]{32}$/);
     cancelGeneration();
     await vi.advanceTimersByTimeAsync(0);
-    void generate(wish);
+    void generate(runOptions);
     const second = calls[1]?.input as typeof first;
     expect(second.seed).not.toBe(first.seed);
     expect(second.history).toEqual(first.history);
   });
 
   test('tells what it makes and how far the engine is', async () => {
-    void generate(wish);
+    void generate(runOptions);
     expect(generation).toMatchObject({ strategy: 'quick', games: 3, engineDone: 0 });
     calls[0]?.onProgress?.(0.4);
     expect(generation.engineDone).toBe(0.4);
@@ -64,13 +64,13 @@ describe('a run', () => {
     expect(generation.status).toBe('running');
     cancelGeneration();
     await vi.advanceTimersByTimeAsync(0);
-    void generate(wish);
+    void generate(runOptions);
     expect(generation.engineDone).toBe(0);
   });
 
   test('resolves when both the overlay and the engine are done', async () => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
     expect(done).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('a run', () => {
 
   test('waits at 99 % for an engine that is late', async () => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(generation).toMatchObject({ status: 'running', percent: 99 });
     calls[0]?.resolve({ ok: true, value: run });
@@ -92,7 +92,7 @@ describe('a run', () => {
 
   test('that is cancelled aborts its call, stops its clock and gives null', async () => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     await vi.advanceTimersByTimeAsync(900);
     cancelGeneration();
     await vi.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ describe('a run', () => {
     ],
   ])('fails at once when the engine says «%s», and can be tried again', async (code, settle) => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     settle(calls[0] as FakeCall);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledExactlyOnceWith(null);
@@ -120,34 +120,34 @@ describe('a run', () => {
     expect(vi.getTimerCount()).toBe(0);
     dismissFailure();
     expect(generation.status).toBe('idle');
-    void generate(wish);
+    void generate(runOptions);
     expect(calls).toHaveLength(2);
   });
 
   test('that the engine refuses says what is wrong with it, until the next one', async () => {
-    const done = generate({ ...wish, strategy: 'cercamento', options: { pool: [1, 2] } });
+    const done = generate({ ...runOptions, strategy: 'cercamento', options: { pool: [1, 2] } });
     expect(calls[0]?.input).toMatchObject({ options: { pool: [1, 2] } });
-    const problem = { field: 'options', option: 'pool', range: { least: 50, most: 100 } } as const;
+    const problem = { field: 'options', option: 'pool', range: { min: 50, max: 100 } } as const;
     calls[0]?.resolve({ ok: false, code: 'invalid-request', message: 'x', problem });
     expect(await done).toBeNull();
     expect(generation).toMatchObject({
       status: 'failed',
       failure: { code: 'invalid-request', problem },
     });
-    void generate(wish);
+    void generate(runOptions);
     expect(generation.failure).toBeNull();
   });
 
   test('is not started while another one is under way', async () => {
-    void generate(wish);
-    expect(generate({ ...wish, games: 5 })).toBeUndefined();
+    void generate(runOptions);
+    expect(generate({ ...runOptions, games: 5 })).toBeUndefined();
     expect(calls).toHaveLength(1);
     expect(generation).toMatchObject({ status: 'running', games: 3 });
   });
 
   test('that is cancelled before its last tick does not complete, also in the same task', async () => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
     expect(cancelGeneration()).toBe(true);
@@ -161,7 +161,7 @@ describe('a run', () => {
 
   test('that has completed cannot be cancelled any more, also in the same task', async () => {
     const done = vi.fn();
-    void generate(wish)?.then(done);
+    void generate(runOptions)?.then(done);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
     vi.advanceTimersByTime(1);
@@ -173,9 +173,9 @@ describe('a run', () => {
   });
 
   test('that was cancelled does not disturb the next one, however late its engine is', async () => {
-    void generate(wish);
+    void generate(runOptions);
     cancelGeneration();
-    void generate(wish);
+    void generate(runOptions);
     calls[0]?.onProgress?.(0.7);
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS);
@@ -190,32 +190,32 @@ describe('a run', () => {
     ['options', { strategy: 'cercamento', lottery: 'quina', options: { pool: [81] } }],
     ['options', { strategy: 'cercamento', lottery: 'quina', options: { hits: 18 } }],
   ])('with a bad %s is refused, and says so, before a worker sees it', (field, change) => {
-    const bad = { ...wish, ...change } as typeof wish;
+    const bad = { ...runOptions, ...change } as typeof runOptions;
     expect(generate(bad)).toBeUndefined();
     expect(calls).toHaveLength(0);
     expect(generation).toMatchObject({ status: 'failed', failure: { problem: { field } } });
-    expect(failedWish()).toBe(bad);
+    expect(failedRunOptions()).toBe(bad);
     dismissFailure();
-    expect(failedWish()).toBeUndefined();
+    expect(failedRunOptions()).toBeUndefined();
   });
 
   test.each(['+010000-01-01T12:00:00Z', '+275760-09-13T00:00:00Z', '-000044-03-15T12:00:00Z'])(
     'on a phone whose clock says %s is refused for it, and made once the clock is right',
     (time) => {
       vi.setSystemTime(new Date(time));
-      expect(generate(wish)).toBeUndefined();
+      expect(generate(runOptions)).toBeUndefined();
       expect(generation.status).toBe('failed');
       expect(generation.failure && remedyFor(generation.failure)).toBe('clock');
       expect(calls).toHaveLength(0);
       vi.setSystemTime(new Date('2026-11-20T12:00:00Z'));
-      expect(generate(failedWish() ?? wish)).toBeDefined();
+      expect(generate(failedRunOptions() ?? runOptions)).toBeDefined();
       expect(calls).toHaveLength(1);
     },
   );
 
   test('on a phone whose clock says nothing is refused for it', () => {
     vi.setSystemTime(Number.NaN);
-    expect(generate(wish)).toBeUndefined();
+    expect(generate(runOptions)).toBeUndefined();
     expect(generation.failure && remedyFor(generation.failure)).toBe('clock');
   });
 
@@ -223,7 +223,7 @@ describe('a run', () => {
     'can be made on %s',
     (time) => {
       vi.setSystemTime(new Date(time));
-      expect(generate(wish)).toBeDefined();
+      expect(generate(runOptions)).toBeDefined();
       expect(calls).toHaveLength(1);
     },
   );

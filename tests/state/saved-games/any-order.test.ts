@@ -10,7 +10,7 @@ const id = (n: number) => ticketOf(n).id;
 
 /** What a tab does with one of thirty games; `old` is a tab of the version before. */
 const act = fc.record({
-  what: fc.constantFrom('save', 'delete', 'favourite'),
+  what: fc.constantFrom('save', 'delete', 'favorite'),
   tab: fc.constantFrom('one', 'two', 'without a database', 'old'),
   game: fc.nat(29),
 });
@@ -54,7 +54,7 @@ test('whatever four tabs do at the same time, every save, deletion and mark hold
           await page.deleteGame(id(game));
         } else if (isThere) {
           wanted.set(id(game), !wanted.get(id(game)));
-          await page.toggleFavourite(id(game));
+          await page.toggleFavorite(id(game));
         }
       };
       const lookEverywhere = async () => {

@@ -4,7 +4,7 @@ import {
   readStoredGames,
   updateStoredGames,
 } from '../../../src/state/saved-games/database.ts';
-import { ticketKey } from '../../../src/state/saved-games/list.ts';
+import { numbersKey } from '../../../src/state/saved-games/list.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -112,13 +112,13 @@ describe('games of an earlier version', () => {
     for (let n = 50; n < 700; n += 50) {
       await updateStoredGames(db, ({ games }) => ({
         games: ticketsOf(n, n + 49),
-        seen: games.map(ticketKey),
-        inCopy: [ticketKey(ticketOf(0))],
+        seen: games.map(numbersKey),
+        inCopy: [numbersKey(ticketOf(0))],
       }));
     }
     const { removed } = await readStoredGames(db);
     expect(removed).toHaveLength(501);
-    expect(removed).not.toContain(ticketKey(ticketOf(60)));
+    expect(removed).not.toContain(numbersKey(ticketOf(60)));
     const { page: next } = await openSavedGames();
     expect(idsOf(next)).toHaveLength(50);
     expect(idsOf(next)).not.toContain(id(0));
@@ -167,7 +167,7 @@ describe('a tab of an earlier version', () => {
   test('that saves into a full list pushes one out, which is set aside and told', async () => {
     const { page } = await openSavedGames();
     for (const ticket of ticketsOf(0, 49)) await page.saveGame(ticket);
-    await page.toggleFavourite(id(0));
+    await page.toggleFavorite(id(0));
     saveInOldTab(50, ticketsOf(10, 20));
     const ids = await seen(page);
     expect(ids).toHaveLength(50);
@@ -178,7 +178,7 @@ describe('a tab of an earlier version', () => {
     expect(JSON.parse(page.exportAside()).games).toEqual([ticketOf(1)]);
   });
 
-  test('that saves beside 50 favourites has its game set aside, or left where it is', async () => {
+  test('that saves beside 50 favorites has its game set aside, or left where it is', async () => {
     const { page } = await openSavedGames();
     for (const ticket of ticketsOf(0, 49)) await page.saveGame({ ...ticket, isFavorite: true });
     const before = stored();
@@ -204,14 +204,14 @@ describe('several tabs at the same time', () => {
     for (const { page } of tabs) expect(new Set(await seen(page)).size).toBe(40);
   });
 
-  test('lose no save, deletion or favourite to another', async () => {
+  test('lose no save, deletion or favorite to another', async () => {
     const here = await openSavedGames();
     for (const ticket of ticketsOf(0, 19)) await here.page.saveGame(ticket);
     const [there, yonder] = [await openSavedGames(), await openSavedGames()];
     await Promise.all([
       ...ticketsOf(100, 109).map((ticket) => here.page.saveGame(ticket)),
       ...ticketsOf(0, 9).map((ticket) => there.page.deleteGame(ticket.id)),
-      ...ticketsOf(10, 19).map((ticket) => yonder.page.toggleFavourite(ticket.id)),
+      ...ticketsOf(10, 19).map((ticket) => yonder.page.toggleFavorite(ticket.id)),
     ]);
     const ids = await seen(here.page);
     expect([...ids].sort()).toEqual(

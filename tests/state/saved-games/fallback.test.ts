@@ -78,7 +78,7 @@ describe('a browser whose database cannot be opened', () => {
     storage.mode = 'forgets';
     const { page } = await openSavedGames();
     expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
-    expect(await page.toggleFavourite(id(1))).toBe('not-kept');
+    expect(await page.toggleFavorite(id(1))).toBe('not-kept');
     expect(page.savedGames.games).toEqual([ticketOf(1, { isFavorite: true })]);
   });
 
@@ -117,7 +117,7 @@ describe('a database that refuses or forgets', () => {
       .spyOn(IDBObjectStore.prototype, 'put')
       .mockImplementation(failing(new DOMException('full', 'QuotaExceededError')));
     expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
-    expect(await page.toggleFavourite(id(1))).toBe('kept');
+    expect(await page.toggleFavorite(id(1))).toBe('kept');
     storage.mode = 'full';
     expect(await page.saveGame(ticketOf(3))).toEqual({ code: 'not-kept' });
     expect(idsOf(page)).toEqual([id(3), id(2), id(1)]);
@@ -173,15 +173,15 @@ describe('a database that refuses or forgets', () => {
 test('what a visit without the database changed, the next one with it takes over', async () => {
   const { page } = await openSavedGames();
   for (const ticket of ticketsOf(1, 4)) await page.saveGame(ticket);
-  await page.toggleFavourite(id(4));
+  await page.toggleFavorite(id(4));
 
   vi.stubGlobal('indexedDB', undefined);
   const { page: without } = await openSavedGames();
   expect(idsOf(without)).toEqual([4, 3, 2, 1].map(id));
   await without.saveGame(ticketOf(5));
   await without.deleteGame(id(2));
-  await without.toggleFavourite(id(3));
-  await without.toggleFavourite(id(4));
+  await without.toggleFavorite(id(3));
+  await without.toggleFavorite(id(4));
 
   vi.stubGlobal('indexedDB', factory);
   const { page: next } = await openSavedGames();
@@ -191,7 +191,7 @@ test('what a visit without the database changed, the next one with it takes over
     ticketOf(3, { isFavorite: true }),
     ticketOf(1),
   ]);
-  await next.toggleFavourite(id(3));
+  await next.toggleFavorite(id(3));
   await next.saveGame(ticketOf(2));
   const { page: last } = await openSavedGames();
   expect(last.savedGames.games).toEqual([

@@ -40,7 +40,7 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       for (const ticket of ticketsOf(1, 50)) {
         await page.saveGame({ ...ticket, lotteryType: 'lotomania', numbers });
       }
-      await page.toggleFavourite(id(7));
+      await page.toggleFavorite(id(7));
       const before = [...page.savedGames.games];
       const text = await page.exportGames();
       storage = useFakeStorage();
@@ -76,7 +76,7 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
   describe('an import', () => {
     test('adds below what is there, and skips what is there already', async () => {
       await page.saveGame(ticketOf(2));
-      await page.toggleFavourite(id(2));
+      await page.toggleFavorite(id(2));
       const outcome = await page.importGames(file([ticketOf(3), ticketOf(2), ticketOf(1)]));
       expect(outcome).toMatchObject({ ok: true, added: 2, skipped: 1, leftOut: 0 });
       expect(idsOf(page)).toEqual([id(2), id(3), id(1)]);
@@ -118,9 +118,9 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       expect(idsOf(page)).toEqual([id(1), `${id(1)}~`]);
     });
 
-    test('makes a game a favourite that is one in the file, and never the other way', async () => {
+    test('makes a game a favorite that is one in the file, and never the other way', async () => {
       for (const ticket of ticketsOf(1, 3)) await page.saveGame(ticket);
-      await page.toggleFavourite(id(1));
+      await page.toggleFavorite(id(1));
       const marked = [1, 2].map((n) => ticketOf(n, { isFavorite: true }));
       const outcome = await page.importGames(file([...marked, ticketOf(3)]));
       expect(outcome).toMatchObject({ added: 0, skipped: 3, marked: 1 });
@@ -206,7 +206,7 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       );
       const text = `{"__proto__":{"format":"robo-da-sorte/saved-games","polluted":true},${file([]).slice(1, -3)}[${game}]}`;
       expect(await page.importGames(text)).toMatchObject({ ok: true, added: 1 });
-      await page.toggleFavourite(id(1));
+      await page.toggleFavorite(id(1));
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
       expect(Object.getPrototypeOf(page.savedGames.games[0])).toBe(Object.prototype);
       expect(storage.kept(KEY)).not.toContain('__proto__');

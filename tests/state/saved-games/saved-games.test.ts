@@ -59,9 +59,9 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       expect(idsOf(page)).toEqual(['other', id(1)]);
     });
 
-    test('past 50 makes room: the oldest that is no favourite goes', async () => {
+    test('past 50 makes room: the oldest that is no favorite goes', async () => {
       await saveAll(0, 49);
-      await page.toggleFavourite(id(0));
+      await page.toggleFavorite(id(0));
       const outcome = await page.saveGame(ticketOf(50));
       expect(outcome).toMatchObject({ code: 'made-room', removed: { game: { id: id(1) } } });
       expect(idsOf(page)).toEqual([...ids(50, 2), id(0)]);
@@ -70,8 +70,8 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
 
     test('that made room is undone exactly', async () => {
       await saveAll(0, 49);
-      await page.toggleFavourite(id(0));
-      await page.toggleFavourite(id(30));
+      await page.toggleFavorite(id(0));
+      await page.toggleFavorite(id(30));
       const before = [...page.savedGames.games];
       const { removed } = await page.saveGame(ticketOf(50));
       if (!removed) throw new Error('nothing was removed');
@@ -112,11 +112,11 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       await saved;
     });
 
-    test('into 50 favourites is refused and changes nothing', async () => {
+    test('into 50 favorites is refused and changes nothing', async () => {
       await saveAll(0, 49);
-      for (const key of idsOf(page)) await page.toggleFavourite(key);
+      for (const key of idsOf(page)) await page.toggleFavorite(key);
       const before = storage.kept('saved-games');
-      expect(await page.saveGame(ticketOf(50))).toEqual({ code: 'full-of-favourites' });
+      expect(await page.saveGame(ticketOf(50))).toEqual({ code: 'full-of-favorites' });
       expect(idsOf(page)).toEqual(ids(49, 0));
       expect(storage.kept('saved-games')).toBe(before);
     });
@@ -125,7 +125,7 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
   describe('deleting a game', () => {
     test.each([1, 2, 3])('is undone exactly: game %i of 3', async (n) => {
       await saveAll(1, 3);
-      await page.toggleFavourite(id(n));
+      await page.toggleFavorite(id(n));
       const before = [...page.savedGames.games];
       const removed = await page.deleteGame(id(n));
       expect(idsOf(page)).toEqual(ids(3, 1).filter((key) => key !== id(n)));
@@ -202,21 +202,21 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
     });
   });
 
-  describe('a favourite', () => {
+  describe('a favorite', () => {
     test('is one until it is toggled again, also on the next visit', async () => {
       await saveAll(1, 2);
-      expect(await page.toggleFavourite(id(1))).toBe('kept');
+      expect(await page.toggleFavorite(id(1))).toBe('kept');
       expect(page.savedGames.games.map((game) => game.isFavorite)).toEqual([false, true]);
       const { page: next } = await openSavedGames();
       expect(next.savedGames.games).toEqual(page.savedGames.games);
-      await next.toggleFavourite(id(1));
+      await next.toggleFavorite(id(1));
       expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
     });
 
     test('that is gone already changes nothing', async () => {
       await saveAll(1, 1);
       const { writes } = storage;
-      expect(await page.toggleFavourite('none')).toBe('kept');
+      expect(await page.toggleFavorite('none')).toBe('kept');
       expect(storage.writes).toBe(writes);
     });
   });

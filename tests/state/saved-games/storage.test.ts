@@ -22,7 +22,7 @@ describe('saved games without a working storage', () => {
       expect(page.savedGames.status).toBe('kept');
       expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
       expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
-      expect(await page.toggleFavourite(id(1))).toBe('not-kept');
+      expect(await page.toggleFavorite(id(1))).toBe('not-kept');
       const removed = await page.deleteGame(id(1));
       expect(idsOf(page)).toEqual([id(2)]);
       expect(removed && (await page.restoreGame(removed))).toBe('not-kept');
@@ -106,7 +106,7 @@ describe('stored games that cannot all be read', () => {
     storage.put(KEY, JSON.stringify([later]));
     const { page } = await openSavedGames();
     await page.saveGame(ticketOf(2));
-    await page.toggleFavourite(id(1));
+    await page.toggleFavorite(id(1));
     const removed = await page.deleteGame(id(1));
     if (removed) await page.restoreGame(removed);
     expect(JSON.parse(storage.kept(KEY) ?? '')).toEqual([

@@ -19,7 +19,7 @@ describe('saved games in two tabs', () => {
     await here.page.saveGame(ticketOf(1));
     await there.page.saveGame(ticketOf(2));
     await here.page.saveGame(ticketOf(3));
-    await there.page.toggleFavourite(id(1));
+    await there.page.toggleFavorite(id(1));
     here.hear(KEY);
     await here.page.loadSavedGames();
     expect(idsOf(here.page)).toEqual([id(3), id(2), id(1)]);
@@ -59,7 +59,7 @@ describe('saved games in two tabs', () => {
     await here.page.saveGame(ticketOf(1));
     const there = await openSavedGames();
     await there.page.deleteGame(id(1));
-    await here.page.toggleFavourite(id(1));
+    await here.page.toggleFavorite(id(1));
     await here.page.saveGame(ticketOf(2));
     expect(idsOf(here.page)).toEqual([id(2)]);
   });

@@ -5,7 +5,7 @@ import {
   settings,
 } from '../../../src/state/preferences/settings.ts';
 import { fittingOptions } from '../../../src/state/strategy-options/fitting-options.ts';
-import { promisesOf } from '../../../workers/shared/guarantees.ts';
+import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
@@ -52,7 +52,7 @@ describe('what a strategy was told', () => {
   test('never makes a request that is refused, whatever the lottery before and after', () => {
     for (const before of LOTTERIES) {
       const pool = [1, before.total];
-      const told = { pool, hits: promisesOf(before).at(-1) as number };
+      const told = { pool, hits: guaranteesOf(before).at(-1) as number };
       for (const { key } of LOTTERIES.filter((lottery) => lottery !== before)) {
         const { options, setAsideFrom } = fittingOptions(key, told, before.key);
         const run = { lottery: key, games: 1, strategy: 'cercamento', ...NAMES } as const;

@@ -1,5 +1,5 @@
 import type { Stream } from '../../domain/random/stream.ts';
-import type { Design, PoolTicket } from '../../domain/wheels/design.ts';
+import type { Design, WheelTicket } from '../../domain/wheels/design.ts';
 import { createCoverage } from './coverage.ts';
 
 /** How an annealing cools: geometrically, over so many moves. */
@@ -24,7 +24,7 @@ export function anneal(
   tickets: number,
   schedule: Schedule,
   random: Stream,
-): PoolTicket[] | undefined {
+): WheelTicket[] | undefined {
   const { pool, size } = design;
   const coverage = createCoverage(design);
   const orders = Array.from({ length: tickets }, () => shuffledPool(pool, size, random));

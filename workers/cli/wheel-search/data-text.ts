@@ -1,5 +1,5 @@
 const HEAD = `// Wheels found by \`npm run wheels\`; do not edit. One block for each family of designs (k numbers
-// a ticket, p drawn, g promised), one line for each pool size: the tickets, a base-36 digit for
+// a ticket, p drawn, g guaranteed), one line for each pool size: the tickets, a base-36 digit for
 // each position of the pool. Not to be believed: every wheel is proven again before it is shown.
 `;
 
@@ -7,8 +7,8 @@ const HEAD = `// Wheels found by \`npm run wheels\`; do not edit. One block for 
 export function dataText(wheels: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
   const families = [...wheels].sort(([a], [b]) => (a < b ? -1 : 1));
   const blocks = families.map(([key, byPool]) => {
-    const rungs = [...byPool].sort(([a], [b]) => a - b);
-    return `  '${key}': {\n${rungs.map(([pool, text]) => `    ${pool}: '${text}',\n`).join('')}  },\n`;
+    const sizes = [...byPool].sort(([a], [b]) => a - b);
+    return `  '${key}': {\n${sizes.map(([pool, text]) => `    ${pool}: '${text}',\n`).join('')}  },\n`;
   });
   return `${HEAD}export const WHEELS: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${blocks.join('')}};\n`;
 }

@@ -1,6 +1,6 @@
 import { openStream } from '../../domain/random/stream.ts';
 import { complement } from '../../domain/wheels/bounds.ts';
-import type { Design, PoolTicket } from '../../domain/wheels/design.ts';
+import type { Design, WheelTicket } from '../../domain/wheels/design.ts';
 import { anneal } from './anneal.ts';
 import { joinWheels, type Part } from './join.ts';
 import { omissionWheel } from './omission.ts';
@@ -10,14 +10,14 @@ import { shrinkWheel } from './shrink.ts';
 /** A wheel that a search or a construction claims; proven elsewhere. */
 export interface Claim {
   readonly how: 'omission' | 'parts' | 'shrinking' | 'annealing';
-  readonly tickets: readonly PoolTicket[];
+  readonly tickets: readonly WheelTicket[];
 }
 
 /** What may help to find a wheel. */
 export interface Hints {
   readonly parts: readonly Part[] | undefined;
   /** A wheel of the same family for a pool with one number more. */
-  readonly larger: readonly PoolTicket[] | undefined;
+  readonly larger: readonly WheelTicket[] | undefined;
 }
 
 /** Attempts at an annealing, each from another start. */
@@ -52,7 +52,7 @@ export function annealWheel(
   design: Design,
   tickets: number,
   attempts: number,
-): PoolTicket[] | undefined {
+): WheelTicket[] | undefined {
   const { pool, size, drawn, hits } = design;
   if (2 * size > pool) {
     const omitted = annealWheel(complement(design), tickets, attempts);
@@ -67,7 +67,7 @@ export function annealWheel(
   return undefined;
 }
 
-function wheelOfPart({ size, hits }: Design, { pool, drawn, tickets }: Part): PoolTicket[] {
+function wheelOfPart({ size, hits }: Design, { pool, drawn, tickets }: Part): WheelTicket[] {
   if (tickets === 0) return [];
   if (tickets === 1) return [Array.from({ length: Math.min(size, pool) }, (_, at) => at)];
   const found = annealWheel({ pool, size, drawn, hits }, tickets, ATTEMPTS);

@@ -1,6 +1,6 @@
 import { runToEnd } from '../../domain/run-to-end.ts';
 import { lowerBound } from '../../domain/wheels/bounds.ts';
-import type { Design, PoolTicket } from '../../domain/wheels/design.ts';
+import type { Design, WheelTicket } from '../../domain/wheels/design.ts';
 import { type ExhaustiveProof, verifyWheel } from '../../domain/wheels/verify.ts';
 import { annealWheel, type Claim, findWheel } from './find.ts';
 import type { Family } from './targets.ts';
@@ -28,9 +28,9 @@ export function* searchFamily(
   clock: () => number,
 ): Generator<Entry, void> {
   const { size, drawn, hits } = family;
-  const rungs = Object.entries(family.tickets).map(([pool, tickets]) => [+pool, tickets] as const);
-  let larger: readonly PoolTicket[] | undefined;
-  for (const [pool, target] of rungs.sort(([a], [b]) => b - a)) {
+  const sizes = Object.entries(family.tickets).map(([pool, tickets]) => [+pool, tickets] as const);
+  let larger: readonly WheelTicket[] | undefined;
+  for (const [pool, target] of sizes.sort(([a], [b]) => b - a)) {
     const design = { pool, size, drawn, hits };
     const bound = lowerBound(design);
     const start = clock();

@@ -1,11 +1,11 @@
-import type { PoolTicket } from '../../domain/wheels/design.ts';
+import type { WheelTicket } from '../../domain/wheels/design.ts';
 
 /**
  * A wheel for the pool without its last position `last`, with as many tickets: where a ticket had
  * it, any other position takes its place, which cannot cost a hit; the first that leaves all
  * tickets different. Throws RangeError if the pool has too few tickets for that.
  */
-export function shrinkWheel(wheel: readonly PoolTicket[], last: number): PoolTicket[] {
+export function shrinkWheel(wheel: readonly WheelTicket[], last: number): WheelTicket[] {
   const kept = wheel.filter((ticket) => !ticket.includes(last)).map((ticket) => [...ticket]);
   const taken = new Set(kept.map((ticket) => ticket.join()));
   for (const ticket of wheel) {

@@ -11,7 +11,7 @@ export interface Family {
   readonly parts?: Readonly<Record<number, readonly Part[]>>;
 }
 
-/** Every family behind a promise, with all pools that 20 tickets are known to do. */
+/** Every family behind a guarantee, with all pools that 20 tickets are known to do. */
 export const FAMILIES: readonly Family[] = [
   { size: 6, drawn: 6, hits: 5, tickets: { 8: 4, 9: 7, 10: 14 } },
   { size: 6, drawn: 6, hits: 4, tickets: { 9: 3, 10: 3, 11: 5, 12: 6, 13: 10, 14: 14, 15: 19 } },

@@ -18,7 +18,7 @@ const LOAD = 0.6;
 export function ticketKey(mask: Int32Array): number {
   if (mask.length === 1) return mask[0] as number;
   let h = 0;
-  for (let w = 0; w < mask.length; w++) h = mix(h ^ (mask[w] as number));
+  for (let w = 0; w < mask.length; w++) h = mixBits(h ^ (mask[w] as number));
   return h === 0 ? 1 : h;
 }
 
@@ -31,7 +31,7 @@ export function createTicketSet(expected: number): TicketSet {
 
   /** The slot that holds the key, or the free one where it belongs. */
   function find(key: number): number {
-    let slot = mix(key) & (slots - 1);
+    let slot = mixBits(key) & (slots - 1);
     for (;;) {
       const held = table[slot];
       if (held === 0 || held === key) return slot;
@@ -61,7 +61,7 @@ export function createTicketSet(expected: number): TicketSet {
   };
 }
 
-function mix(word: number): number {
+function mixBits(word: number): number {
   let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);

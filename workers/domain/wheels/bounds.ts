@@ -8,11 +8,11 @@ import type { Design } from './design.ts';
  */
 export function lowerBound(design: Design): number {
   const { pool, size, drawn } = design;
-  let least = 1;
+  let min = 1;
   for (let smaller = Math.max(size, drawn); smaller <= pool; smaller++) {
-    least = Math.max(least, boundOf({ ...design, pool: smaller }));
+    min = Math.max(min, boundOf({ ...design, pool: smaller }));
   }
-  return least;
+  return min;
 }
 
 function boundOf(design: Design): number {
@@ -52,13 +52,13 @@ export function schonheimBound(v: number, k: number, t: number): number {
  */
 export function turanBound({ pool, size, drawn, hits }: Design): number {
   if (hits < 1) return 1;
-  let least = 1n;
-  for (let n = drawn + 1; n <= pool; n++) least = ceilDivide(BigInt(n) * least, BigInt(n - hits));
-  return Number(ceilDivide(least, combinations(size, hits)));
+  let min = 1n;
+  for (let n = drawn + 1; n <= pool; n++) min = ceilDivide(BigInt(n) * min, BigInt(n - hits));
+  return Number(ceilDivide(min, combinations(size, hits)));
 }
 
 /**
- * The same promise told of the numbers that ticket and draw leave out: a ticket has g hits just
+ * The same guarantee told of the numbers that ticket and draw leave out: a ticket has g hits just
  * when the v−k numbers it omits and the v−p that are not drawn share v−k−p+g.
  */
 export function complement({ pool, size, drawn, hits }: Design): Design {

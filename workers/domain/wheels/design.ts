@@ -1,8 +1,8 @@
-import { promisesOf } from '../../shared/guarantees.ts';
+import { guaranteesOf } from '../../shared/guarantees.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 
 /**
- * What a wheel promises: every `drawn` numbers out of a pool of `pool` meet some ticket of
+ * What a wheel guarantees: every `drawn` numbers out of a pool of `pool` meet some ticket of
  * `size` numbers in at least `hits`. A lotto design L(pool, size, drawn, hits); with
  * hits = drawn it is a covering C(pool, size, drawn).
  */
@@ -18,15 +18,15 @@ export interface Design {
 }
 
 /** A ticket over the pool: positions in 0…pool−1, ascending. */
-export type PoolTicket = readonly number[];
+export type WheelTicket = readonly number[];
 
 /**
  * The design behind "`hits` hits if all drawn numbers are among `pool`". Throws RangeError for a
- * promise the lottery does not offer or a pool outside pick…total.
+ * guarantee the lottery does not offer or a pool outside pick…total.
  */
 export function designOf(lottery: Lottery, hits: number, pool: number): Design {
-  if (!promisesOf(lottery).includes(hits)) {
-    throw new RangeError(`${lottery.key} has no promise of ${hits} hits`);
+  if (!guaranteesOf(lottery).includes(hits)) {
+    throw new RangeError(`${lottery.key} has no guarantee of ${hits} hits`);
   }
   if (!Number.isInteger(pool) || pool < lottery.pick || pool > lottery.total) {
     throw new RangeError(`a pool of ${pool} of ${lottery.pick}…${lottery.total} numbers`);

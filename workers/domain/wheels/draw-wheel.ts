@@ -1,16 +1,16 @@
 import type { Block } from '../../shared/block.ts';
 import type { WheelId } from '../../shared/catalogue.ts';
-import { defaultPromise } from '../../shared/guarantees.ts';
+import { defaultGuarantee } from '../../shared/guarantees.ts';
 import { combinations } from '../../shared/odds.ts';
 import type { WheelReport } from '../../shared/wheel-report.ts';
 import type { RunPlan } from '../batch/block.ts';
 import { blockOfWheel } from './block-of-wheel.ts';
-import { largestPool } from './ladder.ts';
 import { layWheel } from './lay.ts';
 import { proveLaid } from './prove-laid.ts';
 import { reportWheel } from './report.ts';
+import { largestNumberPool } from './wheel-sizes.ts';
 
-/** A batch whose promise has been proven. */
+/** A batch whose guarantee has been proven. */
 export interface WheelBatch {
   readonly kind: 'proven';
   readonly block: Block;
@@ -18,33 +18,33 @@ export interface WheelBatch {
 }
 
 /** The user's pool has too few or too many numbers for the tickets asked for. */
-export interface PoolOutOfRange {
+export interface NumberPoolOutOfRange {
   readonly kind: 'pool-out-of-range';
   /** Fewest and most numbers that the pool may have. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
  * «Cercamento»: lays a batch of 1…20 tickets over the user's pool, or else over the first numbers
- * of the ranking, as many as such a batch can keep the promise on, and proves it from the tickets.
+ * of the ranking, as many as such a batch can keep the guarantee on, and proves it from the tickets.
  * Yields how far the proof is, 0…1.
  */
 export function* drawWheel(
   plan: RunPlan<WheelId>,
   games: number,
-): Generator<number, WheelBatch | PoolOutOfRange, void> {
+): Generator<number, WheelBatch | NumberPoolOutOfRange, void> {
   const { engine, lottery, ranking, options } = plan.context;
-  const promise = options.hits ?? defaultPromise(lottery);
-  const largest = largestPool(lottery, promise, games);
+  const guarantee = options.hits ?? defaultGuarantee(lottery);
+  const largest = largestNumberPool(lottery, guarantee, games);
   const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
   const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
   const laid = layWheel({
-    ...{ lottery, numbers, promise, tickets: games },
+    ...{ lottery, numbers, guarantee, tickets: games },
     stream: engine.stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
   });
   if (laid.kind !== 'laid') {
-    return { kind: 'pool-out-of-range', least: lottery.pick, most: largest.pool };
+    return { kind: 'pool-out-of-range', min: lottery.pick, max: largest.pool };
   }
   const total = Number(combinations(numbers.length, lottery.drawn));
   const slices = proveLaid(numbers, laid);

@@ -1,5 +1,5 @@
 import { toNextCombination } from '../strategies/sampling/successor.ts';
-import type { PoolTicket } from './design.ts';
+import type { WheelTicket } from './design.ts';
 
 /** Copies of the wheel tried for extra tickets before the rest is taken in order. */
 const COPIES = 20;
@@ -11,7 +11,7 @@ const COPIES = 20;
  * in order. Fewer than `count` only if the pool has no more combinations.
  */
 export function fillBatch(
-  wheel: readonly PoolTicket[],
+  wheel: readonly WheelTicket[],
   size: number,
   count: number,
   shuffle: () => Uint8Array,

@@ -4,14 +4,14 @@ import type { Stream } from '../random/stream.ts';
 import { createUrn } from '../random/urn.ts';
 import { type Design, designOf } from './design.ts';
 import { fillBatch } from './fill-batch.ts';
-import { largestPool, wheelOf } from './ladder.ts';
+import { largestNumberPool, wheelOf } from './wheel-sizes.ts';
 
 export interface WheelRequest {
   readonly lottery: Lottery;
   /** The pool: different numbers of the lottery, ascending. */
   readonly numbers: readonly number[];
-  /** The hits to promise, one of `promisesOf(lottery)`. */
-  readonly promise: number;
+  /** The hits to guarantee, one of `guaranteesOf(lottery)`. */
+  readonly guarantee: number;
   /** How many tickets to lay, 1…20. */
   readonly tickets: number;
   /** Decides which number takes which place in the wheel; belongs to this batch alone. */
@@ -28,12 +28,12 @@ export interface LaidWheel {
 }
 
 /** The pool has fewer numbers than a ticket. */
-export interface PoolTooSmall {
+export interface NumberPoolTooSmall {
   readonly kind: 'pool-too-small';
-  readonly least: number;
+  readonly min: number;
 }
 
-/** No wheel is known that keeps the promise on so many numbers with so few tickets. */
+/** No wheel is known that keeps the guarantee on so many numbers with so few tickets. */
 export interface PoolTooLarge {
   readonly kind: 'pool-too-large';
   /** The largest pool that the tickets asked for can do. */
@@ -43,15 +43,15 @@ export interface PoolTooLarge {
 /**
  * Lays a batch over the user's pool: the smallest known wheel for exactly that many numbers, its
  * places given to the numbers at random, then extra tickets from further copies of the wheel. The
- * promise is to be proven on the result (`proveLaid`) before it is shown. Throws RangeError for
- * numbers that are not ascending numbers of the lottery, and as `largestPool` does.
+ * guarantee is to be proven on the result (`proveLaid`) before it is shown. Throws RangeError for
+ * numbers that are not ascending numbers of the lottery, and as `largestNumberPool` does.
  */
-export function layWheel(request: WheelRequest): LaidWheel | PoolTooSmall | PoolTooLarge {
-  const { lottery, numbers, promise, tickets, stream } = request;
-  const largest = largestPool(lottery, promise, tickets);
+export function layWheel(request: WheelRequest): LaidWheel | NumberPoolTooSmall | PoolTooLarge {
+  const { lottery, numbers, guarantee, tickets, stream } = request;
+  const largest = largestNumberPool(lottery, guarantee, tickets);
   checkPool(lottery, numbers);
-  if (numbers.length < lottery.pick) return { kind: 'pool-too-small', least: lottery.pick };
-  const design = designOf(lottery, promise, numbers.length);
+  if (numbers.length < lottery.pick) return { kind: 'pool-too-small', min: lottery.pick };
+  const design = designOf(lottery, guarantee, numbers.length);
   const wheel = wheelOf(design);
   if (!wheel || wheel.length > tickets) return { kind: 'pool-too-large', largest };
   const urn = createUrn(numbers);

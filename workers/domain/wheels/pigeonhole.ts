@@ -1,4 +1,4 @@
-import type { Design, PoolTicket } from './design.ts';
+import type { Design, WheelTicket } from './design.ts';
 import { checkedTicket } from './ticket-columns.ts';
 
 /** The outcome of an argument by counting, for pools with too many draws to look at each. */
@@ -10,7 +10,7 @@ export interface PigeonholeProof {
   readonly times: number;
   /** What the best ticket of any draw has at least: the larger of the two arguments. */
   readonly hits: number;
-  /** Whether that is as much as was promised. */
+  /** Whether that is as much as was guaranteed. */
   readonly holds: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PigeonholeProof {
  * ticket leaves out only pool − size numbers, so it has at least drawn − (pool − size).
  * Throws RangeError for tickets that are not `size` different positions of the pool.
  */
-export function provePigeonhole(design: Design, tickets: readonly PoolTicket[]): PigeonholeProof {
+export function provePigeonhole(design: Design, tickets: readonly WheelTicket[]): PigeonholeProof {
   const held = new Array<number>(design.pool).fill(0);
   for (const ticket of tickets) {
     for (const position of checkedTicket(design, ticket)) {

@@ -1,5 +1,5 @@
 import { combinations } from '../../shared/odds.ts';
-import type { Design, PoolTicket } from './design.ts';
+import type { Design, WheelTicket } from './design.ts';
 import { ticketColumns } from './ticket-columns.ts';
 
 /** The outcome of looking at every possible draw. */
@@ -7,7 +7,7 @@ export interface ExhaustiveProof {
   readonly kind: 'exhaustive';
   /** C(pool, drawn): how many different draws the pool has. */
   readonly total: number;
-  /** In how many of them some ticket has at least the promised hits. */
+  /** In how many of them some ticket has at least the guaranteed hits. */
   readonly covered: number;
   readonly holds: boolean;
 }
@@ -24,11 +24,11 @@ const SLICE = 1 << 16;
  *
  * All tickets are counted at once: bit t of a word belongs to ticket t, and bit t of the `width`
  * words of a level is its number of hits so far, in binary, begun at 2^width − hits, so that the
- * hit that keeps the promise carries out of the top word (`kept`).
+ * hit that keeps the guarantee carries out of the top word (`kept`).
  */
 export function* verifyWheel(
   design: Design,
-  tickets: readonly PoolTicket[],
+  tickets: readonly WheelTicket[],
 ): Generator<number, ExhaustiveProof> {
   const { pool, drawn, hits } = design;
   if (hits < 1 || hits > drawn || drawn > pool) throw new RangeError(`${hits} of ${drawn} drawn`);

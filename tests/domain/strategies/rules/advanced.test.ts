@@ -13,22 +13,22 @@ const pairsOf = (count: number) => (count * (count - 1)) / 2;
 
 describe.each(TABLE)('%s', (key, total, pick) => {
   test('anti-repeticao repeats the newest draw as little as possible', () => {
-    const least = Math.max(0, pick - (total - pick));
-    const space = combinations(total - pick, pick - least) * combinations(pick, least);
+    const min = Math.max(0, pick - (total - pick));
+    const space = combinations(total - pick, pick - min) * combinations(pick, min);
     forBatches('anti-repeticao', key, ({ context, tickets, kept, relaxed }) => {
       const newest = context.history[0]?.numbers ?? [];
-      for (const ticket of kept) expect(countIn(ticket, newest)).toBe(least);
+      for (const ticket of kept) expect(countIn(ticket, newest)).toBe(min);
       const expected = Math.max(0, tickets.length - Number(space));
       expect(relaxed.filter(Boolean)).toHaveLength(expected);
     });
   });
 
   test('anti-repeticao overlaps its own tickets less than a uniform draw by the same rule', () => {
-    const least = Math.max(0, pick - (total - pick));
-    const isAlone = least === 0 && total === 2 * pick;
+    const min = Math.max(0, pick - (total - pick));
+    const isAlone = min === 0 && total === 2 * pick;
     const baseline = isAlone
       ? (pick * pick) / total
-      : (pick - least) ** 2 / (total - pick) + least ** 2 / pick;
+      : (pick - min) ** 2 / (total - pick) + min ** 2 / pick;
     forBatches('anti-repeticao', key, ({ tickets }) => {
       if (tickets.length > (isAlone ? 2 : 1)) expect(meanOverlap(tickets)).toBeLessThan(baseline);
     });

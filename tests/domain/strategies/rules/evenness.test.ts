@@ -95,7 +95,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 
   test('sequencia goes up to its limit, and no further', () => {
     const longest = key === 'lotofacil' ? 4 : 3;
-    const runs = candidatesOf(planOf(key, 'sequencia', 'limit'), 4000).map((ticket) => {
+    const lengths = candidatesOf(planOf(key, 'sequencia', 'limit'), 4000).map((ticket) => {
       const marks = range(1, total + 1).map((n) => (ticket.includes(n) ? 'x' : '.'));
       return Math.max(
         ...marks
@@ -104,7 +104,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
           .map(({ length }) => length),
       );
     });
-    expect(Math.max(...runs)).toBe(longest);
+    expect(Math.max(...lengths)).toBe(longest);
   });
 
   test('somatoria gives every sum of its range, the outermost no more often than others', () => {
@@ -121,23 +121,23 @@ describe.each(TABLE)('%s', (key, total, pick) => {
   });
 
   test('primos-multiplos counts 3 once for each, and gives more than a third, too', () => {
-    const least = Math.ceil(pick / 3);
+    const min = Math.ceil(pick / 3);
     const counts = candidatesOf(planOf(key, 'primos-multiplos', 'more'), 4000).map((ticket) => {
       const [primes, multiples] = [countIn(ticket, PRIMES), countIn(ticket, range(3, 100, 3))];
       return { primes, multiples, has3: ticket.includes(3) };
     });
-    expect(counts.some(({ primes }) => primes > least)).toBe(true);
-    expect(counts.some(({ multiples }) => multiples > least)).toBe(true);
+    expect(counts.some(({ primes }) => primes > min)).toBe(true);
+    expect(counts.some(({ multiples }) => multiples > min)).toBe(true);
     const with3 = counts.filter(({ has3 }) => has3);
-    expect(with3.some(({ primes }) => primes === least)).toBe(true);
-    expect(with3.some(({ multiples }) => multiples === least)).toBe(true);
+    expect(with3.some(({ primes }) => primes === min)).toBe(true);
+    expect(with3.some(({ multiples }) => multiples === min)).toBe(true);
   });
 
   test('sorte-global gives more than half from the list, too', () => {
-    const least = Math.min(countIn(range(1, total + 1), LUCKY), Math.ceil(pick / 2));
+    const min = Math.min(countIn(range(1, total + 1), LUCKY), Math.ceil(pick / 2));
     const counts = candidatesOf(planOf(key, 'sorte-global', 'more'), 4000).map((ticket) =>
       countIn(ticket, LUCKY),
     );
-    expect(Math.max(...counts) > least).toBe(key !== 'lotomania');
+    expect(Math.max(...counts) > min).toBe(key !== 'lotomania');
   });
 });

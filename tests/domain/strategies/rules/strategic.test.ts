@@ -35,12 +35,12 @@ const columnOf = (n: number, { columns }: Lottery) => (n - 1) % columns;
 
 /** The most numbers in one row plus the most in one column of the playslip. */
 function crowding(ticket: readonly number[], lottery: Lottery): number {
-  const most = (place: (n: number) => number) => {
+  const max = (place: (n: number) => number) => {
     const uses = new Map<number, number>();
     for (const n of ticket) uses.set(place(n), (uses.get(place(n)) ?? 0) + 1);
     return Math.max(...uses.values());
   };
-  return most((n) => rowOf(n, lottery)) + most((n) => columnOf(n, lottery));
+  return max((n) => rowOf(n, lottery)) + max((n) => columnOf(n, lottery));
 }
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;

@@ -28,13 +28,13 @@ function rootOfName(name: string): number {
 /** As many of the chosen numbers as fit; relaxed only when no such ticket is left, and then near. */
 function expectChosenFirst({ tickets, kept, relaxed }: Batch, chosen: number[], total: number) {
   const pick = tickets[0]?.length ?? 0;
-  const most = Math.min(pick, chosen.length);
+  const max = Math.min(pick, chosen.length);
   const space =
     chosen.length >= pick
       ? combinations(chosen.length, pick)
-      : combinations(total - chosen.length, pick - most);
-  for (const ticket of kept) expect(countIn(ticket, chosen)).toBe(most);
-  for (const ticket of tickets) expect(countIn(ticket, chosen)).toBeGreaterThanOrEqual(most - 1);
+      : combinations(total - chosen.length, pick - max);
+  for (const ticket of kept) expect(countIn(ticket, chosen)).toBe(max);
+  for (const ticket of tickets) expect(countIn(ticket, chosen)).toBeGreaterThanOrEqual(max - 1);
   const expected = Math.max(0, tickets.length - Number(space));
   expect(relaxed.filter(Boolean)).toHaveLength(expected);
 }
@@ -45,12 +45,12 @@ function expectSecondNext({ tickets }: Batch, chosen: number[], second: number[]
   const others = total - chosen.length - preferred.length;
   for (const ticket of tickets) {
     const own = countIn(ticket, chosen);
-    const most = Math.min(preferred.length, ticket.length - own);
+    const max = Math.min(preferred.length, ticket.length - own);
     const space =
       combinations(chosen.length, own) *
-      combinations(preferred.length, most) *
-      combinations(others, ticket.length - own - most);
-    if (space >= 2 * tickets.length) expect(countIn(ticket, preferred)).toBe(most);
+      combinations(preferred.length, max) *
+      combinations(others, ticket.length - own - max);
+    if (space >= 2 * tickets.length) expect(countIn(ticket, preferred)).toBe(max);
   }
 }
 
@@ -110,10 +110,10 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 
   test('sorte-global has half of its numbers, or all there are, from the list', () => {
     const listed = LUCKY.filter((n) => n <= total);
-    const least = Math.min(listed.length, Math.ceil(pick / 2));
+    const min = Math.min(listed.length, Math.ceil(pick / 2));
     forBatches('sorte-global', key, ({ tickets, relaxed }) => {
       for (const ticket of tickets) {
-        expect(countIn(ticket, LUCKY)).toBeGreaterThanOrEqual(least);
+        expect(countIn(ticket, LUCKY)).toBeGreaterThanOrEqual(min);
       }
       expect(relaxed).not.toContain(true);
     });

@@ -20,7 +20,7 @@ function measuresOf({ lottery, ranking }: StrategyContext): Record<string, Measu
     sum: (ticket) => Math.abs(sum(ticket) - (pick * (total + 1)) / 2),
     quadrants: (ticket) =>
       sumBy(quadrants, (own) => Math.abs(countIn(ticket, own) - (pick * own.length) / total)),
-    runs: (ticket) => {
+    lengths: (ticket) => {
       const starts = ticket.map((n, i) => n - i);
       return Math.max(...Object.values(countBy(starts)));
     },

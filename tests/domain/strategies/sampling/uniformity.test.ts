@@ -1,9 +1,9 @@
 import { range, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { drawClassCounts } from '../../../../workers/domain/strategies/sampling/class-counts.ts';
 import { createDealer } from '../../../../workers/domain/strategies/sampling/dealer.ts';
-import { drawMix } from '../../../../workers/domain/strategies/sampling/mix.ts';
 import { drawQuotas, walkQuotas } from '../../../../workers/domain/strategies/sampling/quota.ts';
-import { createRunDraw } from '../../../../workers/domain/strategies/sampling/run-table.ts';
+import { createSequenceDraw } from '../../../../workers/domain/strategies/sampling/sequence-table.ts';
 import type { Picker } from '../../../../workers/domain/strategies/strategy.ts';
 import { stream } from '../../support/newest.ts';
 
@@ -43,7 +43,7 @@ describe('uniform among the tickets that keep the rule', () => {
       return marks.join('').includes('xx') && !marks.join('').includes('x'.repeat(longest + 1));
     };
     const expected = allTickets(total, pick).filter(keeps);
-    expectUniform(createRunDraw(total, pick, longest), pick, expected);
+    expectUniform(createSequenceDraw(total, pick, longest), pick, expected);
   });
 
   test('class counts: at least two of the first class, at most one of the third', () => {
@@ -55,7 +55,7 @@ describe('uniform among the tickets that keep the rule', () => {
     const count = (ticket: number[], i: number) =>
       ticket.filter((n) => classes[i]?.includes(n)).length;
     const expected = allTickets(9, 4).filter((t) => count(t, 0) >= 2 && count(t, 2) <= 1);
-    const picker = drawMix(classes, 4, ([a = 0, , c = 0]) => a >= 2 && c <= 1);
+    const picker = drawClassCounts(classes, 4, ([a = 0, , c = 0]) => a >= 2 && c <= 1);
     expectUniform(picker, 4, expected);
   });
 
@@ -86,8 +86,8 @@ test('a walk gives every choice of the quotas once before it starts again', () =
 });
 
 test('rules without a ticket are refused', () => {
-  expect(() => createRunDraw(5, 5, 3)).toThrow(RangeError);
-  expect(() => drawMix([[1, 2], [3]], 2, () => false)).toThrow(RangeError);
+  expect(() => createSequenceDraw(5, 5, 3)).toThrow(RangeError);
+  expect(() => drawClassCounts([[1, 2], [3]], 2, () => false)).toThrow(RangeError);
 });
 
 test.each([

@@ -27,10 +27,10 @@ describe.each(TABLE)('%s', (key, total, pick) => {
       }
     }
     const rates = plan.context.ranking.map(({ number, frequency, delay }) => {
-      const most = Math.max(...plan.context.ranking.map((entry) => entry.frequency));
-      const least = Math.min(...plan.context.ranking.map((entry) => entry.frequency));
+      const max = Math.max(...plan.context.ranking.map((entry) => entry.frequency));
+      const min = Math.min(...plan.context.ranking.map((entry) => entry.frequency));
       const longest = Math.max(...plan.context.ranking.map((entry) => entry.delay));
-      const weight = (frequency - least) / (most - least) + delay / longest;
+      const weight = (frequency - min) / (max - min) + delay / longest;
       return { weight, rate: (times.get(number) ?? 0) / (4 * tickets) };
     });
     const byWeight = orderBy(rates, 'weight');
@@ -128,13 +128,13 @@ test.each(TABLE)(
     forBatches('combinacao-auto', key, (batch) => {
       expect(batch.relaxed).not.toContain(true);
       const { ranking } = batch.context;
-      const most = (value: (entry: NumberFrequency) => number) => Math.max(...ranking.map(value));
-      const least = Math.min(...ranking.map(({ frequency }) => frequency));
-      const spread = most(({ frequency }) => frequency) - least;
-      const longest = most(({ delay }) => delay);
+      const max = (value: (entry: NumberFrequency) => number) => Math.max(...ranking.map(value));
+      const min = Math.min(...ranking.map(({ frequency }) => frequency));
+      const spread = max(({ frequency }) => frequency) - min;
+      const longest = max(({ delay }) => delay);
       const byWeight = orderBy(
         ranking,
-        ({ frequency, delay }) => (frequency - least) / spread + delay / longest,
+        ({ frequency, delay }) => (frequency - min) / spread + delay / longest,
       ).map(({ number }) => number);
       for (const ticket of batch.tickets) {
         taken.light += countIn(ticket, byWeight.slice(0, third));

@@ -1,6 +1,11 @@
 import { columnOf, rowOf, rowsOf } from '../../../shared/playslip.ts';
 import type { Stream } from '../../random/stream.ts';
-import { MIX_MOST, type Mix, numberWeights, spreadWeight } from '../sampling/number-weights.ts';
+import {
+  MAX_WEIGHTING,
+  numberWeights,
+  spreadWeight,
+  type Weighting,
+} from '../sampling/number-weights.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -16,13 +21,13 @@ export const combinacaoAuto: Strategy = {
     const rowUse = new Uint8Array(rowsOf(lottery));
     const columnUse = new Uint8Array(columns);
 
-    function drawOne(random: Stream, mix: Mix): number {
+    function drawOne(random: Stream, weighting: Weighting): number {
       let sum = 0;
       for (let n = 1; n <= total; n++) {
         const uses =
           (rowUse[rowOf(lottery, n)] as number) + (columnUse[columnOf(lottery, n)] as number);
         const weight = weights[n] as number;
-        current[n] = weight === 0 ? 0 : weight + spreadWeight(mix, uses);
+        current[n] = weight === 0 ? 0 : weight + spreadWeight(weighting, uses);
         sum += current[n] as number;
       }
       let rest = random.below(sum);
@@ -33,12 +38,12 @@ export const combinacaoAuto: Strategy = {
 
     return [
       (random, ticket) => {
-        const mix = drawMixture(random);
-        numberWeights(ranking, mix, weights);
+        const weighting = drawWeighting(random);
+        numberWeights(ranking, weighting, weights);
         rowUse.fill(0);
         columnUse.fill(0);
         for (let i = 0; i < pick; i++) {
-          const n = drawOne(random, mix);
+          const n = drawOne(random, weighting);
           ticket[i] = n;
           weights[n] = 0;
           const row = rowOf(lottery, n);
@@ -58,10 +63,10 @@ export const combinacaoAuto: Strategy = {
   },
 };
 
-function drawMixture(random: Stream): Mix {
+function drawWeighting(random: Stream): Weighting {
   return {
-    frequency: random.below(MIX_MOST + 1),
-    delay: random.below(MIX_MOST + 1),
-    spread: random.below(MIX_MOST + 1),
+    frequency: random.below(MAX_WEIGHTING + 1),
+    delay: random.below(MAX_WEIGHTING + 1),
+    spread: random.below(MAX_WEIGHTING + 1),
   };
 }

@@ -1,6 +1,6 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { isPrime } from '../../primes.ts';
-import { drawMix } from '../sampling/mix.ts';
+import { drawClassCounts } from '../sampling/class-counts.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -9,16 +9,16 @@ import type { Strategy } from '../strategy.ts';
  */
 export const primosMultiplos: Strategy = {
   prepare({ lottery }) {
-    const least = Math.ceil(lottery.pick / 3);
+    const min = Math.ceil(lottery.pick / 3);
     const all = allNumbers(lottery);
     const three = [3];
     const primes = all.filter((n) => isPrime(n) && n !== 3);
     const multiples = all.filter((n) => n % 3 === 0 && n !== 3);
     const others = all.filter((n) => !isPrime(n) && n % 3 !== 0);
-    const leastPrimes = Math.min(least, 1 + primes.length);
-    const leastMultiples = Math.min(least, 1 + multiples.length);
+    const leastPrimes = Math.min(min, 1 + primes.length);
+    const leastMultiples = Math.min(min, 1 + multiples.length);
     return [
-      drawMix(
+      drawClassCounts(
         [three, primes, multiples, others],
         lottery.pick,
         ([both = 0, prime = 0, multiple = 0]) =>

@@ -1,6 +1,6 @@
 import type { Lottery } from '../../../shared/lotteries.ts';
-import { neighbourPairs } from '../../runs.ts';
-import { createRunDraw } from '../sampling/run-table.ts';
+import { neighbourPairs } from '../../consecutive.ts';
+import { createSequenceDraw } from '../sampling/sequence-table.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -8,21 +8,21 @@ import type { Strategy } from '../strategy.ts';
  * than half of its numbers, the shortest that any ticket can do with, plus 2. (The T−P numbers
  * left out make room for T−P+1 runs, so one of them has at least ⌈P / (T−P+1)⌉ numbers.)
  */
-function longestAllowedRun({ total, pick }: Lottery): number {
+function longestAllowedSequence({ total, pick }: Lottery): number {
   if (2 * pick <= total) return 3;
   return Math.ceil(pick / (total - pick + 1)) + 2;
 }
 
-/** «Sequência equilibrada»: at least one pair of neighbours, no run beyond `longestAllowedRun`. */
+/** «Sequência equilibrada»: at least one pair of neighbours, no run beyond `longestAllowedSequence`. */
 export const sequencia: Strategy = {
   prepare({ lottery }) {
-    return [createRunDraw(lottery.total, lottery.pick, longestAllowedRun(lottery))];
+    return [createSequenceDraw(lottery.total, lottery.pick, longestAllowedSequence(lottery))];
   },
   explain({ lottery }, numbers) {
     return {
       kind: 'runs',
       pairs: neighbourPairs(numbers),
-      longestAllowed: longestAllowedRun(lottery),
+      longestAllowed: longestAllowedSequence(lottery),
     };
   },
 };

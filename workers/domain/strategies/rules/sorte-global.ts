@@ -1,6 +1,6 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { LUCKY_NUMBERS } from '../../../shared/lucky-numbers.ts';
-import { drawMix } from '../sampling/mix.ts';
+import { drawClassCounts } from '../sampling/class-counts.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -12,8 +12,8 @@ export const sorteGlobal: Strategy = {
     const listed: readonly number[] = LUCKY_NUMBERS.map((entry) => entry.number);
     const lucky = listed.filter((n) => n <= lottery.total);
     const others = allNumbers(lottery).filter((n) => !lucky.includes(n));
-    const least = Math.min(lucky.length, Math.ceil(lottery.pick / 2));
-    return [drawMix([lucky, others], lottery.pick, ([count = 0]) => count >= least)];
+    const min = Math.min(lucky.length, Math.ceil(lottery.pick / 2));
+    return [drawClassCounts([lucky, others], lottery.pick, ([count = 0]) => count >= min)];
   },
   explain(_context, numbers) {
     return { kind: 'lucky', lucky: LUCKY_NUMBERS.filter(({ number }) => numbers.includes(number)) };

@@ -1,7 +1,7 @@
 import type { Lottery } from '../../../shared/lotteries.ts';
 import { columnOf, rowOf, rowsOf } from '../../../shared/playslip.ts';
+import { longestSequence } from '../../consecutive.ts';
 import { quadrantOf, quadrantsOf } from '../../quadrants.ts';
-import { longestRun } from '../../runs.ts';
 import type { StrategyContext } from '../strategy.ts';
 
 /** Points for each of the six aspects when it is perfect. */
@@ -24,7 +24,7 @@ export function createBalance({ lottery, ranking }: StrategyContext) {
   const totalFrequency = frequency.reduce((sum, count) => sum + count, 0);
   const deviation = Math.sqrt((pick * (total - pick) * (total + 1)) / 12);
   const farSum = Math.ceil(4 * deviation);
-  const goodRun = Math.ceil(pick / (total - pick + 1)) + 1;
+  const goodSequence = Math.ceil(pick / (total - pick + 1)) + 1;
   const leastQuadrants = evenShares(lottery, sizes);
   const leastSquares = evenSquares(pick, rows) + evenSquares(pick, columns);
   const quadrantUse = new Uint8Array(4);
@@ -55,7 +55,7 @@ export function createBalance({ lottery, ranking }: StrategyContext) {
       points(Math.abs(2 * even - pick) - (pick % 2), pick) +
       points(Math.abs(2 * sum - pick * (total + 1)), farSum) +
       points(offQuadrants - leastQuadrants, pick * total) +
-      points(Math.max(0, longestRun(numbers) - goodRun), 4) +
+      points(Math.max(0, longestSequence(numbers) - goodSequence), 4) +
       points(squares(rowUse) + squares(columnUse) - leastSquares, 2 * pick) +
       points(Math.abs(total * drawn - pick * totalFrequency), total * pick)
     );

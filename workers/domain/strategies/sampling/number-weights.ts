@@ -1,13 +1,13 @@
 import type { NumberFrequency } from '../../../shared/frequency.ts';
 
 /** How much each aspect counts in a ticket: whole numbers, 0…MIX_MOST. */
-export interface Mix {
+export interface Weighting {
   readonly frequency: number;
   readonly delay: number;
   readonly spread: number;
 }
 
-export const MIX_MOST = 8;
+export const MAX_WEIGHTING = 8;
 
 /** Every number's share of the weight, so that none is left out altogether. */
 const BASE = 10;
@@ -21,26 +21,28 @@ const SCALE = 100;
  */
 export function numberWeights(
   ranking: readonly NumberFrequency[],
-  mix: Mix,
+  weighting: Weighting,
   out = new Uint32Array(ranking.length + 1),
 ): Uint32Array {
   const frequency = scale(ranking.map((entry) => entry.frequency));
   const delay = scale(ranking.map((entry) => entry.delay));
   for (const entry of ranking) {
     out[entry.number] =
-      BASE + mix.frequency * frequency(entry.frequency) + mix.delay * delay(entry.delay);
+      BASE +
+      weighting.frequency * frequency(entry.frequency) +
+      weighting.delay * delay(entry.delay);
   }
   return out;
 }
 
 /** What the spread adds: SCALE on an unused row and column, half of it after one use, … */
-export function spreadWeight(mix: Mix, uses: number): number {
-  return mix.spread * Math.floor(SCALE / (1 + uses));
+export function spreadWeight(weighting: Weighting, uses: number): number {
+  return weighting.spread * Math.floor(SCALE / (1 + uses));
 }
 
 /** Maps the least of the values to 0 and the most to SCALE, in whole numbers. */
 function scale(values: readonly number[]): (value: number) => number {
-  const least = Math.min(...values);
-  const range = Math.max(...values) - least;
-  return (value) => (range === 0 ? 0 : Math.floor((SCALE * (value - least)) / range));
+  const min = Math.min(...values);
+  const range = Math.max(...values) - min;
+  return (value) => (range === 0 ? 0 : Math.floor((SCALE * (value - min)) / range));
 }

@@ -81,10 +81,10 @@ function chooseEvenCount(
   freeEven: number,
   freeOdd: number,
 ): number {
-  const least = Math.max(0, count - freeOdd);
-  const most = Math.min(count, freeEven);
-  if (!isOdd || balanced < least || balanced >= most) {
-    return Math.min(most, Math.max(least, balanced));
+  const min = Math.max(0, count - freeOdd);
+  const max = Math.min(count, freeEven);
+  if (!isOdd || balanced < min || balanced >= max) {
+    return Math.min(max, Math.max(min, balanced));
   }
   const stay = (balanced + 1) * (freeOdd - count + balanced + 1);
   const lean = (freeEven - balanced) * (count - balanced);

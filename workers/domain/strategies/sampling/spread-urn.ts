@@ -17,15 +17,15 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
 
   /** Places of the least used numbers in `items[from…]` go to `best`; returns how many there are. */
   function leastUsed(items: Uint8Array, from: number): number {
-    let least = Number.POSITIVE_INFINITY;
+    let min = Number.POSITIVE_INFINITY;
     let count = 0;
     for (let i = from; i < items.length; i++) {
       const n = items[i] as number;
       const use =
         (rowUse[rowsBy[n] as number] as number) + (columnUse[columnsBy[n] as number] as number);
-      if (use > least) continue;
-      if (use < least) count = 0;
-      least = use;
+      if (use > min) continue;
+      if (use < min) count = 0;
+      min = use;
       best[count++] = i;
     }
     return count;

@@ -7,27 +7,27 @@ import type { Picker } from '../strategy.ts';
  * ratio of their numbers of tickets (doubles, exact to 15 digits), then the numbers. Throws a
  * RangeError when no counts are allowed.
  */
-export function drawMix(
+export function drawClassCounts(
   classes: readonly (readonly number[])[],
   pick: number,
   allows: (counts: readonly number[]) => boolean,
 ): Picker {
   const ways = classes.map(({ length }) => pascalRow(length));
-  const mixes = listCounts(classes, pick)
+  const choices = listCounts(classes, pick)
     .filter(allows)
     .map((counts) => ({
       counts,
       ways: counts.reduce((product, count, i) => product * (ways[i]?.[count] ?? 0), 1),
     }));
-  const total = mixes.reduce((sum, mix) => sum + mix.ways, 0);
-  const last = mixes[mixes.length - 1];
+  const total = choices.reduce((sum, choice) => sum + choice.ways, 0);
+  const last = choices[choices.length - 1];
   if (!last) throw new RangeError('no ticket has such counts');
   const urns = classes.map((numbers) => createUrn(numbers));
   return (random, ticket) => {
     let rest = random.next() * total;
     const { counts } =
-      mixes.find((mix) => {
-        rest -= mix.ways;
+      choices.find((choice) => {
+        rest -= choice.ways;
         return rest < 0;
       }) ?? last;
     let at = 0;
@@ -41,10 +41,10 @@ export function drawMix(
 function listCounts(classes: readonly (readonly number[])[], pick: number): number[][] {
   const [first, ...others] = classes;
   if (!first) return pick === 0 ? [[]] : [];
-  const most = Math.min(first.length, pick);
-  const least = others.length === 0 ? pick : 0;
+  const max = Math.min(first.length, pick);
+  const min = others.length === 0 ? pick : 0;
   const splits: number[][] = [];
-  for (let count = least; count <= most; count++) {
+  for (let count = min; count <= max; count++) {
     for (const counts of listCounts(others, pick - count)) splits.push([count, ...counts]);
   }
   return splits;

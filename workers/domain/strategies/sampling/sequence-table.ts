@@ -2,50 +2,50 @@ import type { Stream } from '../../random/stream.ts';
 
 /**
  * A uniform draw among the tickets of `pick` numbers in 1…total with at least one pair of
- * neighbours and no run longer than `longest` (≥ 2). It walks the numbers in order and takes or
+ * neighbours and no sequence longer than `longest` (≥ 2). It walks the numbers in order and takes or
  * leaves each in the ratio of the tickets that either choice leads to, counted beforehand; the
  * counts are doubles, exact to 15 digits.
  */
-export function createRunDraw(total: number, pick: number, longest: number) {
-  const runs = longest + 1;
-  const states = 2 * runs;
+export function createSequenceDraw(total: number, pick: number, longest: number) {
+  const lengths = longest + 1;
+  const states = 2 * lengths;
   const ways = new Float64Array((total + 1) * (pick + 1) * states);
 
   /** Tickets that can follow with `left` numbers to come, `due` of them to take. */
-  function count(left: number, due: number, run: number, hasPair: number): number {
-    if (due < 0 || run > longest) return 0;
-    return ways[(left * (pick + 1) + due) * states + hasPair * runs + run] as number;
+  function count(left: number, due: number, sequence: number, hasPair: number): number {
+    if (due < 0 || sequence > longest) return 0;
+    return ways[(left * (pick + 1) + due) * states + hasPair * lengths + sequence] as number;
   }
 
-  ways.fill(1, runs, states);
+  ways.fill(1, lengths, states);
   for (let left = 1; left <= total; left++) {
     for (let due = 0; due <= pick; due++) {
       for (let state = 0; state < states; state++) {
-        const hasPair = state < runs ? 0 : 1;
-        const run = state - hasPair * runs;
+        const hasPair = state < lengths ? 0 : 1;
+        const sequence = state - hasPair * lengths;
         ways[(left * (pick + 1) + due) * states + state] =
           count(left - 1, due, 0, hasPair) +
-          count(left - 1, due - 1, run + 1, run > 0 ? 1 : hasPair);
+          count(left - 1, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
       }
     }
   }
-  if (count(total, pick, 0, 0) === 0) throw new RangeError('no ticket has such runs');
+  if (count(total, pick, 0, 0) === 0) throw new RangeError('no ticket has such sequences');
 
   return (random: Stream, ticket: Uint8Array): void => {
     let at = 0;
-    let run = 0;
+    let sequence = 0;
     let hasPair = 0;
     for (let n = 1; n <= total && at < pick; n++) {
       const left = total - n;
       const due = pick - at;
-      const take = count(left, due - 1, run + 1, run > 0 ? 1 : hasPair);
+      const take = count(left, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
       const leave = count(left, due, 0, hasPair);
       if (random.next() * (take + leave) < take) {
-        if (run > 0) hasPair = 1;
-        run++;
+        if (sequence > 0) hasPair = 1;
+        sequence++;
         ticket[at++] = n;
       } else {
-        run = 0;
+        sequence = 0;
       }
     }
   };
