@@ -21,7 +21,7 @@ function staticFiles(name: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('size budgets, gzip', () => {
-  test('JavaScript that the page's entry reaches statically: 120 kB, in one file', () => {
+  test('JavaScript that the entry of the page reaches statically: 120 kB, in one file', () => {
     const files = [...staticFiles('index.html')];
     // The entry's own and `initial`, with the runtime of the bundler.
     expect(files.length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { findChromium } from './chromium.mjs';
 import { nextFrames } from './clock.ts';
+import { commitsOf, countRenders } from './count-renders.ts';
 import { launchQuiet } from './launch.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
@@ -13,52 +13,6 @@ const { open, site } = openBrowser();
 const LINK =
   '/?view=result&lottery=lotomania&games=20&strategy=quick&seed=s&history=h&date=2026-11-20' +
   `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
-
-/** What React has done in one go: components rendered again, and scores that are on the screen. */
-interface Commit {
-  readonly rendered: number;
-  readonly scores: number;
-}
-
-/** The part of React's tree of components that its developer tools read. */
-interface Fiber {
-  readonly tag: number;
-  readonly flags: number;
-  readonly alternate: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-}
-
-/** Counts as React's developer tools do: through the hook that they leave in the page. */
-function countRenders(): void {
-  const COMPONENTS = [0, 1, 11, 14, 15];
-  const PERFORMED_WORK = 1;
-  const commits: Commit[] = [];
-  function renderedIn(fiber: Fiber): number {
-    const before = fiber.alternate;
-    if (!before) return 0;
-    let sum = COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK ? 1 : 0;
-    if (fiber.child === before.child) return sum;
-    for (let child = fiber.child; child; child = child.sibling) sum += renderedIn(child);
-    return sum;
-  }
-  Object.assign(window, {
-    commits,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberUnmount() {},
-      onPostCommitFiberRoot() {},
-      onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
-        const scores = document.querySelectorAll('article [data-class]').length;
-        commits.push({ rendered: renderedIn(root.current), scores });
-      },
-    },
-  });
-}
-
-const commitsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { commits: Commit[] }).commits);
 
 describe('twenty tickets of Lotomania', () => {
   test('render one component for each score that shows up', async () => {

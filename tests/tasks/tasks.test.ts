@@ -1,17 +1,14 @@
+import { inRange, intersection, orderBy, range, sortBy, sum, sumBy, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
-import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { rankNumbers } from '../../workers/domain/frequency.ts';
-import { simulateHistory } from '../../workers/domain/history.ts';
-import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
+import { planRun } from '../../workers/domain/batch/run.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { RequestError, type RuleRequest } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { NEWEST } from '../domain/support/newest.ts';
 import { resultOf } from './result-of.ts';
 
 const request: RuleRequest = {
@@ -24,14 +21,30 @@ const request: RuleRequest = {
 };
 
 describe('task generate', () => {
-  test.each(LOTTERIES)('answers the tickets of a $key run and its receipt', ({ key }) => {
+  test.each(LOTTERIES)('answers the tickets of a $key run and its receipt', (lottery) => {
+    const { key, total, pick, minBetPrice, basePrize } = lottery;
     const input = { ...request, lottery: key };
-    const plan = planRun(input);
-    const tickets = [...drawRun(plan, 20)].flatMap((b) => blockTickets(plan, input.now, b, 0));
-    expect(resultOf(generate, input)).toEqual({
-      receipt: { engine: ENGINE_VERSION, ...input },
-      tickets,
-      facts: tickets.map(({ numbers }) => ticketFacts(plan.context, 'quick', numbers)),
+    const { receipt, tickets, facts, ...rest } = resultOf(generate, input);
+    expect(receipt).toEqual({ engine: ENGINE_VERSION, ...input });
+    expect(rest).toEqual({});
+    expect([tickets.length, facts.length]).toEqual([20, 20]);
+    expect(uniq(tickets.map(({ id }) => id))).toHaveLength(20);
+    expect(uniq(tickets.map(({ numbers }) => numbers.join()))).toHaveLength(20);
+    const ranking = resultOf(frequency, { lottery: key, history: request.history });
+    const among = (numbers: readonly number[], group: 'isHot' | 'isCold') =>
+      ranking.filter((entry) => entry[group] && numbers.includes(entry.number)).length;
+    tickets.forEach(({ numbers, ...ticket }, i) => {
+      expect(numbers).toEqual(sortBy(intersection(numbers, range(1, total + 1))));
+      expect(numbers).toHaveLength(pick);
+      expect(ticket).toMatchObject({ strategy: 'quick', lotteryType: key, minBetPrice });
+      expect(ticket).toMatchObject({ date: '2026-11-20T12:00:00.000Z', relaxed: false });
+      expect(inRange(ticket.score, 83, 100)).toBe(true);
+      expect(inRange(ticket.potentialPrize, basePrize, basePrize * 1.4 + 1)).toBe(true);
+      const even = numbers.filter((n) => n % 2 === 0).length;
+      expect(facts[i]).toEqual({
+        ...{ hot: among(numbers, 'isHot'), cold: among(numbers, 'isCold') },
+        ...{ sum: sum(numbers), even, odd: pick - even },
+      });
     });
   });
 
@@ -60,11 +73,33 @@ describe('task generate', () => {
 });
 
 describe('task frequency', () => {
-  test.each(LOTTERIES)('answers the ranking of $key', ({ key }) => {
-    const { history } = request;
-    const lottery = lotteryOf(key);
-    const draws = simulateHistory(NEWEST, lottery, history.seed, history.date);
-    expect(resultOf(frequency, { lottery: key, history })).toEqual(rankNumbers(lottery, draws));
+  test.each(LOTTERIES)('answers the ranking of $key', ({ key, total, pick }) => {
+    const ranking = resultOf(frequency, { lottery: key, history: request.history });
+    expect(sortBy(ranking.map((entry) => entry.number))).toEqual(range(1, total + 1));
+    // Thirty draws of so many different numbers each.
+    expect(sumBy(ranking, 'frequency')).toBe(30 * pick);
+    expect(ranking).toEqual(orderBy(ranking, ['frequency', 'number'], ['desc', 'asc']));
+    expect(ranking.map(({ isHot }) => isHot)).toEqual(range(total).map((rank) => rank < 10));
+    expect(ranking.map(({ isCold }) => isCold)).toEqual(
+      range(total).map((rank) => rank >= total - 5),
+    );
+    for (const { frequency: times, delay } of ranking) {
+      expect(inRange(delay, 0, 32)).toBe(true);
+      expect(times === 0).toBe(delay === 31);
+    }
+    expect(ranking.filter(({ delay }) => delay === 0)).toHaveLength(pick);
+  });
+
+  test('answers what it always did', () => {
+    const ranking = resultOf(frequency, { lottery: 'quina', history: request.history });
+    const first = ranking.slice(0, 5).map((entry) => [entry.number, entry.frequency]);
+    expect(first).toEqual([
+      [10, 6],
+      [63, 5],
+      [1, 4],
+      [7, 4],
+      [17, 4],
+    ]);
   });
 
   test('refuses a bad request', () => {

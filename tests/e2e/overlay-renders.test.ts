@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
+import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { commitsOf, countRenders } from './count-renders.ts';
+import { OVERLAYS } from './steps.ts';
+
+const { open } = openBrowser();
+
+test('a tick of the overlay renders the progress and nothing else', async () => {
+  const { page } = await open({ clock: true, before: countRenders });
+  await pauseClock(page);
+  const before = await answeredRuns(page);
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await awaitAnsweredRun(page, before);
+  const { step, tickMs } = OVERLAYS.main;
+  const shown = (tick: number) =>
+    page.locator(`[role=progressbar][aria-valuenow="${Math.round(tick * step)}"]`).waitFor();
+  // The first tick also shows what came before it.
+  await page.clock.runFor(tickMs);
+  await shown(1);
+  for (let tick = 2; tick <= 8; tick++) {
+    const { length } = await commitsOf(page);
+    await page.clock.runFor(tickMs);
+    await shown(tick);
+    const commits = (await commitsOf(page)).slice(length);
+    expect(commits.map(({ rendered }) => rendered)).toEqual([1]);
+  }
+});
