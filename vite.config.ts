@@ -10,20 +10,28 @@ import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
+const pageChunk = initialChunk('initial');
+const workerChunk = initialChunk('entry');
+
 export default defineConfig({
   plugins: [
     react(),
-    initialChunk(),
+    pageChunk.plugin,
     publicAddressesPlugin(),
     partFiles(),
     prerender(),
     previewAsHost(),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [workerChunk.plugin],
+    rolldownOptions: { output: workerChunk.output },
+  },
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: pageChunk.output },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {

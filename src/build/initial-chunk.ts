@@ -1,23 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts what a page's entry reaches statically into one chunk, `initial`: two dozen small ones are
- * as many round trips, and each is compressed by itself. What that is, the module graph says.
+ * Puts what an entry reaches statically into one chunk of this name: two dozen small ones are as
+ * many round trips, and each is compressed by itself. What that is, the module graph says: the
+ * plugin reads it, the output goes by it. For one bundle, of the page or of the worker.
  */
-export function initialChunk(): Plugin {
+export function initialChunk(name: string) {
   const reached = new Set<string>();
-  return {
+  const plugin: Plugin = {
     name: 'initial-chunk',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: [{ name: 'initial', test: (id) => reached.has(id) }] },
-          },
-        },
-      },
-    }),
+    apply: 'build',
     buildEnd() {
       reached.clear();
       const reach = (id: string): void => {
@@ -28,4 +20,6 @@ export function initialChunk(): Plugin {
       for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) reach(id);
     },
   };
+  const groups = [{ name, test: (id: string) => reached.has(id) }];
+  return { plugin, output: { codeSplitting: { groups } } };
 }

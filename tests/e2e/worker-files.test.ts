@@ -19,10 +19,7 @@ async function rememberFailures(context: BrowserContext): Promise<void> {
   await context.route('**/entry-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace(
-      /import\(`[^`]*wheel-tasks[^`]*`\)/g,
-      (load) => `(self.w??=${load})`,
-    );
+    const body = script.replace(/import\(`[^`]*\bwheel-[^`]*`\)/g, (load) => `(self.w??=${load})`);
     expect(body).not.toBe(script);
     await route.fulfill({ response, body });
   });
@@ -31,7 +28,7 @@ async function rememberFailures(context: BrowserContext): Promise<void> {
 /** Loses the file of the wheels until `isLost` says no; `asked` counts the requests for it. */
 async function loseWheels(context: BrowserContext, isLost: (asked: number) => boolean) {
   const file = { asked: 0 };
-  await context.route('**/wheel-tasks-*.js', (route) =>
+  await context.route('**/wheel-*.js', (route) =>
     isLost(++file.asked) ? route.abort() : route.continue(),
   );
   return file;
@@ -50,7 +47,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
   ])(
     'is there again with «Tentar de novo», where the worker %s that it failed',
     async (_, does) => {
-      const { page, context } = await open({ clock: true, allow: /wheel-tasks|ERR_FAILED/ });
+      const { page, context } = await open({ clock: true, allow: /wheel-|ERR_FAILED/ });
       if (does) await rememberFailures(context);
       let offline = true;
       const file = await loseWheels(context, () => offline);
@@ -67,7 +64,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
   );
 
   test('is tried again by itself when the connection is back in time', async () => {
-    const { page, context } = await open({ clock: true, allow: /wheel-tasks|ERR_FAILED/ });
+    const { page, context } = await open({ clock: true, allow: /wheel-|ERR_FAILED/ });
     await rememberFailures(context);
     const file = await loseWheels(context, (asked) => asked < 3);
     await page.goto(site + LINK);
