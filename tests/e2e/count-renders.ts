@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What React has done in one go: components rendered again, and scores that are on the screen. */
+/** What React has done in one go, and the scores that are on the screen then. */
 export interface Commit {
+  /** Components rendered again. */
   readonly rendered: number;
+  /** Components that are new. */
+  readonly mounted: number;
   readonly scores: number;
 }
 
@@ -23,12 +26,14 @@ export function countRenders(): void {
   const COMPONENTS = [0, 1, 11, 14, 15];
   const PERFORMED_WORK = 1;
   const commits: Commit[] = [];
-  function renderedIn(fiber: Fiber): number {
+  function count(fiber: Fiber, sum: { rendered: number; mounted: number }) {
     const before = fiber.alternate;
-    if (!before) return 0;
-    let sum = COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK ? 1 : 0;
-    if (fiber.child === before.child) return sum;
-    for (let child = fiber.child; child; child = child.sibling) sum += renderedIn(child);
+    if (COMPONENTS.includes(fiber.tag)) {
+      if (!before) sum.mounted++;
+      else if (fiber.flags & PERFORMED_WORK) sum.rendered++;
+    }
+    if (fiber.child === before?.child) return sum;
+    for (let child = fiber.child; child; child = child.sibling) count(child, sum);
     return sum;
   }
   Object.assign(window, {
@@ -40,7 +45,7 @@ export function countRenders(): void {
       onPostCommitFiberRoot() {},
       onCommitFiberRoot(_: number, root: { readonly current: Fiber }) {
         const scores = document.querySelectorAll('article [data-class]').length;
-        commits.push({ rendered: renderedIn(root.current), scores });
+        commits.push({ ...count(root.current, { rendered: 0, mounted: 0 }), scores });
       },
     },
   });

@@ -105,6 +105,8 @@ test('the tasks for the page’s own thread, lost while offline, are there again
   await context.route('**/inline-*.js', (route) => (offline ? route.abort() : route.continue()));
   await page.goto(site + LINK);
   await page.getByText('Não foi possível refazer os bilhetes agora.').waitFor();
+  // For browsers that remember that the file did not load.
+  expect(await page.getByRole('button', { name: 'Recarregar a página' }).isVisible()).toBe(true);
   offline = false;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await awaitResult(page);

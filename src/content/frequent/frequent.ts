@@ -12,7 +12,6 @@ export const frequentTexts = {
     `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock:
     'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
-  retry: 'Tentar de novo',
   generate: { frequent: 'Gerar', hot: 'Gerar jogo' },
   useInStrategy: 'Usar na estratégia',
   honest: 'Frequência passada não muda a chance de um número sair no próximo sorteio.',

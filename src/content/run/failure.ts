@@ -9,7 +9,8 @@ export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais e foi interrompido.',
   crashed:
     'O navegador encerrou o gerador no meio do trabalho; fechar outras abas ou aplicativos pode ajudar.',
-  'spawn-failed': 'O navegador não conseguiu iniciar o gerador; recarregar a página pode ajudar.',
+  'spawn-failed':
+    'O navegador não conseguiu iniciar o gerador; confira a conexão ou recarregue a página.',
   'not-loaded': 'Uma parte do gerador não carregou; confira a conexão.',
   failed: 'Houve um erro no gerador.',
 } as const;
@@ -21,7 +22,6 @@ export const failureTexts = {
   refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock:
     'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
-  retry: 'Tentar de novo',
   options: (range: NumberPoolRange | undefined) =>
     `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
   back: 'Voltar à estratégia',

@@ -50,7 +50,6 @@ export const resultTexts = {
   replaying: 'Refazendo os bilhetes do link…',
   replayFailed: (code: keyof typeof FAILURE_REASONS) =>
     `Não foi possível refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
-  retry: 'Tentar de novo',
   receiptTitle: 'Comprovante',
   receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',
   seed: 'Semente',

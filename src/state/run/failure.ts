@@ -26,14 +26,14 @@ export function failureOfError(error: unknown): Failure {
 }
 
 /**
- * What helps: to try again, to reload the page, to set the clock and try again, or to change the
- * options of the strategy. With `none` the same would be refused again.
+ * What helps: to try again, and if that does not, to reload the page; to set the clock and try
+ * again; or to change the options of the strategy. With `none` the same would be refused again.
  */
-export type Remedy = 'retry' | 'reload' | 'clock' | 'options' | 'none';
+export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'none';
 
 /** The remedy for a failure. */
 export function remedyFor(failure: Failure): Remedy {
-  if (failure.code === 'spawn-failed') return 'reload';
+  if (failure.code === 'spawn-failed') return 'retry-or-reload';
   if (failure.code !== 'invalid-request') return 'retry';
   switch (failure.problem.field) {
     case 'date':

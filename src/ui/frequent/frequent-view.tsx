@@ -4,19 +4,17 @@ import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
-import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { historySource } from '../../state/run/history-source.ts';
-import { reloadPage } from '../../state/shell/loading.ts';
 import { LotterySelect } from '../home/lottery-select.tsx';
-import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
+import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
 import { Ranking } from './ranking.tsx';
@@ -68,14 +66,9 @@ interface FailedProps {
 
 /** Why the draws could not be counted, and what helps. */
 function FailedRanking({ failure, onRetry }: FailedProps) {
-  const isToReload = remedyFor(failure) === 'reload';
-  const action = isToReload ? (
-    <Button onClick={reloadPage}>{site.reload}</Button>
-  ) : (
-    <Button onClick={onRetry}>{frequentTexts.retry}</Button>
-  );
+  const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
   return (
-    <Notice urgent actions={action}>
+    <Notice urgent actions={actions}>
       {/* Only the day of the phone's clock can be refused. */}
       {failure.code === 'invalid-request'
         ? frequentTexts.clock

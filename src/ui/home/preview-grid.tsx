@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
+import { generation } from '../../state/run/generation.ts';
 import css from './preview-grid.module.css';
 
 /** Figures: product specification, section 4. */
@@ -31,7 +32,8 @@ function useHighlights(): ReadonlySet<number> {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setLit(randomCells());
+      // The overlay of a run hides it.
+      if (!document.hidden && generation.status !== 'running') setLit(randomCells());
     }, HIGHLIGHT_EVERY_MS);
     return () => clearInterval(timer);
   }, []);

@@ -1,10 +1,8 @@
 import { linkProblemText } from '../../content/address/link-problem.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { site } from '../../content/shell/site.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
-import { reloadPage } from '../../state/shell/loading.ts';
-import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { RetryButtons } from './retry-buttons.tsx';
 
 interface Props {
   readonly failure: Failure;
@@ -16,14 +14,9 @@ export function FailedReplay({ failure, onRetry }: Props) {
   if (failure.code === 'invalid-request') {
     return <Notice urgent>{linkProblemText(failure.problem)}</Notice>;
   }
-  const action =
-    remedyFor(failure) === 'reload' ? (
-      <Button onClick={reloadPage}>{site.reload}</Button>
-    ) : (
-      <Button onClick={onRetry}>{resultTexts.retry}</Button>
-    );
+  const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
   return (
-    <Notice urgent actions={action}>
+    <Notice urgent actions={actions}>
       {resultTexts.replayFailed(failure.code)}
     </Notice>
   );

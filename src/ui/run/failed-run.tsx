@@ -3,10 +3,10 @@ import { failureTexts } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { dismissFailure } from '../../state/run/generation.ts';
-import { reloadPage } from '../../state/shell/loading.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { RetryButtons } from './retry-buttons.tsx';
 
 interface Props {
   readonly failure: Failure;
@@ -24,16 +24,13 @@ export function FailedRun({ failure, onRetry }: Props) {
     dismissFailure();
     go({ view: 'strategy' });
   };
-  const [name, act] = {
-    retry: [failureTexts.retry, onRetry] as const,
-    reload: [site.reload, reloadPage] as const,
-    clock: [failureTexts.retry, onRetry] as const,
-    options: [failureTexts.back, mend] as const,
-    none: [site.dismiss, dismissFailure] as const,
-  }[remedyFor(failure)];
+  const remedy = remedyFor(failure);
+  let actions = <RetryButtons remedy={remedy} onRetry={onRetry} />;
+  if (remedy === 'options') actions = <Button onClick={mend}>{failureTexts.back}</Button>;
+  if (remedy === 'none') actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;
   return (
     <div ref={place}>
-      <Notice urgent actions={<Button onClick={act}>{name}</Button>}>
+      <Notice urgent actions={actions}>
         {wordsFor(failure)}
       </Notice>
     </div>

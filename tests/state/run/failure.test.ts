@@ -11,7 +11,7 @@ import { RequestError, type RequestField } from '../../../workers/shared/request
 test.each([
   ['timeout', 'retry'],
   ['crashed', 'retry'],
-  ['spawn-failed', 'reload'],
+  ['spawn-failed', 'retry-or-reload'],
 ] as const)('what helps when the pool says «%s»: %s', (code, remedy) => {
   const failure = failureOfError(new PoolError(code, 'x'));
   expect(failure).toEqual({ code });
