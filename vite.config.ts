@@ -66,6 +66,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
+          // Each test has a browser profile of its own; the files of a process share the browser.
+          isolate: false,
         },
       },
     ],

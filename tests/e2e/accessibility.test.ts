@@ -8,17 +8,19 @@ import { choose, generateFast, openHowItWorks } from './steps.ts';
 
 const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
-const open = (options: OpenOptions) => browser.open({ reducedMotion: 'reduce', ...options });
+const open = (options: OpenOptions = {}) => browser.open({ reducedMotion: 'reduce', ...options });
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, with every rule it has for WCAG 2.2 AA and for good practice. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
+/** Every rule that axe has for WCAG 2.2 AA and for good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that look at colours; for all others a page is the same in light and dark. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function violationsOf(page: Page, runOnly: string[]): Promise<string[]> {
+  return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+    const { violations } = await axe.run(document, { runOnly: only });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -26,7 +28,22 @@ async function violations(page: Page): Promise<string[]> {
           .map((n) => n.html)
           .join(' | ')}`,
     );
-  });
+  }, runOnly);
+}
+
+/** What axe finds by these rules where the device asks for light, or for dark. */
+async function violationsIn(scheme: 'light' | 'dark', page: Page, rules: string[]) {
+  await page.emulateMedia({ colorScheme: scheme });
+  return (await violationsOf(page, rules)).map((violation) => `in ${scheme}: ${violation}`);
+}
+
+/** What axe finds, in light and in dark. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return [
+    ...(await violationsIn('light', page, RULES)),
+    ...(await violationsIn('dark', page, COLOUR_RULES)),
+  ];
 }
 
 const LOTTERIES = [
@@ -39,24 +56,25 @@ const LOTTERIES = [
   'lotomania',
 ];
 
-describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorScheme) => {
+describe('axe finds nothing, in light and in dark,', () => {
   test('on home, in the colours of any lottery', async () => {
-    const { page } = await open({ colorScheme });
+    const { page } = await open();
     expect(await violations(page)).toEqual([]);
     for (const lottery of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
+      expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
     }
   });
 
   test('on home with a broken link', async () => {
-    const { page } = await open({ colorScheme, path: '/?view=result&lottery=x' });
+    const { page } = await open({ path: '/?view=result&lottery=x' });
     await page.getByRole('alert').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   test.each(['/', '/new'])('on the frequent and strategy views of %s', async (path) => {
-    const { page } = await open({ colorScheme, path: `${path}?view=frequent` });
+    const { page } = await open({ path: `${path}?view=frequent` });
     await page.getByRole('list', { name: /^Números/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.goto(new URL(`${path}?view=strategy`, page.url()).href);
@@ -65,7 +83,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   });
 
   test('on /vip1922: home, strategy and configure', async () => {
-    const { page } = await open({ colorScheme, path: '/vip1922' });
+    const { page } = await open({ path: '/vip1922' });
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
@@ -77,13 +95,13 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
   });
 
   test('on home with its marketing', async () => {
-    const { page } = await open({ colorScheme });
+    const { page } = await open();
     await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   test('on every dialog', async () => {
-    const { page } = await open({ colorScheme, premium: true });
+    const { page } = await open({ premium: true });
     const shut = async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -108,7 +126,6 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     'on the options of «%s»',
     async (name) => {
       const { page } = await open({
-        colorScheme,
         premium: true,
         path: '/?view=strategy',
       });
@@ -122,7 +139,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     const path =
       '/?view=result&lottery=quina&games=5&strategy=cercamento&seed=a&history=b' +
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-    const { page } = await open({ colorScheme, path });
+    const { page } = await open({ path });
     await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
@@ -131,7 +148,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     const path =
       '/?view=result&lottery=quina&games=2&strategy=quick&seed=a&history=b' +
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-    const { page } = await open({ colorScheme, path });
+    const { page } = await open({ path });
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
@@ -147,7 +164,6 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
 
   test('on the overlay, and on the result before and after its scores', async () => {
     const { page } = await open({
-      colorScheme,
       clock: true,
       premium: true,
     });
@@ -170,7 +186,7 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing', (colorSche
     const path =
       '/?view=result&lottery=lotofacil&games=3&strategy=quick&seed=a&history=b' +
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}&pool=0`;
-    const { page } = await open({ colorScheme, path });
+    const { page } = await open({ path });
     await page.getByRole('article').first().waitFor();
     expect(await violations(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { countAnsweredRuns } from './answered-runs.ts';
 import { findChromium } from './chromium.mjs';
 import { launchQuiet } from './launch.ts';
@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Path and query, `/` unless given. */
-  readonly path?: string;
+  /** Path and query, `/` unless given; null to go nowhere yet. */
+  readonly path?: string | null;
   /** Where the build is served, without a slash at the end; the preview server unless given. */
   readonly site?: string;
   /** Runs in the page before any of its scripts. */
@@ -27,8 +27,19 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly allow?: RegExp;
 }
 
+/** The browser of this process: one after the other, all of its test files use it. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  if (shared && (await shared).isConnected()) return shared;
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium found; see README, «Two commands»');
+  shared = launchQuiet(executablePath);
+  return shared;
+}
+
 /**
- * A browser for one test file. Every page that a test opens must end without an error on its
+ * Fresh profiles of a browser for one test file. Every page that a test opens must end without an error on its
  * console: a hydration mismatch, a CSP violation and an uncaught exception all show up there.
  */
 export function openBrowser() {
@@ -37,11 +48,8 @@ export function openBrowser() {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('no Chromium found; see README, «Two commands»');
-    browser = await launchQuiet(executablePath);
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(errors.splice(0)).toEqual([]);
@@ -75,7 +83,7 @@ export function openBrowser() {
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
-      await page.goto(site + path);
+      if (path !== null) await page.goto(site + path);
       return { page, context };
     },
   };

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 const RESULT =
   '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +
@@ -74,18 +74,18 @@ describe('the app still generates', () => {
   });
 
   test('where the worker’s script is gone', async () => {
-    const visit = await open({ clock: true, allow: /404|entry-/ });
+    const visit = await open({ path: null, clock: true, allow: /404|entry-/ });
     await visit.context.route('**/entry-*.js', (route) => route.fulfill({ status: 404 }));
-    await visit.page.reload();
+    await visit.page.goto(site);
     await generates(visit);
   });
 
   test('where the host answers the worker’s address with a page', async () => {
-    const visit = await open({ clock: true, allow: /MIME|entry-/ });
+    const visit = await open({ path: null, clock: true, allow: /MIME|entry-/ });
     await visit.context.route('**/entry-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    await visit.page.reload();
+    await visit.page.goto(site);
     await generates(visit);
   });
 

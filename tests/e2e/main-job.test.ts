@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { awaitResult, choose, generateFast, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  choose,
+  generateFast,
+  OVERLAY_MS,
+  OVERLAYS,
+  runOverlay,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -62,7 +71,7 @@ describe('the main job on a phone', () => {
   });
 
   test('by keyboard alone, with the focus where one expects it', async () => {
-    const { page } = await open({ premium: true });
+    const { page } = await open({ clock: true, premium: true });
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
     await page.keyboard.press('Tab');
@@ -89,6 +98,8 @@ describe('the main job on a phone', () => {
       expect(await page.evaluate(inside)).toBe(true);
       await page.keyboard.press('Tab');
     }
+    await awaitAnsweredRun(page, 0);
+    await page.clock.runFor(OVERLAY_MS);
     await awaitResult(page);
     expect(await ticketNumbers(page)).toHaveLength(2);
     await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 test('an avatar that does not load gives way to initials', async () => {
-  const { page, context } = await open({ allow: /404|Failed to load/ });
+  const { page, context } = await open({ path: null, allow: /404|Failed to load/ });
   await context.route(/\.svg/, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
+  await page.goto(site);
   const samples = page.getByRole('heading', { level: 3 });
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   expect(await samples.count()).toBeGreaterThan(0);

@@ -7,9 +7,13 @@ import { awaitResult, RUN_TIMEOUT, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
+/** Longer than twenty scores take to show up. */
+const SCORES_MS = 6000;
+
 /** Each ticket's numbers, score and potential prize, as a build with engine 2 showed them. */
 async function ticketsOf(page: Page): Promise<string[]> {
   await awaitResult(page);
+  await page.clock.runFor(SCORES_MS);
   const cards = await page.getByRole('article').all();
   return Promise.all(
     cards.map(async (card) => {
@@ -26,7 +30,7 @@ async function ticketsOf(page: Page): Promise<string[]> {
 
 describe('a link of engine 2', () => {
   test.each(OLD_PAGES)('shows what it always showed: $link', async ({ link, tickets }) => {
-    const { page } = await open({ path: `/${link}` });
+    const { page } = await open({ path: `/${link}`, clock: true });
     expect(await ticketsOf(page)).toEqual(tickets);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByText('Versão do gerador').waitFor();
@@ -35,7 +39,7 @@ describe('a link of engine 2', () => {
 
   test('shows the tickets of another engine when the address changes to that one', async () => {
     const { link, tickets } = OLD_PAGES[0] ?? { link: '', tickets: [] };
-    const { page } = await open({ path: `/${link}` });
+    const { page } = await open({ path: `/${link}`, clock: true });
     await awaitResult(page);
     await page.evaluate(
       (search) => {

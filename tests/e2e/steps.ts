@@ -31,7 +31,7 @@ export function generateFast(page: Page): Promise<void> {
 }
 
 /** Longer than the longest overlay. */
-const OVERLAY_MS = 7000;
+export const OVERLAY_MS = 7000;
 
 /**
  * Starts a run on a page with a clock and skips the seconds of its overlay, once the engine has

@@ -45,7 +45,7 @@ test('a ticket for which the rule left too few combinations says so, the others 
 
 test('the wheels are loaded for cercamento only', async () => {
   const wheels = async (link: string) => {
-    const { page, context } = await open();
+    const { page, context } = await open({ path: null });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
     await page.goto(site + link);

@@ -47,7 +47,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
   ])(
     'is there again with «Tentar de novo», where the worker %s that it failed',
     async (_, does) => {
-      const { page, context } = await open({ clock: true, allow: /wheel-|ERR_FAILED/ });
+      const { page, context } = await open({ path: null, clock: true, allow: /wheel-|ERR_FAILED/ });
       if (does) await rememberFailures(context);
       let offline = true;
       const file = await loseWheels(context, () => offline);
@@ -64,7 +64,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
   );
 
   test('is tried again by itself when the connection is back in time', async () => {
-    const { page, context } = await open({ clock: true, allow: /wheel-|ERR_FAILED/ });
+    const { page, context } = await open({ path: null, clock: true, allow: /wheel-|ERR_FAILED/ });
     await rememberFailures(context);
     const file = await loseWheels(context, (asked) => asked < 3);
     await page.goto(site + LINK);
@@ -76,7 +76,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
 
 describe('the worker’s own file, lost at the start,', () => {
   test('costs compatible mode for a minute, in words of its own, and then no more', async () => {
-    const { page, context } = await open({ clock: true, allow: /404|entry-/ });
+    const { page, context } = await open({ path: null, clock: true, allow: /404|entry-/ });
     let asked = 0;
     let isLost = true;
     await context.route('**/entry-*.js', (route) => {
@@ -99,7 +99,7 @@ describe('the worker’s own file, lost at the start,', () => {
 });
 
 test('the tasks for the page’s own thread, lost while offline, are there again with «Tentar de novo»', async () => {
-  const { page, context } = await open({ allow: /inline-|ERR_FAILED/ });
+  const { page, context } = await open({ path: null, allow: /inline-|ERR_FAILED/ });
   await context.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   let offline = true;
   await context.route('**/inline-*.js', (route) => (offline ? route.abort() : route.continue()));

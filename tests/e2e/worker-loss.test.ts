@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { awaitResult, choose, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, OVERLAY_MS, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -27,6 +28,8 @@ async function startAndHold(page: Page): Promise<void> {
 }
 
 async function endsWithTheSameTickets(page: Page): Promise<void> {
+  await awaitAnsweredRun(page, 0);
+  await page.clock.runFor(OVERLAY_MS);
   await awaitResult(page);
   expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
   expect(await page.getByText(/^Modo compatível/).count()).toBe(0);
@@ -34,7 +37,7 @@ async function endsWithTheSameTickets(page: Page): Promise<void> {
 
 describe('a run whose worker is lost in the middle ends with the same tickets', () => {
   test('when the worker throws', async () => {
-    const { page } = await open({ before: holdFirstRun, allow: /boom/ });
+    const { page } = await open({ clock: true, before: holdFirstRun, allow: /boom/ });
     await startAndHold(page);
     const worker = page.workers()[0];
     await worker?.evaluate(() => {
@@ -46,14 +49,14 @@ describe('a run whose worker is lost in the middle ends with the same tickets', 
   });
 
   test('when the worker ends without a word, as iOS does it', async () => {
-    const { page } = await open({ before: holdFirstRun });
+    const { page } = await open({ clock: true, before: holdFirstRun });
     await startAndHold(page);
     await page.evaluate(() => (window as unknown as { held: Worker }).held.terminate());
     await endsWithTheSameTickets(page);
   });
 
   test('when the idle worker was ended before the run', async () => {
-    const { page } = await open();
+    const { page } = await open({ clock: true });
     if (page.workers().length === 0) await page.waitForEvent('worker');
     const [worker] = page.workers();
     await worker?.evaluate(() => self.close()).catch(() => {});

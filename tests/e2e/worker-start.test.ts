@@ -35,7 +35,7 @@ describe('a worker that starts and never answers costs four seconds, and no word
     ['closes itself', 'self.close();'],
     ['hears nothing', 'self.onmessage = () => {};'],
   ])('when its script %s', async (_, script) => {
-    const { page, context } = await open({ clock: true });
+    const { page, context } = await open({ path: null, clock: true });
     await replaceWorker(context, script);
     await page.goto(site + LINK);
     await page.getByText('Refazendo os bilhetes do link').waitFor();
@@ -45,7 +45,7 @@ describe('a worker that starts and never answers costs four seconds, and no word
   });
 
   test('under a run of campeao on all workers', async () => {
-    const { page, context } = await open({ clock: true });
+    const { page, context } = await open({ path: null, clock: true });
     await replaceWorker(context, '');
     await page.goto(`${site}${CHAMPION}&pool=4`);
     await page.getByText('Refazendo os bilhetes do link').waitFor();
@@ -60,7 +60,7 @@ describe('a worker that answers every task with null', () => {
     postMessage({ id, type: 'RAW', value: path?.[0] === 'ping' ? 'pong' : null });`;
 
   test('is told in words, and the next try gives tickets', async () => {
-    const { page, context } = await open();
+    const { page, context } = await open({ path: null });
     await replaceWorker(context, LIAR);
     await page.goto(site + LINK);
     await page.getByText('Não foi possível refazer os bilhetes agora.').waitFor();
@@ -70,9 +70,9 @@ describe('a worker that answers every task with null', () => {
   });
 
   test('never keeps the overlay: it ends in tickets, or in words that offer another try', async () => {
-    const { page, context } = await open();
+    const { page, context } = await open({ path: null });
     await replaceWorker(context, LIAR);
-    await page.reload();
+    await page.goto(site);
     await choose(page, 'quina', 1);
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     const ticket = page.getByRole('article').first();
@@ -90,7 +90,7 @@ describe('the app still makes the tickets of a link', () => {
     ['is infinite', 'Infinity'],
     ['is below zero', '-4'],
   ])('where the number of cores %s', async (_, value) => {
-    const { page, context } = await open();
+    const { page, context } = await open({ path: null });
     await context.addInitScript(
       `Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${value} })`,
     );
@@ -104,7 +104,7 @@ describe('the app still makes the tickets of a link', () => {
     ['on', 3_600_000],
     ['back', -3_600_000],
   ])('where the clock was set an hour %s after the page had loaded', async (_, ms) => {
-    const { page, context } = await open();
+    const { page, context } = await open({ path: null });
     await context.addInitScript((offset) => {
       const { timeOrigin } = performance;
       Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + offset });

@@ -43,8 +43,16 @@ test.each([
   ['cercamento', 'advanced', 'aggressive'],
   ['anti-repeticao', 'advanced', 'aggressive'],
 ] as const)('%s is of the group %s, and its tickets are %s', (id, group, mode) => {
-  expect(CATALOGUE.find((entry) => entry.id === id)).toEqual({ id, group, mode });
+  expect(CATALOGUE.find((entry) => entry.id === id)).toMatchObject({ id, group, mode });
   expect(labelOf(id)).toEqual({ strategy: mode, catalogueId: id });
+});
+
+test('campeao fans out over the pool, cercamento is a wheel, all others are rules of a ticket', () => {
+  const executions = CATALOGUE.map(({ id, execution }) => [execution, id] as const);
+  expect(executions.filter(([execution]) => execution !== 'rule')).toEqual([
+    ['fan-out', 'campeao'],
+    ['wheel', 'cercamento'],
+  ]);
 });
 
 test('a request may name the modes, the baseline and all of the catalogue', () => {

@@ -1,3 +1,8 @@
+// The clock of these tests stands still while a file loads: the tasks that load on demand are
+// there before.
+import '../../../workers/tasks/block.ts';
+import '../../../workers/tasks/champion.ts';
+import '../../../workers/tasks/wheel.ts';
 import { expose } from 'comlink';
 import { onTestFinished, vi } from 'vitest';
 import { createPool } from '../../../src/pool/pool.ts';
