@@ -29,7 +29,7 @@ export function createBrowserPool({ size, degraded, onDegraded }: BrowserPoolOpt
 }
 
 /** More workers than this cost a phone more memory than they save time. */
-const MOST = 4;
+const MAX_WORKERS = 4;
 
 /** What is assumed of a browser that does not say, or says nonsense. */
 const UNKNOWN_CORES = 2;
@@ -40,7 +40,7 @@ const UNKNOWN_CORES = 2;
  */
 export function defaultPoolSize(cores: unknown): number {
   const known = typeof cores === 'number' && Number.isFinite(cores) && cores >= 1;
-  return Math.min(Math.max(Math.floor(known ? cores : UNKNOWN_CORES) - 1, 1), MOST);
+  return Math.min(Math.max(Math.floor(known ? cores : UNKNOWN_CORES) - 1, 1), MAX_WORKERS);
 }
 
 /**

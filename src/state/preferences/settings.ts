@@ -30,7 +30,7 @@ export function chooseGames(games: number): void {
   settings.games = games;
 }
 
-/** One game less or more, inside 1…most. */
+/** One game less or more, inside 1…max. */
 export function stepGames(by: number, max: number): void {
   settings.games = clampGames(clampGames(settings.games, max) + by, max);
 }
@@ -47,7 +47,7 @@ export function nearestCount(games: number, counts: readonly number[], max: numb
   return Math.max(1, ...counts.filter((count) => count <= games && count <= max));
 }
 
-/** A number of games inside 1…most. */
+/** A number of games inside 1…max. */
 export function clampGames(games: number, max: number): number {
   return Math.min(max, Math.max(1, games));
 }

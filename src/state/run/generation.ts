@@ -52,7 +52,7 @@ export interface RunOptions {
 let abort: AbortController | undefined;
 let latest: RunOptions | undefined;
 
-/** The wish of the run that failed; undefined when the last one did not. */
+/** The options of the run that failed; undefined when the last one did not. */
 export function failedRunOptions(): RunOptions | undefined {
   return generation.status === 'failed' ? latest : undefined;
 }
@@ -60,7 +60,7 @@ export function failedRunOptions(): RunOptions | undefined {
 /**
  * Starts a run with a new seed. Resolves with it when the overlay completes, and with null when
  * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
- * another run is under way, or the wish was refused, which is a failure too.
+ * another run is under way, or the options were refused, which is a failure too.
  */
 export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> | undefined {
   if (generation.status === 'running') return undefined;
