@@ -7,11 +7,9 @@ export const numberPoolRangeText = ({ min, max }: NumberPoolRange): string =>
 /** What is behind each code of a failure that was none of the visitor's fault. */
 export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais e foi interrompido.',
-  crashed:
-    'O navegador encerrou o gerador no meio do trabalho; fechar outras abas ou aplicativos pode ajudar.',
-  'spawn-failed':
-    'O navegador não conseguiu iniciar o gerador; confira a conexão ou recarregue a página.',
-  'not-loaded': 'Uma parte do gerador não carregou; confira a conexão.',
+  crashed: 'O navegador encerrou o gerador: feche outras abas ou aplicativos.',
+  'spawn-failed': 'O gerador não iniciou: confira a conexão ou recarregue a página.',
+  'not-loaded': 'Uma parte do gerador não carregou: confira a conexão.',
   failed: 'Houve um erro no gerador.',
 } as const;
 
