@@ -1,7 +1,8 @@
+import { addresses } from '../../content/addresses.ts';
 import { playSound } from '../preferences/sounds.ts';
 
 /** Opens the checkout in a new tab, which cannot reach back into this one. */
-export function openCheckout(address: string): void {
+export function openCheckout(): void {
   playSound('cashRegister');
-  window.open(address, '_blank', 'noopener,noreferrer');
+  window.open(addresses.checkout, '_blank', 'noopener,noreferrer');
 }

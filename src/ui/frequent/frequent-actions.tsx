@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { addresses } from '../../content/addresses.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, FrequentAction } from '../../editions.ts';
 import { chooseStrategy, clampGames, settings } from '../../state/preferences/settings.ts';
-import { openCheckout } from '../../state/premium/checkout.ts';
 import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
+import { UpgradeButton } from '../premium/upgrade-button.tsx';
 import { useGenerate } from '../run/use-generate.ts';
 import css from './frequent-actions.module.css';
 
@@ -54,16 +53,6 @@ function Generate({ edition }: Props) {
   );
 }
 
-function Upgrade() {
-  const { isPremium } = useSnapshot(premium);
-  if (isPremium) return null;
-  return (
-    <Button wide look="tinted" onClick={() => openCheckout(addresses.checkout)}>
-      {site.bePremium}
-    </Button>
-  );
-}
-
 function UseInStrategy() {
   const go = useGo();
   const use = () => {
@@ -80,6 +69,6 @@ function UseInStrategy() {
 /** The component behind each action of a frequent view. */
 const ACTIONS: Readonly<Record<FrequentAction, ComponentType<Props>>> = {
   generate: Generate,
-  upgrade: Upgrade,
+  upgrade: UpgradeButton,
   'use-in-strategy': UseInStrategy,
 };

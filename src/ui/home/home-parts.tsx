@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { addresses } from '../../content/addresses.ts';
 import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
-import { openCheckout } from '../../state/premium/checkout.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
+import { UpgradeButton } from '../premium/upgrade-button.tsx';
 import { useGenerate } from '../run/use-generate.ts';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
@@ -92,16 +91,6 @@ function Tips() {
   );
 }
 
-function Upgrade() {
-  const { isPremium } = useSnapshot(premium);
-  if (isPremium) return null;
-  return (
-    <Button wide look="tinted" onClick={() => openCheckout(addresses.checkout)}>
-      {site.bePremium}
-    </Button>
-  );
-}
-
 /** The component behind each part of a home view. */
 export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   games: GameCount,
@@ -111,5 +100,5 @@ export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   'vip-menu': VipMenu,
   tips: Tips,
   locked: Locked,
-  upgrade: Upgrade,
+  upgrade: UpgradeButton,
 };

@@ -1,4 +1,3 @@
-import { addresses } from '../../content/addresses.ts';
 import { premium as texts } from '../../content/premium/premium.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
@@ -20,7 +19,7 @@ export function PremiumDialog() {
           </CheckItem>
         ))}
       </ul>
-      <Button look="primary" wide onClick={() => openCheckout(addresses.checkout)}>
+      <Button look="primary" wide onClick={openCheckout}>
         {texts.checkout}
       </Button>
       <p className={css.note}>{texts.email}</p>

@@ -1,4 +1,3 @@
-import { addresses } from '../../content/addresses.ts';
 import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { Button } from '../parts/button.tsx';
@@ -17,12 +16,7 @@ export function Upsell() {
           <CheckItem key={line}>{line}</CheckItem>
         ))}
       </ul>
-      <Button
-        look="primary"
-        wide
-        className={css.go}
-        onClick={() => openCheckout(addresses.checkout)}
-      >
+      <Button look="primary" wide className={css.go} onClick={openCheckout}>
         {upsell.button} <span className={css.email}>{upsell.email}</span>
       </Button>
       <p className={css.users}>

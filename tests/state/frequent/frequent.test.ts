@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frequent, loadFrequent } from '../../../src/state/frequent/frequent.ts';
-import { setEnginePool } from '../../../src/state/run/engine.ts';
-import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { useFakeEngine } from '../run/fake-engine.ts';
 
 describe('the frequency ranking', () => {
   let calls: FakeCall[];
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const made = createFakePool();
-    calls = made.calls;
-    setEnginePool(made.pool);
+    calls = useFakeEngine();
     Object.assign(frequent, { lottery: null, status: 'idle' });
   });
   afterEach(() => {

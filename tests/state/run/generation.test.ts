@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { PoolError } from '../../../src/pool/pool-error.ts';
-import { setEnginePool } from '../../../src/state/run/engine.ts';
 import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
   cancelGeneration,
@@ -11,7 +10,8 @@ import {
   generation,
 } from '../../../src/state/run/generation.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
-import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { useFakeEngine } from './fake-engine.ts';
 
 const runOptions = {
   lottery: 'lotomania',
@@ -28,9 +28,7 @@ describe('a run', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const made = createFakePool();
-    calls = made.calls;
-    setEnginePool(made.pool);
+    calls = useFakeEngine();
     cancelGeneration();
     Object.assign(generation, { status: 'idle', percent: 0 });
   });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setEnginePool } from '../../../src/state/run/engine.ts';
 import {
   followResult,
   noteSeen,
@@ -16,7 +15,8 @@ import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
-import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { useFakeEngine } from './fake-engine.ts';
 
 const request: GenerateRequest = {
   lottery: 'quina',
@@ -40,9 +40,7 @@ describe('the result', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const made = createFakePool();
-    calls = made.calls;
-    setEnginePool(made.pool);
+    calls = useFakeEngine();
     Object.assign(result, { status: 'none', receipt: null, scored: 0 });
   });
   afterEach(() => {
@@ -166,7 +164,7 @@ describe('a run that was made here', () => {
     vi.useFakeTimers();
     storage = useFakeStorage();
     toasts.current = null;
-    setEnginePool(createFakePool().pool);
+    useFakeEngine();
   });
   afterEach(() => {
     vi.clearAllTimers();

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setEnginePool } from '../../../src/state/run/engine.ts';
 import {
   gamesFor,
   knownWheelSizes,
@@ -7,7 +6,8 @@ import {
   numberPoolRange,
   reachOf,
 } from '../../../src/state/strategy-options/wheel-sizes.ts';
-import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { useFakeEngine } from '../run/fake-engine.ts';
 
 const sizes = [
   { pool: 6, tickets: 1 },
@@ -20,9 +20,7 @@ let calls: FakeCall[];
 let hits = 0;
 
 beforeEach(() => {
-  const made = createFakePool();
-  calls = made.calls;
-  setEnginePool(made.pool);
+  calls = useFakeEngine();
   // Another guarantee for each test: what was loaded is kept.
   hits++;
 });
