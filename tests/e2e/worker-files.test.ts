@@ -11,6 +11,8 @@ const LINK =
   '/?view=result&lottery=quina&games=4&strategy=cercamento&seed=abc&history=h1' +
   `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 
+const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a página' });
+
 /**
  * Makes each worker remember that an import has failed, for as long as it lives, as the browsers
  * do that keep failures in their module map (https://github.com/whatwg/html/issues/6768).
@@ -55,6 +57,8 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
       for (const times of [1, 2, 3]) await passWait(page, file, times);
       await page.getByText('Não foi possível refazer os bilhetes agora.').waitFor();
       expect(file.asked).toBeGreaterThanOrEqual(4);
+      // For a file that is gone since a deploy.
+      expect(await reload(page).isVisible()).toBe(true);
       offline = false;
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await awaitResult(page);
@@ -106,7 +110,7 @@ test('the tasks for the page’s own thread, lost while offline, are there again
   await page.goto(site + LINK);
   await page.getByText('Não foi possível refazer os bilhetes agora.').waitFor();
   // For browsers that remember that the file did not load.
-  expect(await page.getByRole('button', { name: 'Recarregar a página' }).isVisible()).toBe(true);
+  expect(await reload(page).isVisible()).toBe(true);
   offline = false;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await awaitResult(page);

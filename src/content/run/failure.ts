@@ -9,7 +9,7 @@ export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais e foi interrompido.',
   crashed: 'O navegador encerrou o gerador: feche outras abas ou aplicativos.',
   'spawn-failed': 'O gerador não iniciou: confira a conexão ou recarregue a página.',
-  'not-loaded': 'Uma parte do gerador não carregou: confira a conexão.',
+  'not-loaded': 'Uma parte do gerador não carregou: confira a conexão ou recarregue a página.',
   failed: 'Houve um erro no gerador.',
 } as const;
 

@@ -33,7 +33,8 @@ export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'none';
 
 /** The remedy for a failure. */
 export function remedyFor(failure: Failure): Remedy {
-  if (failure.code === 'spawn-failed') return 'retry-or-reload';
+  // A file that is not there may be one of the build before.
+  if (failure.code === 'spawn-failed' || failure.code === 'not-loaded') return 'retry-or-reload';
   if (failure.code !== 'invalid-request') return 'retry';
   switch (failure.problem.field) {
     case 'date':

@@ -27,6 +27,10 @@ test.each([
   expect(remedyFor({ code: 'failed' })).toBe('retry');
 });
 
+test('a part that did not load, maybe since a deploy, can also be reloaded', () => {
+  expect(remedyFor({ code: 'not-loaded' })).toBe('retry-or-reload');
+});
+
 test('what a task answers keeps its code, as far as there are words for it', () => {
   const outcome = { ok: false, message: 'x' } as const;
   const problem = new RequestError('games', 21).problem;
