@@ -68,8 +68,8 @@ export interface Edition {
 
 /** Choices for a number of games: home's buttons and the stepper's shortcuts. */
 const GAME_COUNTS = [1, 2, 3, 5, 10];
-/** Most games at a time without premium. Product specification, sections 6 and 9. */
-const FREE_GAMES = 1;
+/** Most games of a quick ticket without premium. Product specification, sections 6 and 9. */
+const FREE_QUICK_GAMES = 1;
 
 const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
 
@@ -79,7 +79,7 @@ const MAIN: Edition = {
   homeLead: 'main',
   homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
   gameCounts: GAME_COUNTS,
-  quickGames: { free: FREE_GAMES, premium: 10 },
+  quickGames: { free: FREE_QUICK_GAMES, premium: 10 },
   frequentCount: { free: 10, premium: 15 },
   frequentTitle: 'frequent',
   frequentActions: ['generate', 'upgrade'],
@@ -106,8 +106,8 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     path: '/new',
     frequentTitle: 'hot',
     frequentActions: ['use-in-strategy', 'generate'],
-    frequentGames: { free: FREE_GAMES, premium: 10 },
-    strategyGames: { free: FREE_GAMES, premium: 10 },
+    frequentGames: { free: 1, premium: 10 },
+    strategyGames: { free: 1, premium: 10 },
     winSound: true,
     marketing: false,
   },
@@ -117,7 +117,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     views: ['home', 'strategy', 'configure', 'generating', 'result'],
     homeLead: 'vip',
     homeParts: ['quick', 'vip-menu', 'tips'],
-    quickGames: { free: FREE_GAMES, premium: 1 },
+    quickGames: { free: FREE_QUICK_GAMES, premium: 1 },
     strategyGames: { free: 20, premium: 20 },
     strategyLeadsTo: 'configure',
     quickOverlay: { step: 3.33, tickMs: 200, completeAt: 15 },

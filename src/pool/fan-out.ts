@@ -55,7 +55,7 @@ export async function fanOut<N extends TaskName>(
   }
 }
 
-/** `count` things in runs of equal length, the last maybe shorter, as few as there are workers. */
+/** `count` things in runs of equal length, the last maybe shorter, at most one for each worker. */
 export function equalShares(
   { size }: Pool,
   count: number,

@@ -35,6 +35,10 @@ async function sharedBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium found; see README, «Two commands»');
   shared = launchQuiet(executablePath);
+  // A launch that fails is one file's trouble; the next tries again.
+  shared.catch(() => {
+    shared = undefined;
+  });
   return shared;
 }
 

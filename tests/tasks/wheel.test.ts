@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wheelSizesOf } from '../../workers/domain/wheels/wheel-sizes.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
@@ -127,9 +127,12 @@ describe('task wheel', () => {
   });
 
   test('stops when it is cancelled while its code loads', async () => {
+    const run = vi.spyOn(wheel, 'run');
+    onTestFinished(() => run.mockRestore());
     const serving = host();
     const answer = serving.run(7, 'wheel', request);
     serving.cancel(7);
     expect(await answer).toMatchObject({ outcome: { ok: false, code: 'cancelled' } });
+    expect(run).not.toHaveBeenCalled();
   });
 });

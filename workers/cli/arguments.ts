@@ -111,6 +111,7 @@ function expectedBy(message: string): string {
     (key) => OPTION_NAMES[key] === option,
   );
   if (told) return ` Expected ${EXPECTED_OPTION[told]}.`;
+  if (message.startsWith('Unknown option')) return '';
   const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
   return field ? ` Expected ${EXPECTED[field]}.` : '';
 }

@@ -2,7 +2,7 @@ import type { RequestProblem } from '../shared/request.ts';
 
 /**
  * Why a task did not give a value. Errors lose their class on the way, so they travel as data.
- * `not-loaded`: code that only some input takes could not be loaded. Most browsers remember that
+ * `not-loaded`: the code of a task could not be loaded. Most browsers remember that
  * for as long as the thread lives, so a retry belongs on another.
  */
 export type TaskFailureCode = 'invalid-request' | 'cancelled' | 'failed' | 'not-loaded';

@@ -48,6 +48,9 @@ export type StrategyId = Mode | CatalogueId | 'uniform';
 /** Strategies that lay a whole batch at once. */
 export type WheelId = Extract<(typeof CATALOGUE)[number], { execution: 'wheel' }>['id'];
 
+/** Strategies whose candidates all workers judge. */
+export type FanOutId = Extract<(typeof CATALOGUE)[number], { execution: 'fan-out' }>['id'];
+
 /** Strategies that make one ticket after the other. */
 export type RuleId = Exclude<StrategyId, WheelId>;
 
@@ -66,6 +69,11 @@ export function executionOf(id: StrategyId): Execution {
 /** True for a strategy that lays a whole batch at once. */
 export function isWheel(id: StrategyId): id is WheelId {
   return executionOf(id) === 'wheel';
+}
+
+/** True for a strategy whose candidates all workers judge. */
+export function isFanOut(id: StrategyId): id is FanOutId {
+  return executionOf(id) === 'fan-out';
 }
 
 /** True for a strategy that makes one ticket after the other. */

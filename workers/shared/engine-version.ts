@@ -1,7 +1,7 @@
 /**
  * Every version of the engine, oldest first. A new one is due whenever the same receipt would give
  * other tickets, as the golden replays in the tests tell; the old ones stay, so that links replay
- * for ever. What they do differently: `engine.ts`.
+ * for ever. What they do differently: `workers/domain/engine.ts`.
  */
 export const ENGINE_VERSIONS = ['1', '2', '3'] as const;
 

@@ -15,7 +15,7 @@ export interface DateNumber {
 /** What only one rule can say of a ticket; the screen has the words. Lists are ascending. */
 export type StrategyFact =
   | {
-      /** sequencia: how many neighbours n, n+1 the ticket has, and the longest run allowed. */
+      /** sequencia: how many neighbours n, n+1 the ticket has, and the longest sequence allowed. */
       readonly kind: 'runs';
       readonly pairs: number;
       readonly longestAllowed: number;

@@ -2,7 +2,7 @@ import type { LotteryKey } from './lotteries.ts';
 
 /**
  * The N of "1 in N" for the top tier of one ticket, as `topTierOdds` computes it; a test keeps
- * the two equal. A table, so that the page can show it without the engine.
+ * the two equal. A table, so that the page can show it without computing.
  */
 export const TOP_TIER_ODDS: Readonly<Record<LotteryKey, number>> = {
   megasena: 50_063_860,

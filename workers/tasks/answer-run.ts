@@ -18,7 +18,7 @@ export function answerRun(
   return { receipt: receiptOf(request), tickets, facts };
 }
 
-/** The receipt of a run: its engine and the request's own fields, in a fixed order. */
+/** The receipt of a run: its engine and the request's own fields, nothing else. */
 export function receiptOf(request: GenerateRequest): Receipt {
   const { lottery, strategy, games, seed, history, now, options } = request;
   const names = { lottery, strategy, games, seed, history, now };

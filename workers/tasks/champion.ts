@@ -2,7 +2,7 @@ import { blockStream, drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
 import { campeaoOf, drawChampionSeed } from '../domain/strategies/rules/campeao.ts';
 import { PARTS, shortlistCandidates } from '../domain/strategies/rules/candidates.ts';
-import { executionOf } from '../shared/catalogue.ts';
+import { isFanOut } from '../shared/catalogue.ts';
 import {
   checkRuleRequest,
   type GenerateRequest,
@@ -11,6 +11,8 @@ import {
 } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
+
+const CHAMPION = 'campeao';
 
 /** Judges the candidates of some tickets, part after part. */
 export const shortlist: LoadedTask<'shortlist'> = {
@@ -48,10 +50,10 @@ export const crown: LoadedTask<'crown'> = {
   },
 };
 
+/** The candidates are campeao's: a second strategy that fans out does not compile here. */
 function checkFanOut(input: GenerateRequest): RuleRequest {
   const request = checkRuleRequest(input);
-  if (executionOf(request.strategy) !== 'fan-out') {
-    throw new RequestError('strategy', request.strategy);
-  }
-  return request;
+  if (!isFanOut(request.strategy)) throw new RequestError('strategy', request.strategy);
+  const strategy: typeof CHAMPION = request.strategy;
+  return { ...request, strategy };
 }

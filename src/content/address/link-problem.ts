@@ -11,7 +11,7 @@ const REASONS: Record<RequestField, string> = {
   games: 'a quantidade de jogos não é um número de 1 a 20',
   strategy: 'a estratégia não existe',
   seed: 'a semente do sorteio está incompleta ou danificada',
-  history: 'o histórico é de um tipo que esta página não conhece',
+  history: 'o histórico não pôde ser lido',
   historySeed: 'a semente do histórico está incompleta ou danificada',
   date: 'a data do histórico não existe',
   now: 'o horário não pôde ser lido',
@@ -27,11 +27,11 @@ const MISSING: Partial<Record<RequestField, string>> = {
 };
 
 const OPTIONS: Record<OptionField, string> = {
-  dates: 'as datas da estratégia não servem',
-  name: 'o nome da estratégia não serve',
+  dates: 'as datas não servem',
+  name: 'o nome não serve',
   birthDate: 'a data de nascimento não serve',
-  pool: 'os números a cercar não servem para esta loteria',
-  hits: 'os acertos a garantir não existem nesta loteria',
+  pool: 'os números a cercar não servem',
+  hits: 'os acertos a garantir não servem',
 };
 
 /** What could not be read or made of a link to a run. */

@@ -6,8 +6,8 @@ export const numberPoolRangeText = ({ min, max }: NumberPoolRange): string =>
 
 /** What is behind each code of a failure that was none of the visitor's fault. */
 export const FAILURE_REASONS = {
-  timeout: 'O gerador demorou demais e foi interrompido.',
-  crashed: 'O navegador encerrou o gerador: feche outras abas ou aplicativos.',
+  timeout: 'O gerador demorou demais.',
+  crashed: 'O navegador encerrou o gerador: feche outros aplicativos.',
   'spawn-failed': 'O gerador não iniciou: confira a conexão ou recarregue a página.',
   'not-loaded': 'Uma parte do gerador não carregou: confira a conexão ou recarregue a página.',
   failed: 'Houve um erro no gerador.',
@@ -16,7 +16,7 @@ export const FAILURE_REASONS = {
 /** Words for a run that failed, on home. */
 export const failureTexts = {
   failed: (code: keyof typeof FAILURE_REASONS) =>
-    `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]} Suas escolhas continuam aqui.`,
+    `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
   refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock:
     'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { enginePool } from '../run/engine.ts';
-import { type Failure, failureOfError, failureOfOutcome } from '../run/failure.ts';
+import { answerOf, type Failure } from '../run/failure.ts';
 import { historySource } from '../run/history-source.ts';
 import { CACHE_MS } from '../shell/loading.ts';
 
@@ -34,16 +34,9 @@ export async function loadFrequent(lottery: LotteryKey): Promise<void> {
   frequent.lottery = lottery;
   frequent.status = 'loading';
   frequent.ranking = ref([]);
-  try {
-    const outcome = await enginePool().run(mine.signal, 'frequency', {
-      lottery,
-      history: historySource(),
-    });
-    if (mine.signal.aborted) return;
-    if (outcome.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...outcome.value]) });
-    else Object.assign(frequent, { status: 'failed', failure: failureOfOutcome(outcome) });
-  } catch (error) {
-    if (mine.signal.aborted) return;
-    Object.assign(frequent, { status: 'failed', failure: failureOfError(error) });
-  }
+  const request = { lottery, history: historySource() };
+  const answer = await answerOf(() => enginePool().run(mine.signal, 'frequency', request));
+  if (mine.signal.aborted) return;
+  if (answer.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...answer.value]) });
+  else Object.assign(frequent, { status: 'failed', failure: answer.failure });
 }

@@ -85,8 +85,8 @@ export function isBarred(access: Access, view: View): boolean {
 }
 
 /** The limit that applies to the visitor. */
-export function limitFor({ free, premium }: TieredLimit, { isPremium }: Access): number {
-  return isPremium ? premium : free;
+export function limitFor(limit: TieredLimit, { isPremium }: Access): number {
+  return isPremium ? limit.premium : limit.free;
 }
 
 /** Shows the premium dialog. */

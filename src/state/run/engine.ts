@@ -30,7 +30,7 @@ export function enginePool(): Pool {
   return pool;
 }
 
-/** Puts a pool in the place of the page's own. */
+/** For tests: puts a pool in the place of the page's own. */
 export function setEnginePool(replacement: Pool): void {
   pool = replacement;
 }

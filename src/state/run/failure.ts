@@ -1,4 +1,4 @@
-import type { TaskFailure } from '../../../workers/protocol/outcome.ts';
+import type { Outcome, TaskFailure } from '../../../workers/protocol/outcome.ts';
 import type { RequestProblem } from '../../../workers/shared/request.ts';
 import { PoolError } from '../../pool/pool-error.ts';
 
@@ -13,14 +13,29 @@ export type Failure =
   | { readonly code: FailureCode }
   | { readonly code: 'invalid-request'; readonly problem: RequestProblem };
 
+/** What the engine gave, or why it gave nothing. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Asks the engine; whatever goes wrong in it, thrown at once or later, is data. Never rejects. */
+export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answer<T>> {
+  try {
+    const outcome = await ask();
+    return outcome.ok ? outcome : { ok: false, failure: failureOfOutcome(outcome) };
+  } catch (error) {
+    return { ok: false, failure: failureOfError(error) };
+  }
+}
+
 /** What a task answered in the place of a value. */
-export function failureOfOutcome({ code, problem }: TaskFailure): Failure {
+function failureOfOutcome({ code, problem }: TaskFailure): Failure {
   if (code === 'invalid-request' && problem) return { code, problem };
   return { code: code === 'not-loaded' ? code : 'failed' };
 }
 
 /** What a call of the pool rejected with. */
-export function failureOfError(error: unknown): Failure {
+function failureOfError(error: unknown): Failure {
   const isTold = error instanceof PoolError && error.code !== 'aborted';
   return { code: isTold ? (error.code as FailureCode) : 'failed' };
 }

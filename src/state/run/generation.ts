@@ -12,7 +12,7 @@ import type { OverlayTiming, View } from '../../editions.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { enginePool } from './engine.ts';
-import { type Failure, failureOfError, failureOfOutcome } from './failure.ts';
+import { answerOf, type Failure } from './failure.ts';
 import { historySource } from './history-source.ts';
 import { startProgress } from './progress.ts';
 import { runRequest } from './run-request.ts';
@@ -127,23 +127,14 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
       },
     });
     signal.addEventListener('abort', () => end('idle'));
-    askEngine(signal, request).then(
-      (outcome) => {
-        if (signal.aborted) return;
-        if (!outcome.ok) return end('failed', failureOfOutcome(outcome));
-        run = outcome.value;
-        generation.engineDone = 1;
-      },
-      (error) => {
-        if (!signal.aborted) end('failed', failureOfError(error));
-      },
-    );
-  });
-}
-
-/** Async, so that whatever goes wrong in it is a rejection. */
-async function askEngine(signal: AbortSignal, request: GenerateRequest) {
-  return runRequest(enginePool(), signal, request, (done) => {
-    if (!signal.aborted) generation.engineDone = done;
+    const onProgress = (done: number) => {
+      if (!signal.aborted) generation.engineDone = done;
+    };
+    void answerOf(() => runRequest(enginePool(), signal, request, onProgress)).then((answer) => {
+      if (signal.aborted) return;
+      if (!answer.ok) return end('failed', answer.failure);
+      run = answer.value;
+      generation.engineDone = 1;
+    });
   });
 }

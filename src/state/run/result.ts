@@ -13,7 +13,7 @@ import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
 import { enginePool } from './engine.ts';
-import { type Failure, failureOfError, failureOfOutcome } from './failure.ts';
+import { answerOf, type Failure } from './failure.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
@@ -101,16 +101,11 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   replay = mine;
   clearTimeout(timer);
   result.status = 'replaying';
-  try {
-    const outcome = await runRequest(enginePool(), mine.signal, request);
-    if (mine.signal.aborted) return;
-    replay = undefined;
-    if (outcome.ok) showRun(outcome.value);
-    else Object.assign(result, { status: 'failed', failure: failureOfOutcome(outcome) });
-  } catch (error) {
-    if (mine.signal.aborted) return;
-    Object.assign(result, { status: 'failed', failure: failureOfError(error) });
-  }
+  const answer = await answerOf(() => runRequest(enginePool(), mine.signal, request));
+  if (mine.signal.aborted) return;
+  replay = undefined;
+  if (answer.ok) showRun(answer.value);
+  else Object.assign(result, { status: 'failed', failure: answer.failure });
 }
 
 /** True when two requests name the same run. */

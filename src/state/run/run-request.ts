@@ -1,16 +1,16 @@
 import type { Outcome } from '../../../workers/protocol/outcome.ts';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { type GenerateRequest, MAX_GAMES } from '../../../workers/shared/request.ts';
+import { equalShares, fanOut } from '../../pool/fan-out.ts';
 import type { Pool } from '../../pool/pool.ts';
-import { loadWithRetry } from '../shell/loading.ts';
 
 /**
  * Makes the run that a request names, in the way that its strategy is executed. Resolves with the
  * outcome, which is data for a refused request too; rejects as `Pool.run` does. `onProgress` gets
  * how far it is, 0…1, rising.
  */
-export async function runRequest(
+export function runRequest(
   pool: Pool,
   signal: AbortSignal,
   request: GenerateRequest,
@@ -21,10 +21,27 @@ export async function runRequest(
       return pool.run(signal, 'generate', request, { onProgress });
     case 'wheel':
       return pool.run(signal, 'wheel', request, { onProgress });
-    case 'fan-out': {
-      const part = await loadWithRetry(() => import('./fan-out-run.ts')).catch(() => null);
-      if (part) return part.runFanOut(pool, signal, request, onProgress);
-      return { ok: false, code: 'not-loaded', message: 'fan-out-run did not load' };
-    }
+    case 'fan-out':
+      return runFanOut(pool, signal, request, onProgress);
   }
+}
+
+/**
+ * A run whose candidates all workers of the pool judge, each an equal share in one call: a ticket
+ * is worth 1 to 2 ms, and each further call leaves its worker idle for half of that. The same
+ * answer that the task `generate` gives on one.
+ */
+async function runFanOut(
+  pool: Pool,
+  signal: AbortSignal,
+  request: GenerateRequest,
+  onProgress: (done: number) => void,
+): Promise<Outcome<GeneratedRun>> {
+  const shares = equalShares(pool, Math.min(request.games, MAX_GAMES)).map((share) => ({
+    input: { ...request, ...share },
+    weight: share.count,
+  }));
+  const judged = await fanOut(pool, signal, 'shortlist', shares, onProgress);
+  if (!judged.ok) return judged;
+  return pool.run(signal, 'crown', { ...request, shortlists: judged.value.flat() });
 }

@@ -18,7 +18,7 @@ export function knownWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {
   return known.get(keyOf(lottery, hits)) ?? [];
 }
 
-/** Has the engine list it. Empty when it does not; the next call asks it again then. */
+/** Has the engine list them. Empty when it does not; the next call asks again then. */
 export function loadWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSizes> {
   const key = keyOf(lottery, hits);
   const waiting = asked.get(key) ?? askWheelSizes(lottery, hits).catch(() => []);

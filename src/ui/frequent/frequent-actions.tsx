@@ -5,11 +5,11 @@ import { site } from '../../content/shell/site.ts';
 import type { Edition, FrequentAction } from '../../editions.ts';
 import { chooseStrategy, clampGames, settings } from '../../state/preferences/settings.ts';
 import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { startStrategy } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
-import { useGenerate } from '../run/use-generate.ts';
 import css from './frequent-actions.module.css';
 
 interface Props {
@@ -33,12 +33,12 @@ export function FrequentActions({ edition }: Props) {
 
 /** A quick run, as many games as are chosen; where none are free it leads to premium. */
 function Generate({ edition }: Props) {
-  const generate = useGenerate(edition);
+  const go = useGo();
   const max = limitFor(edition.frequentGames, useSnapshot(premium));
   const isLocked = max === 0;
   const start = () => {
     const games = clampGames(settings.games, max);
-    generate.strategy({ strategy: 'quick', games, origin: 'frequent' });
+    startStrategy(edition, go, { strategy: 'quick', games, origin: 'frequent' });
   };
   return (
     <Button

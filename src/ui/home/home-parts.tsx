@@ -4,12 +4,12 @@ import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
-import { useGenerate } from '../run/use-generate.ts';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
 
@@ -20,10 +20,10 @@ interface Props {
 /** The main button; for a visitor without premium it is the free trial. */
 function Quick({ edition }: Props) {
   const { isPremium } = useSnapshot(premium);
-  const generate = useGenerate(edition);
+  const go = useGo();
   return (
     <div className={css.go}>
-      <Button look="primary" wide onClick={() => generate.quick()}>
+      <Button look="primary" wide onClick={() => startQuick(edition, go)}>
         {home.quick}
         {isPremium ? null : (
           <>

@@ -7,11 +7,11 @@ import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { generation } from '../../state/run/generation.ts';
+import { retryRun } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { FailedRun } from '../run/failed-run.tsx';
-import { useGenerate } from '../run/use-generate.ts';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
 import { LotterySelect } from './lottery-select.tsx';
@@ -29,7 +29,6 @@ export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
   const { failure } = useSnapshot(generation);
   const go = useGo();
-  const generate = useGenerate(edition);
   const lottery = lotteryOf(key);
 
   return (
@@ -39,7 +38,7 @@ export function HomeView({ edition, problem }: Props) {
           {linkProblemText(problem)}
         </Notice>
       ) : null}
-      {failure ? <FailedRun failure={failure} onRetry={() => generate.retry()} /> : null}
+      {failure ? <FailedRun failure={failure} onRetry={() => retryRun(go)} /> : null}
       <div className={css.columns}>
         <div className={css.form}>
           <p className={css.tagline}>{home.lead[edition.homeLead]}</p>

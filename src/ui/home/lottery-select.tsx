@@ -1,12 +1,17 @@
 import { useSnapshot } from 'valtio/react';
-import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home/home.ts';
-import { loadFrequent } from '../../state/frequent/frequent.ts';
 import { chooseLottery, settings } from '../../state/preferences/settings.ts';
 import { dismissFailure } from '../../state/run/generation.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import css from './lottery-select.module.css';
+
+/** Has the ranking ready for the frequent view, which asks for it again when it opens. */
+async function rankAhead(lottery: LotteryKey): Promise<void> {
+  const part = await import('../../state/frequent/frequent.ts').catch(() => null);
+  await part?.loadFrequent(lottery);
+}
 
 /**
  * The lottery list. The browser's own: on a phone it opens the system's picker, works before any
@@ -20,7 +25,7 @@ export function LotterySelect() {
     if (!chosen) return;
     dismissFailure();
     chooseLottery(chosen.key);
-    void loadFrequent(chosen.key);
+    void rankAhead(chosen.key);
     showToast(home.lotteryChanged(chosen.name));
     go({}, { replace: true });
   };

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { failureTexts } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
@@ -16,10 +15,6 @@ interface Props {
 /** Why the last run failed, and what helps. What was refused would be refused again. */
 export function FailedRun({ failure, onRetry }: Props) {
   const go = useGo();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const mend = () => {
     dismissFailure();
     go({ view: 'strategy' });
@@ -29,12 +24,17 @@ export function FailedRun({ failure, onRetry }: Props) {
   if (remedy === 'options') actions = <Button onClick={mend}>{failureTexts.back}</Button>;
   if (remedy === 'none') actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;
   return (
-    <div ref={place}>
+    <div ref={bringIntoView}>
       <Notice urgent actions={actions}>
         {wordsFor(failure)}
       </Notice>
     </div>
   );
+}
+
+/** Once, as it comes; the same function on each rendering. */
+function bringIntoView(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
 function wordsFor(failure: Failure): string {

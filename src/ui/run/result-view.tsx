@@ -8,6 +8,7 @@ import type { Edition } from '../../editions.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
+import { startAgain } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -16,7 +17,6 @@ import { FailedReplay } from './failed-replay.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
 import { TicketCard } from './ticket-card.tsx';
-import { useGenerate } from './use-generate.ts';
 import { WheelCard } from './wheel-card.tsx';
 
 export interface ResultProps {
@@ -29,7 +29,6 @@ export function ResultView({ edition, request }: ResultProps) {
   const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const go = useGo();
-  const generate = useGenerate(edition);
   useEffect(() => {
     chooseLottery(request.lottery);
     void replayRun(request);
@@ -47,7 +46,7 @@ export function ResultView({ edition, request }: ResultProps) {
       <div className={css.top}>
         <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
         {edition.again ? (
-          <Button onClick={() => generate.again(request)}>{resultTexts.again}</Button>
+          <Button onClick={() => startAgain(edition, go, request)}>{resultTexts.again}</Button>
         ) : null}
       </div>
       <ViewTitle>{resultTexts.title}</ViewTitle>

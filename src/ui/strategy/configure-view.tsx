@@ -5,13 +5,13 @@ import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
+import { startStrategy } from '../../state/run/start-run.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
-import { useGenerate } from '../run/use-generate.ts';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
 import css from './configure-view.module.css';
 import { Stepper } from './stepper.tsx';
@@ -22,7 +22,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   // Not of the snapshot: plain data to be passed on as it is.
   const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);
   const go = useGo();
-  const generate = useGenerate(edition);
   const count = clampGames(games, edition.configureGames);
   return (
     <div className={css.view}>
@@ -54,7 +53,9 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       <Button
         look="primary"
         wide
-        onClick={() => generate.strategy({ strategy, games: count, options, origin: 'configure' })}
+        onClick={() =>
+          startStrategy(edition, go, { strategy, games: count, options, origin: 'configure' })
+        }
       >
         {strategyTexts.generateGames}
       </Button>

@@ -15,10 +15,10 @@ import {
 } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
+import { startStrategy } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
-import { useGenerate } from '../run/use-generate.ts';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Picker } from './picker.tsx';
@@ -30,7 +30,6 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const { lottery, games } = useSnapshot(settings);
   const access = useSnapshot(premium);
   const go = useGo();
-  const generate = useGenerate(edition);
   const max = limitFor(edition.strategyGames, access);
   const count = clampGames(games, max);
   const [asking, setAsking] = useState<StrategyId | null>(null);
@@ -39,7 +38,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       games: count,
       submit: optionTexts.generate,
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
-        generate.strategy({ strategy, games: count, options, origin: 'strategy' }),
+        startStrategy(edition, go, { strategy, games: count, options, origin: 'strategy' }),
     },
     configure: {
       games: edition.configureGames,

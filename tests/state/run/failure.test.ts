@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { PoolError } from '../../../src/pool/pool-error.ts';
-import {
-  failureOfError,
-  failureOfOutcome,
-  type Remedy,
-  remedyFor,
-} from '../../../src/state/run/failure.ts';
+import { answerOf, type Remedy, remedyFor } from '../../../src/state/run/failure.ts';
+import type { TaskFailure } from '../../../workers/protocol/outcome.ts';
 import { RequestError, type RequestField } from '../../../workers/shared/request.ts';
+
+const rejected = (error: unknown) => answerOf(() => Promise.reject(error));
+const answered = (outcome: TaskFailure) => answerOf(() => Promise.resolve(outcome));
 
 test.each([
   ['timeout', 'retry'],
   ['crashed', 'retry'],
   ['spawn-failed', 'retry-or-reload'],
-] as const)('what helps when the pool says «%s»: %s', (code, remedy) => {
-  const failure = failureOfError(new PoolError(code, 'x'));
-  expect(failure).toEqual({ code });
+] as const)('what helps when the pool says «%s»: %s', async (code, remedy) => {
+  const failure = { code };
+  expect(await rejected(new PoolError(code, 'x'))).toEqual({ ok: false, failure });
   expect(remedyFor(failure)).toBe(remedy);
 });
 
@@ -22,8 +21,13 @@ test.each([
   ['a full queue', new RangeError('worker pool queue is full')],
   ['a pool that was disposed of', new PoolError('aborted', 'x')],
   ['anything else', 'x'],
-])('%s is a failure that can be tried again', (_, error) => {
-  expect(failureOfError(error)).toEqual({ code: 'failed' });
+])('%s is a failure that can be tried again', async (_, error) => {
+  const failure = { code: 'failed' };
+  expect(await rejected(error)).toEqual({ ok: false, failure });
+  const ask = () => {
+    throw error;
+  };
+  expect(await answerOf(ask)).toEqual({ ok: false, failure });
   expect(remedyFor({ code: 'failed' })).toBe('retry');
 });
 
@@ -31,15 +35,32 @@ test('a part that did not load, maybe since a deploy, can also be reloaded', () 
   expect(remedyFor({ code: 'not-loaded' })).toBe('retry-or-reload');
 });
 
-test('what a task answers keeps its code, as far as there are words for it', () => {
+test('a value is passed on', async () => {
+  const answer = { ok: true, value: 7 } as const;
+  expect(await answerOf(() => Promise.resolve(answer))).toEqual(answer);
+});
+
+test('what a task answers keeps its code, as far as there are words for it', async () => {
   const outcome = { ok: false, message: 'x' } as const;
   const problem = new RequestError('games', 21).problem;
-  expect(failureOfOutcome({ ...outcome, code: 'not-loaded' })).toEqual({ code: 'not-loaded' });
-  expect(failureOfOutcome({ ...outcome, code: 'failed' })).toEqual({ code: 'failed' });
-  expect(failureOfOutcome({ ...outcome, code: 'cancelled' })).toEqual({ code: 'failed' });
-  expect(failureOfOutcome({ ...outcome, code: 'invalid-request', problem })).toEqual({
-    code: 'invalid-request',
-    problem,
+  expect(await answered({ ...outcome, code: 'not-loaded' })).toEqual({
+    ok: false,
+    failure: { code: 'not-loaded' },
+  });
+  expect(await answered({ ...outcome, code: 'failed' })).toEqual({
+    ok: false,
+    failure: { code: 'failed' },
+  });
+  expect(await answered({ ...outcome, code: 'cancelled' })).toEqual({
+    ok: false,
+    failure: { code: 'failed' },
+  });
+  expect(await answered({ ...outcome, code: 'invalid-request', problem })).toEqual({
+    ok: false,
+    failure: {
+      code: 'invalid-request',
+      problem,
+    },
   });
 });
 

@@ -34,7 +34,7 @@ export interface NumberPoolTooSmall {
 }
 
 /** No wheel is known that keeps the guarantee on so many numbers with so few tickets. */
-export interface PoolTooLarge {
+export interface NumberPoolTooLarge {
   readonly kind: 'pool-too-large';
   /** The largest pool that the tickets asked for can do. */
   readonly largest: WheelSize;
@@ -46,7 +46,9 @@ export interface PoolTooLarge {
  * guarantee is to be proven on the result (`proveLaid`) before it is shown. Throws RangeError for
  * numbers that are not ascending numbers of the lottery, and as `largestNumberPool` does.
  */
-export function layWheel(request: WheelRequest): LaidWheel | NumberPoolTooSmall | PoolTooLarge {
+export function layWheel(
+  request: WheelRequest,
+): LaidWheel | NumberPoolTooSmall | NumberPoolTooLarge {
   const { lottery, numbers, guarantee, tickets, stream } = request;
   const largest = largestNumberPool(lottery, guarantee, tickets);
   checkPool(lottery, numbers);

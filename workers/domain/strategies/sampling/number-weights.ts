@@ -1,6 +1,6 @@
 import type { NumberFrequency } from '../../../shared/frequency.ts';
 
-/** How much each aspect counts in a ticket: whole numbers, 0…MIX_MOST. */
+/** How much each aspect counts in a ticket: whole numbers, 0…MAX_WEIGHTING. */
 export interface Weighting {
   readonly frequency: number;
   readonly delay: number;

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import { settings } from '../../../src/state/preferences/settings.ts';
+import { premium } from '../../../src/state/premium/premium.ts';
+import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
+import { result } from '../../../src/state/run/result.ts';
+import {
+  retryRun,
+  startAgain,
+  startQuick,
+  startStrategy,
+} from '../../../src/state/run/start-run.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { generate } from '../../../workers/tasks/generate.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { resultOf } from '../../tasks/result-of.ts';
+import { useFakeEngine } from './fake-engine.ts';
+
+const [main, , vip] = EDITIONS as typeof EDITIONS & { 2: (typeof EDITIONS)[0] };
+const request: GenerateRequest = {
+  ...{ lottery: 'quina', games: 2, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  history: simulated('h', '2026-11-20'),
+} as const;
+
+let calls: FakeCall[];
+const go = vi.fn();
+const asked = () => calls[0]?.input as GenerateRequest;
+
+/** Has the engine answer the run under way, and the overlay's clock reach its last tick. */
+async function complete(overlay = main.quickOverlay): Promise<void> {
+  calls[0]?.resolve({ ok: true, value: resultOf(generate, asked()) });
+  await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  calls = useFakeEngine();
+  go.mockClear();
+  Object.assign(generation, { status: 'idle', failure: null });
+  Object.assign(settings, { lottery: 'quina', games: 5 });
+  premium.isPremium = true;
+});
+afterEach(() => {
+  cancelGeneration();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+describe('a quick ticket', () => {
+  test.each([
+    ['with premium, as many games as are chosen', main, true, 5],
+    ['without premium, one', main, false, 1],
+    ['on /vip1922, one, whatever is chosen elsewhere', vip, true, 1],
+  ])('is, %s', (_, edition, isPremium, games) => {
+    premium.isPremium = isPremium;
+    startQuick(edition, go);
+    expect(asked()).toMatchObject({ lottery: 'quina', strategy: 'quick', games });
+  });
+
+  test('has an entry of its own in the history, in whose place the result comes', async () => {
+    startQuick(main, go);
+    expect(go.mock.calls).toEqual([[{ view: 'generating' }]]);
+    await complete();
+    const { seed } = asked();
+    expect(go.mock.calls.slice(1)).toEqual([
+      [expect.objectContaining({ view: 'result', seed }), { replace: true }],
+    ]);
+    expect(result).toMatchObject({ status: 'ready', receipt: { seed } });
+  });
+
+  test('that fails leads home in the place of its entry', async () => {
+    startQuick(main, go);
+    calls[0]?.reject(new Error('x'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(go.mock.calls.slice(1)).toEqual([[{}, { replace: true }]]);
+  });
+
+  test('that is refused leads home and leaves the entry that there is', async () => {
+    vi.setSystemTime(new Date('+010000-01-01T12:00:00Z'));
+    startQuick(main, go);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(go.mock.calls).toEqual([[{}, { replace: false }]]);
+    expect(calls).toEqual([]);
+  });
+
+  test('that is cancelled leads nowhere more', async () => {
+    startQuick(main, go);
+    cancelGeneration();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not started twice', () => {
+    startQuick(main, go);
+    startQuick(main, go);
+    expect(calls).toHaveLength(1);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a strategy runs for the chosen lottery, with what it was told', () => {
+  const options = { dates: ['1980-02-29'] };
+  startStrategy(main, go, { strategy: 'datas-especiais', games: 3, options, origin: 'strategy' });
+  expect(asked()).toMatchObject({ lottery: 'quina', games: 3, options });
+  expect(generation.origin).toBe('strategy');
+});
+
+test.each([
+  ['quick', vip.quickOverlay],
+  ['strategic', vip.strategyOverlay],
+] as const)(
+  'the same run again is a new one, and takes the time of its kind: %s',
+  async (strategy, overlay) => {
+    startAgain(vip, go, { ...request, strategy });
+    expect(asked()).toMatchObject({ lottery: 'quina', games: 2, strategy });
+    expect(asked().seed).not.toBe(request.seed);
+    calls[0]?.resolve({ ok: true, value: resultOf(generate, asked()) });
+    await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt - 1);
+    expect(generation.status).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(generation.status).toBe('done');
+  },
+);
+
+test('a run that failed is tried again as it was', async () => {
+  startStrategy(main, go, { strategy: 'sequencia', games: 4, origin: 'strategy' });
+  calls[0]?.reject(new Error('x'));
+  await vi.advanceTimersByTimeAsync(0);
+  settings.lottery = 'megasena';
+  retryRun(go);
+  expect(calls[1]?.input).toMatchObject({ lottery: 'quina', strategy: 'sequencia', games: 4 });
+});
