@@ -12,6 +12,7 @@ import { restorePremium } from './state/premium/premium.ts';
 import { enginePool } from './state/run/engine.ts';
 import { reloadPage } from './state/shell/loading.ts';
 import { showToast } from './state/shell/toasts.ts';
+import { preloadDialogs } from './ui/shell/dialogs.tsx';
 import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -33,6 +34,7 @@ function start(): void {
   whenIdle(() => {
     void enginePool().warm();
     preloadViews();
+    preloadDialogs();
   });
 }
 

@@ -12,7 +12,7 @@ interface Held {
   tick(): void;
   /** How often the page itself went back. */
   wentBack: number;
-  /** What was on the screen at any time. */
+  /** What could be seen at any time; behind the overlay it cannot. */
   seen: { ticket: boolean; toast: boolean };
 }
 
@@ -42,7 +42,8 @@ function holdClock(): void {
     back();
   };
   new MutationObserver(() => {
-    held.seen.ticket ||= document.querySelector('article') !== null;
+    const isCovered = document.querySelector('dialog') !== null;
+    held.seen.ticket ||= !isCovered && document.querySelector('article') !== null;
     held.seen.toast ||= /Bilhete Premiado Gerado!/.test(document.body?.textContent ?? '');
   }).observe(document, { childList: true, subtree: true });
 }

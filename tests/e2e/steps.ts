@@ -31,7 +31,10 @@ export function generateFast(page: Page): Promise<void> {
 }
 
 /** Longer than the longest overlay. */
-export const OVERLAY_MS = 7000;
+export const OVERLAY_MS = 7500;
+
+/** How long the bar of an overlay takes for the rest of its way. */
+export const OPENING_MS = 400;
 
 /**
  * Starts a run on a page with a clock and skips the seconds of its overlay, once the engine has
@@ -54,9 +57,9 @@ export const OVERLAYS = {
 } as const;
 
 /**
- * Starts a run on a page with a clock and moves it tick by tick through its overlay, which must
- * end with this very tick once the engine has answered. `onTick` sees the page after each tick
- * before the last.
+ * Starts a run on a page with a clock and moves it tick by tick through its overlay, whose bar must
+ * fill up with this very tick once the engine has answered, and then it opens. `onTick` sees the
+ * page after each tick before the last.
  */
 export async function runOverlay(
   page: Page,
@@ -68,8 +71,9 @@ export async function runOverlay(
   const before = await answeredRuns(page);
   await start();
   const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
-  const showsTick = (tick: number) =>
-    overlay.locator(`[role=progressbar][aria-valuenow="${Math.round(tick * step)}"]`).waitFor();
+  const shows = (percent: number) =>
+    overlay.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
+  const showsTick = (tick: number) => shows(Math.round(tick * step));
   await showsTick(0);
   await awaitAnsweredRun(page, before);
   for (let tick = 1; tick < completeAt; tick++) {
@@ -78,6 +82,8 @@ export async function runOverlay(
     await onTick(tick);
   }
   await page.clock.runFor(tickMs);
+  await shows(100);
+  await page.clock.runFor(OPENING_MS);
   await overlay.waitFor({ state: 'detached' });
   // React shows a part that has just loaded by the same clock.
   await page.clock.resume();

@@ -19,8 +19,11 @@ import { runRequest } from './run-request.ts';
 
 /** The run under way. */
 export const generation = proxy<{
-  /** `done` lasts until the next run: the screen moves on to the result by itself. */
-  status: 'idle' | 'running' | 'done' | 'failed';
+  /**
+   * `opening`: the run is made, its result stands behind the overlay, whose bar fills up. `done`
+   * lasts until the next run: the screen has moved on to the result by itself.
+   */
+  status: 'idle' | 'running' | 'opening' | 'done' | 'failed';
   /** 0…100. */
   percent: number;
   /** Counts the overlay's messages, from 0 on. */
@@ -49,7 +52,11 @@ export interface RunOptions {
   readonly origin: View;
 }
 
+/** How long the bar takes for the rest of its way, and is seen full, in milliseconds. */
+const OPENING_MS = 400;
+
 let abort: AbortController | undefined;
+let opening: ReturnType<typeof setTimeout> | undefined;
 let latest: RunOptions | undefined;
 
 /** The options of the run that failed; undefined when the last one did not. */
@@ -58,12 +65,13 @@ export function failedRunOptions(): RunOptions | undefined {
 }
 
 /**
- * Starts a run with a new seed. Resolves with it when the overlay completes, and with null when
- * it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
+ * Starts a run with a new seed. Resolves with it when the overlay has no more ticks, while its bar
+ * fills up; with null when it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
  * another run is under way, or the options were refused, which is a failure too.
  */
 export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> | undefined {
   if (generation.status === 'running') return undefined;
+  clearTimeout(opening);
   const { strategy, games, origin } = runOptions;
   Object.assign(generation, { percent: 0, message: 0, origin });
   Object.assign(generation, { strategy, games, engineDone: 0, failure: null });
@@ -113,17 +121,20 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
   const { signal } = abort;
   return new Promise((resolve) => {
     let run: GeneratedRun | null = null;
-    const end = (status: 'idle' | 'done' | 'failed', failure: Failure | null = null) => {
+    const end = (status: 'idle' | 'opening' | 'failed', failure: Failure | null = null) => {
       stop();
       Object.assign(generation, { status, failure });
-      resolve(status === 'done' ? run : null);
+      resolve(status === 'opening' ? run : null);
     };
     const stop = startProgress(timing, {
       isReady: () => run !== null,
       onTick: (percent, message) => Object.assign(generation, { percent, message }),
       onComplete() {
         generation.percent = 100;
-        end('done');
+        opening = setTimeout(() => {
+          generation.status = 'done';
+        }, OPENING_MS);
+        end('opening');
       },
     });
     signal.addEventListener('abort', () => end('idle'));

@@ -16,7 +16,7 @@ import { enginePool } from './engine.ts';
 import { answerOf, type Failure } from './failure.ts';
 import { runRequest } from './run-request.ts';
 
-/** The score of ticket i shows up 1 s + i × 0.2 s after the result. Specification, section 4. */
+/** The score of ticket i shows up 1 s + i × 0.2 s after the tickets. Specification, section 4. */
 const FIRST_SCORE_MS = 1000;
 const NEXT_SCORE_MS = 200;
 
@@ -46,6 +46,7 @@ export const result = proxy<{
   scored: 0,
 });
 
+/** Undefined until the tickets on screen are seen. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
@@ -63,10 +64,12 @@ export function showNewRun(run: GeneratedRun): void {
 }
 
 /**
- * To be called when the tickets on screen can be seen. The first time for a run that was made
- * here it counts its games and celebrates it; a run that is left before counts nothing.
+ * To be called when the tickets on screen can be seen. The first time it starts the clock of their
+ * scores; of a run that was made here it also counts the games and celebrates it. A run that is
+ * left before counts nothing.
  */
 export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
+  timer ??= setTimeout(revealScore, FIRST_SCORE_MS);
   if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
   countGames(unseen.games);
   unseen = undefined;
@@ -75,17 +78,21 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   showToast(overlayTexts.generated);
 }
 
-/** Puts a run on screen and starts the clock of its scores. */
+/** Puts a run on screen, its scores yet to come. */
 export function showRun(run: GeneratedRun): void {
   replay?.abort();
-  clearTimeout(timer);
+  stopScores();
   result.status = 'ready';
   result.receipt = ref(run.receipt);
   result.tickets = ref([...run.tickets]);
   result.facts = ref([...run.facts]);
   result.proof = run.proof ? ref(run.proof) : null;
   result.scored = 0;
-  timer = setTimeout(revealScore, FIRST_SCORE_MS);
+}
+
+function stopScores(): void {
+  clearTimeout(timer);
+  timer = undefined;
 }
 
 function revealScore(): void {
@@ -99,7 +106,7 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   replay?.abort();
   const mine = new AbortController();
   replay = mine;
-  clearTimeout(timer);
+  stopScores();
   result.status = 'replaying';
   const answer = await answerOf(() => runRequest(enginePool(), mine.signal, request));
   if (mine.signal.aborted) return;

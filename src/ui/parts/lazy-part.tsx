@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { site } from '../../content/shell/site.ts';
 import { isOutdated, loadWithRetry, reloadPage } from '../../state/shell/loading.ts';
 import { Button } from './button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 /** A part of the page that loads when it is first shown. */
 export interface LazyPart<P> {
   readonly Part: ComponentType<P>;
-  /** Starts loading before it is needed; a failure shows when it is. */
+  /** Starts loading before it is needed, to be shown at once then; a failure shows when it is. */
   preload(): void;
 }
 
@@ -20,9 +20,13 @@ export function lazyPart<P extends object>(
   frame: (body: ReactNode) => ReactNode = (body) => body,
 ): LazyPart<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  let loaded: ComponentType<P> | undefined;
   const start = () => {
     loading ??= loadWithRetry(load).then(
-      (component) => ({ default: component }),
+      (component) => {
+        loaded = component;
+        return { default: component };
+      },
       (error) => {
         loading = undefined;
         throw error;
@@ -38,7 +42,7 @@ export function lazyPart<P extends object>(
     Part: (props: P) => (
       <LoadBoundary onRetry={renew} frame={frame}>
         <Suspense fallback={frame(<p role="status">{site.loading}</p>)}>
-          <LazyInner of={() => Inner} props={props} />
+          <LazyInner of={() => loaded ?? Inner} props={props} />
         </Suspense>
       </LoadBoundary>
     ),
@@ -46,9 +50,12 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** Looks the component up at each render, so that a retry gets the renewed one. */
+/**
+ * Looks the component up as it is mounted, so that a retry gets the renewed one. React shows the
+ * fallback of a `lazy` component for a moment even when it has been loaded long since.
+ */
 function LazyInner<P extends object>({ of, props }: { of: () => ComponentType<P>; props: P }) {
-  const Inner = of();
+  const [Inner] = useState(of);
   return <Inner {...props} />;
 }
 

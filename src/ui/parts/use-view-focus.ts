@@ -3,16 +3,16 @@ import type { View } from '../../editions.ts';
 import { focusHeading } from './heading-focus.ts';
 
 /**
- * Brings the reader to a view that has just replaced another: scrolls to the top and focuses its
- * heading. The first view of a visit is left alone.
+ * Brings the reader to a view that has just replaced another: scrolls to the top and, once nothing
+ * covers it, focuses its heading. The first view of a visit is left alone.
  */
-export function useViewFocus(view: View): void {
+export function useViewFocus(view: View, isCovered: boolean): void {
   const shown = useRef<View>(view);
   useEffect(() => {
     if (shown.current === view) return;
-    shown.current = view;
-    if (view === 'generating') return;
     window.scrollTo(0, 0);
+    if (isCovered) return;
+    shown.current = view;
     focusHeading();
-  }, [view]);
+  }, [view, isCovered]);
 }

@@ -84,7 +84,11 @@ function Progress() {
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
       >
-        <div className={css.bar} style={{ transform: `scaleX(${percent / 100})` }} />
+        <div
+          className={css.bar}
+          data-full={percent === 100}
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
+import { generation } from '../../state/run/generation.ts';
 import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { startAgain } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
@@ -28,6 +29,7 @@ export interface ResultProps {
 export function ResultView({ edition, request }: ResultProps) {
   const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
+  const isCovered = useSnapshot(generation).status === 'opening';
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
@@ -36,8 +38,8 @@ export function ResultView({ edition, request }: ResultProps) {
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
-    if (shown) noteSeen(edition);
-  }, [shown, edition]);
+    if (shown && !isCovered) noteSeen(edition);
+  }, [shown, edition, isCovered]);
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
 

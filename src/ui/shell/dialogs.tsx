@@ -30,7 +30,12 @@ const How = lazyPart(
   framed(site.howItWorks, closeDialog),
 );
 
-/** The dialog that is open, if any; each loads with its first opening. */
+/** Loads the dialogs, the likeliest first, once the page has nothing better to do. */
+export function preloadDialogs(): void {
+  for (const dialog of [Premium, Saved, How, Tips]) dialog.preload();
+}
+
+/** The dialog that is open, if any; each loads with its first opening at the latest. */
 export function Dialogs() {
   const { showPremiumModal } = useSnapshot(premium);
   const { open } = useSnapshot(dialogs);

@@ -25,11 +25,12 @@ import { Configure, Frequent, Result, Strategy } from './views.ts';
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
   const { degradedBy } = useSnapshot(engine);
-  const { origin } = useSnapshot(generation);
+  const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
   const view = address.view === 'generating' ? origin : address.view;
+  const isOpening = address.view === 'result' && status === 'opening';
   const isDialogOpen = useIsDialogOpen();
-  useViewFocus(view);
+  useViewFocus(view, isOpening);
   useRunInAddress(address);
   useAccess(edition, address.view);
 
@@ -60,7 +61,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
         )}
       </main>
       <Footer />
-      {address.view === 'generating' ? <Overlay /> : null}
+      {address.view === 'generating' || isOpening ? <Overlay /> : null}
       <Dialogs />
       {isDialogOpen ? null : <Toast />}
     </div>

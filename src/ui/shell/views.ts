@@ -14,5 +14,5 @@ export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) =
 
 /** Loads what the next tap will most likely need, once the page has nothing better to do. */
 export function preloadViews(): void {
-  for (const view of [Result, Frequent, Strategy]) view.preload();
+  for (const view of [Result, Frequent, Strategy, Configure]) view.preload();
 }

@@ -21,6 +21,7 @@ const runOptions = {
   origin: 'home',
 } as const;
 const COMPLETE_MS = 23 * 300;
+const OPENING_MS = 400;
 const run = { receipt: { engine: '1' }, tickets: [] };
 
 describe('a run', () => {
@@ -75,7 +76,26 @@ describe('a run', () => {
     expect(generation.percent).toBeCloseTo(48.4, 10);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toHaveBeenCalledExactlyOnceWith(run);
+    expect(generation).toMatchObject({ status: 'opening', percent: 100 });
+  });
+
+  test('stays at 100 % for as long as the bar needs to fill up, then it is done', async () => {
+    void generate(runOptions);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS + OPENING_MS - 1);
+    expect(generation).toMatchObject({ status: 'opening', percent: 100 });
+    await vi.advanceTimersByTimeAsync(1);
     expect(generation).toMatchObject({ status: 'done', percent: 100 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that is started while the one before opens is not taken for done with that one', async () => {
+    void generate(runOptions);
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS);
+    expect(generate({ ...runOptions, games: 5 })).toBeDefined();
+    await vi.advanceTimersByTimeAsync(OPENING_MS);
+    expect(generation).toMatchObject({ status: 'running', games: 5 });
   });
 
   test('waits at 99 % for an engine that is late', async () => {
@@ -163,7 +183,7 @@ describe('a run', () => {
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS - 1);
     vi.advanceTimersByTime(1);
-    expect(generation).toMatchObject({ status: 'done', percent: 100 });
+    expect(generation).toMatchObject({ status: 'opening', percent: 100 });
     expect(cancelGeneration()).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledExactlyOnceWith(run);

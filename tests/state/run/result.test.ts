@@ -35,6 +35,8 @@ function runOf(input: GenerateRequest): GeneratedRun {
   }
 }
 
+const page = { winSound: false };
+
 describe('the result', () => {
   let calls: FakeCall[];
 
@@ -48,8 +50,11 @@ describe('the result', () => {
     vi.useRealTimers();
   });
 
-  test('shows the score of ticket i after 1 s + i × 0.2 s', () => {
+  test('shows the score of ticket i 1 s + i × 0.2 s after its tickets are seen', () => {
     showRun(runOf(request));
+    vi.advanceTimersByTime(60_000);
+    expect(result.scored).toBe(0);
+    noteSeen(page);
     for (let i = 0; i < request.games; i++) {
       vi.advanceTimersByTime(i === 0 ? 999 : 199);
       expect(result.scored).toBe(i);
@@ -63,13 +68,26 @@ describe('the result', () => {
 
   test('starts its scores over for a new run', () => {
     showRun(runOf(request));
+    noteSeen(page);
     vi.advanceTimersByTime(1300);
     showRun(runOf({ ...request, seed: 'other' }));
     expect(result.scored).toBe(0);
+    vi.advanceTimersByTime(60_000);
+    expect(result.scored).toBe(0);
+    noteSeen(page);
     vi.advanceTimersByTime(999);
     expect(result.scored).toBe(0);
     vi.advanceTimersByTime(1);
     expect(result.scored).toBe(1);
+  });
+
+  test('does not start its scores over when it is seen again', () => {
+    showRun(runOf(request));
+    noteSeen(page);
+    vi.advanceTimersByTime(1100);
+    noteSeen(page);
+    vi.advanceTimersByTime(100);
+    expect(result.scored).toBe(2);
   });
 
   test('is not made again when the same run is on screen already', async () => {
@@ -143,6 +161,7 @@ describe('the result', () => {
 
   test('tells those who follow it when a score is due, until they stop', async () => {
     showRun(runOf(request));
+    noteSeen(page);
     await Promise.resolve();
     const heard = vi.fn();
     const stop = followResult(heard);
@@ -156,7 +175,6 @@ describe('the result', () => {
 
 describe('a run that was made here', () => {
   let storage: FakeStorage;
-  const page = { winSound: false };
   const counted = () => Number(storage.kept('game-count') ?? 0);
   const celebrated = () => toasts.current?.text;
 

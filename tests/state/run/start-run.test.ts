@@ -119,7 +119,7 @@ test.each([
     await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt - 1);
     expect(generation.status).toBe('running');
     await vi.advanceTimersByTimeAsync(1);
-    expect(generation.status).toBe('done');
+    expect(generation.status).toBe('opening');
   },
 );
 

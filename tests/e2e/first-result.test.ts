@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
+import { type OpenOptions, openBrowser } from './browser.ts';
+import { nextFrames, pauseClock } from './clock.ts';
+import { generateFast, OPENING_MS, OVERLAYS } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+/** Notes in the page whether a part of it was ever still loading. */
+function noteLoading(): void {
+  const noted = { loading: 0 };
+  Object.assign(window, { noted });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (/Carregando…/.test(node.textContent ?? '')) noted.loading++;
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const timesLoading = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: { loading: number } }).noted.loading);
+
+/** A visit that goes on once the page has loaded, by itself, the files of these parts. */
+async function openPreloaded(parts: readonly string[], options: OpenOptions): Promise<Page> {
+  const { page } = await open({ ...options, before: noteLoading, path: null });
+  const files = parts.map((part) =>
+    page.waitForEvent('requestfinished', (request) =>
+      new RegExp(`/${part}-.*\\.js$`).test(request.url()),
+    ),
+  );
+  await page.goto(`${site}/`);
+  for (const file of files) {
+    // The same module as the page's own, and after it in the line of those who wait for it. As a
+    // text: what Vitest makes of an import does not run in a page.
+    await page.evaluate(`import(${JSON.stringify((await file).url())}).then(() => {})`);
+  }
+  // The marketing below comes by itself as well, and is no part that anybody asked for.
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await nextFrames(page);
+  await page.evaluate(() => {
+    (window as unknown as { noted: { loading: number } }).noted.loading = 0;
+  });
+  return page;
+}
+
+/** Moves a run on a page with a stopped clock up to the tick that completes it. */
+async function runToLastTick(page: Page): Promise<void> {
+  await pauseClock(page);
+  const before = await answeredRuns(page);
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+  await awaitAnsweredRun(page, before);
+  await page.clock.runFor(OVERLAYS.main.tickMs * OVERLAYS.main.completeAt);
+}
+
+describe('a part that has been preloaded shows at once, without «Carregando…»', () => {
+  test('the first result of a visit', async () => {
+    const page = await openPreloaded(['result-view'], { clock: true });
+    await generateFast(page);
+    expect(await timesLoading(page)).toBe(0);
+  });
+
+  test('the frequent and the strategy view, the dialogs', async () => {
+    const page = await openPreloaded(['frequent-view', 'strategy-view', 'tips-dialog'], {
+      premium: true,
+    });
+    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    await page.getByRole('button', { name: 'Robô da Sorte' }).click();
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    await page.getByRole('button', { name: 'Robô da Sorte' }).click();
+    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    expect(await timesLoading(page)).toBe(0);
+  });
+});
+
+describe('the end of a run', () => {
+  test('the bar fills up to 100 while the tickets come behind the overlay, then it opens', async () => {
+    const page = await openPreloaded(['result-view'], { clock: true });
+    await runToLastTick(page);
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
+    await page.locator('article').waitFor();
+    await page.clock.runFor(OPENING_MS - 1);
+    expect(await overlay.count()).toBe(1);
+    expect(await page.getByText('Bilhete Premiado Gerado!').count()).toBe(0);
+    expect(
+      await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:game-count')),
+    ).toBeNull();
+    // Until it opens nothing can be pressed twice.
+    await page.keyboard.press('Escape');
+    await overlay.getByRole('button', { name: 'Cancelar' }).click();
+    await page.clock.runFor(1);
+    await overlay.waitFor({ state: 'detached' });
+    await page.getByText('Bilhete Premiado Gerado!').waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the first score comes a second after the tickets, also when the result’s file was late', async () => {
+    const { page, context } = await open({ clock: true, path: null });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/assets/result-view-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site}/`);
+    await runToLastTick(page);
+    await page.clock.runFor(20_000);
+    await page.getByText('Carregando…').waitFor();
+    release();
+    // React shows what was awaited by the same clock, at most 300 ms later.
+    const article = page.locator('article');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return article.count();
+      })
+      .toBe(1);
+    const waiting = article.getByText('Calculando força do jogo...');
+    await waiting.waitFor();
+    await page.clock.runFor(980);
+    expect(await waiting.count()).toBe(1);
+    await page.clock.runFor(20);
+    await article.getByText(/^Força \d\d/).waitFor();
+  });
+});
