@@ -7,6 +7,7 @@ import { testimonials } from '../../src/content/marketing/testimonials.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
 import { tips } from '../../src/content/tips/tips.ts';
+import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
 import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { topTierOdds } from '../../workers/shared/odds.ts';
@@ -16,6 +17,21 @@ describe('premium', () => {
     expect(premium.benefits).toHaveLength(5);
     expect(premium.honest).toContain('nenhuma estratégia muda a probabilidade');
     expect(premium.checkout).toBe('Ir para o checkout');
+  });
+
+  test('sells nothing that is free on one of the pages', () => {
+    const words = JSON.stringify(premium.benefits);
+    // The trial of the main page takes up to three games, and /new lets a free visitor make one
+    // from its hot numbers.
+    expect(words).not.toMatch(/em vez de um/);
+    expect(words).not.toMatch(/Gerar direto/);
+    for (const { frequentGames } of EDITIONS) {
+      expect(frequentGames.premium).toBe(10);
+      expect(frequentGames.free).toBeLessThan(10);
+    }
+    expect(premium.benefits.map(({ title }) => title)).toContain(
+      'Dez jogos direto dos números frequentes',
+    );
   });
 
   test('shows the product’s social proof, labelled as a sample, and way of access, in both places', () => {

@@ -36,6 +36,7 @@ describe('without premium', () => {
     const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
     await dialog.getByRole('button', { name: 'Ir para o checkout' }).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(5);
+    await dialog.getByText('o bilhete rápido com um jogo é sempre grátis').waitFor();
     const tab = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Ir para o checkout' }).click();
     await (await tab).waitForURL('https://checkout.example/robo-da-sorte');
@@ -75,20 +76,48 @@ describe('without premium', () => {
   });
 
   test.each(['frequent', 'strategy'])(
-    'with the trial used, the way back of the %s view leads to premium, then home takes over',
+    'with the trial used, the way back of the %s view leads to premium, and nobody is sent home from under it',
     async (view) => {
       const { page } = await open({ path: `/?view=${view}`, clock: true });
       const back = page.getByRole('button', { name: 'Voltar ao início' });
       await back.waitFor();
+      // On the first screen of a phone, not below the catalogue.
+      expect((await back.boundingBox())?.y).toBeLessThan(320);
       await pauseClock(page);
       await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
       await page.clock.runFor(1000);
       await back.click();
-      await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
-      await page.clock.runFor(1100);
+      const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
+      await dialog.waitFor();
+      await page.clock.runFor(60_000);
+      expect(await dialog.count()).toBe(1);
+      expect(new URL(page.url()).searchParams.get('view')).toBe(view);
+      await dialog.getByRole('button', { name: 'Agora não' }).click();
+      await page.clock.runFor(1);
       await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+      const why = page.getByRole('alert');
+      expect(await why.textContent()).toContain('O teste grátis já foi usado');
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      await why.getByRole('button', { name: 'Entendi' }).click();
+      await why.waitFor({ state: 'detached' });
     },
   );
+
+  test('the trial says what it is, and once, when it is used up, what stays free', async () => {
+    const { page } = await open({ path: '/?view=strategy', clock: true });
+    await page.getByText('Teste grátis: na primeira geração, até 3 jogos').waitFor();
+    await page.getByRole('button', { name: 'Aumentar' }).click();
+    await page.getByRole('tab', { name: 'Agressivo' }).click();
+    await skipOverlay(page, () =>
+      page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
+    );
+    expect(await page.getByRole('article').count()).toBe(2);
+    const told = page.getByText('Com esta geração o teste grátis terminou');
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await generateFast(page);
+    expect(await told.count()).toBe(0);
+  });
 
   test('the frequent view shows ten numbers and its button opens the premium dialog', async () => {
     const { page } = await open({ path: '/?view=frequent' });

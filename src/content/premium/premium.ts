@@ -7,7 +7,7 @@ interface Benefit {
 const benefits: readonly Benefit[] = [
   {
     title: 'Até 10 jogos de uma vez',
-    text: 'Dez bilhetes diferentes entre si em cada geração, em vez de um.',
+    text: 'Dez bilhetes diferentes entre si em cada geração.',
   },
   {
     title: 'As dezesseis estratégias',
@@ -18,8 +18,8 @@ const benefits: readonly Benefit[] = [
     text: 'Cinco a mais na lista dos últimos 30 sorteios simulados.',
   },
   {
-    title: 'Gerar direto dos números frequentes',
-    text: 'Da lista ao bilhete com um toque, sem voltar ao início.',
+    title: 'Dez jogos direto dos números frequentes',
+    text: 'Da lista aos bilhetes com um toque, sem voltar ao início.',
   },
   {
     title: 'Conselhos e dicas',
@@ -35,6 +35,7 @@ export const premium = {
   benefits,
   honest:
     'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
+  free: 'Sem Premium, o bilhete rápido com um jogo é sempre grátis.',
   checkout: 'Ir para o checkout',
   email: 'O acesso é enviado por e-mail depois da compra.',
   users: '+ 10.679 usuários',

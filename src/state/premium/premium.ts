@@ -4,6 +4,7 @@ import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import type { Format } from '../../platform/stored-value.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { trialNotes } from './trial-notes.ts';
 
 /** Games of the free trial, as it is stored. Product specification, sections 3 and 9. */
 const FREE_GAMES = '1';
@@ -64,6 +65,7 @@ export function countGames(games = 1): void {
   if (!Number.isInteger(games) || games < 0) throw new RangeError(`no number of games: ${games}`);
   recheckPremium();
   if (premium.isPremium) return;
+  trialNotes.hasJustEnded = !premium.hasUsedFreeTrial && games > 0;
   count.change((before) => Math.min(before + games, MAX_COUNT));
   recheckPremium();
 }

@@ -1,5 +1,6 @@
 import type { Go } from '../address/address.ts';
 import { recheckPremium } from './premium.ts';
+import { trialNotes } from './trial-notes.ts';
 
 /** How often the stored game count is looked at. Product specification, section 4. */
 const RECHECK_MS = 1000;
@@ -27,10 +28,15 @@ export function startTrialWatch(): () => void {
 }
 
 /**
- * Sends a visitor whose trial is used up home with the next look at it, a second later; until then
- * the view's way back leads to premium. Returns the function that stops it.
+ * Sends a visitor whose trial is used up home, where it is said why: with the next look at it, a
+ * second later, until when the view's way back leads to premium; or `atOnce`, when that dialog has
+ * been seen. Returns the function that stops it.
  */
-export function sendHome(go: Go): () => void {
-  const timer = setTimeout(() => go({}, { replace: true }), RECHECK_MS);
+export function sendHome(go: Go, atOnce: boolean): () => void {
+  const send = () => {
+    trialNotes.wasSentHome = true;
+    go({}, { replace: true });
+  };
+  const timer = setTimeout(send, atOnce ? 0 : RECHECK_MS);
   return () => clearTimeout(timer);
 }

@@ -33,6 +33,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
+      <BackHome />
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
       {isDated ? <p>{frequentTexts.window(formatDay(date))}</p> : null}
@@ -52,7 +53,6 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
         <div className={css.column}>
           <FrequentActions edition={edition} />
           <LotterySelect />
-          <BackHome />
         </div>
       </div>
     </>

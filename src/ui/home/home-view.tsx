@@ -2,10 +2,12 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { linkProblemText } from '../../content/address/link-problem.ts';
 import { home } from '../../content/home/home.ts';
+import { trialTexts } from '../../content/premium/trial.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
 import { settings } from '../../state/preferences/settings.ts';
+import { forgetSentHome, trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
 import { retryRun } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
@@ -28,6 +30,7 @@ interface Props {
 export function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
   const { failure } = useSnapshot(generation);
+  const { wasSentHome } = useSnapshot(trialNotes);
   const go = useGo();
   const lottery = lotteryOf(key);
 
@@ -36,6 +39,11 @@ export function HomeView({ edition, problem }: Props) {
       {problem ? (
         <Notice urgent actions={<Button onClick={() => go({})}>{site.dismiss}</Button>}>
           {linkProblemText(problem)}
+        </Notice>
+      ) : null}
+      {wasSentHome ? (
+        <Notice urgent actions={<Button onClick={forgetSentHome}>{site.dismiss}</Button>}>
+          {trialTexts.over}
         </Notice>
       ) : null}
       {failure ? <FailedRun failure={failure} onRetry={() => retryRun(go)} /> : null}

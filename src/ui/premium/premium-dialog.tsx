@@ -23,6 +23,7 @@ export function PremiumDialog() {
         {texts.checkout}
       </Button>
       <p className={css.note}>{texts.email}</p>
+      <p className={css.note}>{texts.free}</p>
       <p className={css.note}>
         <strong>{texts.users}</strong> <span className={css.sample}>{texts.sample}</span>
       </p>

@@ -2,16 +2,19 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { trialTexts } from '../../content/premium/trial.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
+import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
 import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { startAgain } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { FailedReplay } from './failed-replay.tsx';
@@ -29,6 +32,7 @@ export interface ResultProps {
 export function ResultView({ edition, request }: ResultProps) {
   const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
+  const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = useSnapshot(generation).status === 'opening';
   const go = useGo();
   useEffect(() => {
@@ -69,6 +73,7 @@ export function ResultView({ edition, request }: ResultProps) {
             {resultTexts.total}:{' '}
             <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
           </p>
+          {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
           {isPremium ? null : <Upsell />}
           <ReceiptCard receipt={shown} />
         </>

@@ -30,9 +30,9 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const view = address.view === 'generating' ? origin : address.view;
   const isOpening = address.view === 'result' && status === 'opening';
   const isDialogOpen = useIsDialogOpen();
-  useViewFocus(view, isOpening);
+  useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
-  useAccess(edition, address.view);
+  useAccess(edition, address.view, isDialogOpen);
 
   useEffect(() => {
     document.title = site.titles[address.view];

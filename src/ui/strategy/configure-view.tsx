@@ -25,6 +25,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const count = clampGames(games, edition.configureGames);
   return (
     <div className={css.view}>
+      <BackHome />
       <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
       <dl className={css.chosen}>
         <div>
@@ -39,6 +40,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       <Stepper
         value={count}
         max={edition.configureGames}
+        note={strategyTexts.upTo(edition.configureGames)}
         onChange={chooseGames}
         onStep={(by) => stepGames(by, edition.configureGames)}
       />
@@ -62,7 +64,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       <Button wide onClick={() => go({ view: 'strategy' })}>
         {strategyTexts.changeStrategy}
       </Button>
-      <BackHome />
     </div>
   );
 }

@@ -8,13 +8,15 @@ interface Props {
   readonly value: number;
   /** Highest value; the lowest is 1. */
   readonly max: number;
+  /** What limits it, in words. */
+  readonly note: string;
   readonly onChange: (value: number) => void;
   /** One less or one more than whatever the value is by then: taps can outrun the screen. */
   readonly onStep: (by: -1 | 1) => void;
 }
 
 /** A number of games with buttons for less and more, and shortcuts. What is typed is kept in range. */
-export function Stepper({ value, max, onChange, onStep }: Props) {
+export function Stepper({ value, max, note, onChange, onStep }: Props) {
   // What is being typed, until it counts. Not a copy of `value`: taps would outrun it.
   const [draft, setDraft] = useState<string | null>(null);
   const label = useId();
@@ -89,7 +91,7 @@ export function Stepper({ value, max, onChange, onStep }: Props) {
           </button>
         ))}
       </div>
-      <p className={css.limit}>{strategyTexts.upTo(max)}</p>
+      <p className={css.limit}>{note}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { Edition } from '../../editions.ts';
@@ -58,12 +59,14 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
+      <BackHome />
       <ViewTitle>{strategyTexts.title}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
       <div className={css.columns}>
         <Stepper
           value={count}
           max={max}
+          note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
           onChange={chooseGames}
           onStep={(by) => stepGames(by, max)}
         />
@@ -71,7 +74,6 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       </div>
       <Catalogue isLocked={!access.isPremium} onPick={pick} />
       <p className={css.honest}>{strategyTexts.honest}</p>
-      <BackHome />
       {asking ? (
         <OptionsDialog
           lottery={lottery}

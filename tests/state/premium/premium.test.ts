@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
-const load = () => import('../../../src/state/premium/premium.ts');
+const load = async () => ({
+  ...(await import('../../../src/state/premium/premium.ts')),
+  ...(await import('../../../src/state/premium/trial-notes.ts')),
+});
 const open = () => openTab(load, (page) => page.restorePremium());
 
 let storage: FakeStorage;
@@ -51,6 +54,18 @@ describe('premium', () => {
     expect(page.premium.hasUsedFreeTrial).toBe(true);
     page.countGames(3);
     expect(storage.kept('game-count')).toBe('4');
+  });
+
+  test('tells the run that has used up the trial from those after it, until home is shown', async () => {
+    const { page } = await open();
+    page.countGames(3);
+    expect(page.trialNotes.hasJustEnded).toBe(true);
+    page.noteView('result');
+    expect(page.trialNotes.hasJustEnded).toBe(true);
+    page.noteView('home');
+    expect(page.trialNotes.hasJustEnded).toBe(false);
+    page.countGames();
+    expect(page.trialNotes.hasJustEnded).toBe(false);
   });
 
   test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -4,6 +4,7 @@ import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
 const load = async () => ({
   ...(await import('../../../src/state/premium/premium.ts')),
+  ...(await import('../../../src/state/premium/trial-notes.ts')),
   ...(await import('../../../src/state/premium/trial-watch.ts')),
 });
 
@@ -65,5 +66,34 @@ describe('the watch over the free trial', () => {
     setHidden(false);
     setHidden(false);
     expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+describe('who stands before a closed view', () => {
+  const go = vi.fn();
+  beforeEach(() => go.mockClear());
+
+  test('is sent home with the next look, and home says why until one goes on', async () => {
+    const { page } = await openTab(load, () => {});
+    page.sendHome(go, false);
+    vi.advanceTimersByTime(999);
+    expect(go).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(go).toHaveBeenCalledExactlyOnceWith({}, { replace: true });
+    page.noteView('home');
+    expect(page.trialNotes.wasSentHome).toBe(true);
+    page.noteView('generating');
+    expect(page.trialNotes.wasSentHome).toBe(false);
+  });
+
+  test('is sent at once when a dialog was in the way, and not at all when it is stopped', async () => {
+    const { page } = await openTab(load, () => {});
+    page.sendHome(go, true)();
+    vi.advanceTimersByTime(10_000);
+    expect(go).not.toHaveBeenCalled();
+    expect(page.trialNotes.wasSentHome).toBe(false);
+    page.sendHome(go, true);
+    vi.advanceTimersByTime(0);
+    expect(go).toHaveBeenCalledOnce();
   });
 });

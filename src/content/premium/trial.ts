@@ -1,0 +1,12 @@
+const FREE = 'O bilhete rápido, com um jogo, continua grátis.';
+
+/** What the free trial is, and what is left when it is over. */
+export const trialTexts = {
+  /** In the strategy view. */
+  offer: (max: number) =>
+    `Teste grátis: na primeira geração, ${max === 1 ? 'um jogo' : `até ${max} jogos`} com a estratégia que você escolher. Depois dela, ${FREE.charAt(0).toLowerCase()}${FREE.slice(1)}`,
+  /** Below the result that has used it up. */
+  usedUp: `Com esta geração o teste grátis terminou: números frequentes e estratégias agora são do Premium. ${FREE}`,
+  /** On home, to who was sent there. */
+  over: `O teste grátis já foi usado: números frequentes e estratégias agora são do Premium. ${FREE}`,
+} as const;

@@ -1,0 +1,21 @@
+import { proxy } from 'valtio/vanilla';
+import type { View } from '../../editions.ts';
+
+/** What the visitor is to be told of the free trial, once. */
+export const trialNotes = proxy({
+  /** The newest games counted here were those of the trial. */
+  hasJustEnded: false,
+  /** Home is where the visitor was sent from a view that is closed, and should be told why. */
+  wasSentHome: false,
+});
+
+/** The visitor knows by now why home was where to go. */
+export function forgetSentHome(): void {
+  trialNotes.wasSentHome = false;
+}
+
+/** What has been told in one view is not told again after another. */
+export function noteView(view: View): void {
+  if (view === 'home') trialNotes.hasJustEnded = false;
+  else forgetSentHome();
+}
