@@ -11,7 +11,7 @@ import { restoreSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
 import { enginePool } from './state/run/engine.ts';
 import { reloadPage } from './state/shell/loading.ts';
-import { showToast } from './state/shell/toasts.ts';
+import { showOffer } from './state/shell/toasts.ts';
 import { preloadDialogs } from './ui/shell/dialogs.tsx';
 import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
@@ -25,7 +25,7 @@ if (path !== location.pathname) {
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
   document.documentElement.classList.remove('deep');
-  onUncaught(() => showToast(site.unexpected, { label: site.reload, run: reloadPage }));
+  onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
   restoreChoices();
   restorePremium();
   restoreSounds();

@@ -15,6 +15,8 @@ interface Tap {
 }
 
 let last: Tap | undefined;
+/** When each of these elements was tapped last. */
+const tapped = new WeakMap<Element, number>();
 let isListening = false;
 
 /**
@@ -34,6 +36,17 @@ export function takeRepeats(event: MouseEvent): void {
   );
   if (!isListening) window.addEventListener('click', swallow, true);
   isListening = true;
+}
+
+/**
+ * True for a tap that comes within half a second of another on the same element: the second half of
+ * one gesture. By the keyboard each press is one.
+ */
+export function isSecondTap(element: Element, event: MouseEvent): boolean {
+  if (isByKeyboard(event)) return false;
+  const before = tapped.get(element) ?? Number.NEGATIVE_INFINITY;
+  tapped.set(element, event.timeStamp);
+  return event.timeStamp - before < REPEAT_MS;
 }
 
 function swallow(event: MouseEvent): void {

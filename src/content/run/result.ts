@@ -32,6 +32,8 @@ export const resultTexts = {
   totalValue: (games: number, price: number) =>
     `${games} × ${formatMoney(price)} = ${formatMoney(games * price)}`,
   save: 'Salvar',
+  isSaved: 'Salvo',
+  see: 'Ver',
   copy: 'Copiar',
   share: 'Compartilhar',
   copied: 'Números copiados',

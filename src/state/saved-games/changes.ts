@@ -21,6 +21,11 @@ const REMEMBERED = 100;
 /** What this page has taken out lately, oldest first. */
 let removals: readonly RemovedGame[] = [];
 
+/** True when a ticket is on the list on screen. */
+export function isSaved(ticket: Ticket): boolean {
+  return findSaved(savedGames.games, ticket) !== undefined;
+}
+
 /** Saves a ticket on top of the list; resolves when it is stored and has been read back. */
 export async function saveGame(ticket: Ticket): Promise<SaveOutcome> {
   const { before, after, code } = await changeGames((games) => withTicket(games, ticket));

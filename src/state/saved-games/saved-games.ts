@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { followStored } from '../../platform/storage-events.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import type { KeptCode } from '../../platform/versioned-storage.ts';
@@ -34,6 +34,11 @@ export const savedGames = proxy<{
    */
   status: KeptCode | 'loading' | 'late';
 }>({ games: ref([]), status: 'loading' });
+
+/** Calls back when the list on screen changes; returns what stops it. */
+export function followSavedGames(callback: () => void): () => void {
+  return subscribe(savedGames, callback);
+}
 
 const db = gamesDatabase(() => void lookAgain([]));
 /** What the database held when last seen; undefined while it cannot be had. */

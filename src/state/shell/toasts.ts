@@ -6,7 +6,7 @@ const TOAST_MS = 3000;
 /** A toast with something to press stays longer: time enough to read, decide and reach it. */
 const ACTION_MS = 8000;
 
-/** Something a toast offers to do, such as to undo. */
+/** Something to press in a toast. */
 export interface ToastAction {
   readonly label: string;
   /** Is given the tap, or the keyboard's click. */
@@ -20,8 +20,8 @@ interface ToastOnScreen {
 }
 
 /**
- * The toast on screen, if any, and those with something to press, newest first; `id` tells two
- * toasts with the same text apart.
+ * The toast on screen, if any, and the offers, newest first; `id` tells two toasts with the same
+ * text apart.
  */
 export const toasts = proxy<{
   current: ToastOnScreen | null;
@@ -32,20 +32,28 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a toast for three seconds in place of the one before, or one with an action for eight:
- * nothing but its time or its action takes that away.
+ * Shows a toast in place of the one before: for three seconds, or for eight when it leads on to
+ * something.
  */
 export function showToast(text: string, action: ToastAction | null = null): void {
-  const id = ++lastId;
-  const toast = { id, text, action: action && ref(action) };
-  if (action) {
-    toasts.offers = [toast, ...toasts.offers];
-    setTimeout(() => dismissToast(id), ACTION_MS);
-    return;
-  }
+  const toast = newToast(text, action);
   clearTimeout(timer);
   toasts.current = toast;
-  timer = setTimeout(() => dismissToast(id), TOAST_MS);
+  timer = setTimeout(() => dismissToast(toast.id), action ? ACTION_MS : TOAST_MS);
+}
+
+/**
+ * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds:
+ * nothing but its time or its action takes that away.
+ */
+export function showOffer(text: string, action: ToastAction): void {
+  const toast = newToast(text, action);
+  toasts.offers = [toast, ...toasts.offers];
+  setTimeout(() => dismissToast(toast.id), ACTION_MS);
+}
+
+function newToast(text: string, action: ToastAction | null): ToastOnScreen {
+  return { id: ++lastId, text, action: action && ref(action) };
 }
 
 /** Takes a toast away. */

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { cancelGeneration, generation } from '../../state/run/generation.ts';
 import { Button } from '../parts/button.tsx';
 import { Logo } from '../parts/logo.tsx';
@@ -45,7 +46,13 @@ export function Overlay() {
         <Progress />
         <EngineProgress />
         <p className={css.honest}>{overlayTexts.honest}</p>
-        <Button wide onClick={leave}>
+        <Button
+          wide
+          onClick={({ nativeEvent }) => {
+            takeRepeats(nativeEvent);
+            leave();
+          }}
+        >
           {overlayTexts.cancel}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
 import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { startAgain } from '../../state/run/start-run.ts';
+import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -39,6 +40,8 @@ export function ResultView({ edition, request }: ResultProps) {
     chooseLottery(request.lottery);
     void replayRun(request);
   }, [request]);
+  // Which of the tickets are saved already.
+  useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {

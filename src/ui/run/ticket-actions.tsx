@@ -1,15 +1,17 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { isSecondTap, takeRepeats } from '../../platform/repeated-tap.ts';
 import { shareText } from '../../platform/share.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { restoreGame, saveGame } from '../../state/saved-games/changes.ts';
+import { isSaved, restoreGame, saveGame } from '../../state/saved-games/changes.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
+import { followSavedGames } from '../../state/saved-games/saved-games.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
 import { saying } from '../../state/shell/saying.ts';
-import { showToast } from '../../state/shell/toasts.ts';
+import { showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import css from './ticket-actions.module.css';
 
@@ -21,12 +23,14 @@ export function TicketActions({
   readonly ticket: Ticket;
   readonly name: string;
 }) {
+  const isThere = useSyncExternalStore(followSavedGames, () => isSaved(ticket));
   const save = async (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
+    if (isSecondTap(button, event.nativeEvent)) return;
     playSound('click');
     const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
-    if (!removed) return showToast(SAVE_TOASTS[code]);
-    showToast(SAVE_TOASTS[code], {
+    if (!removed) return showToast(SAVE_TOASTS[code], SEE);
+    showOffer(SAVE_TOASTS[code], {
       label: resultTexts.undo,
       run: (tap) => {
         takeRepeats(tap);
@@ -45,12 +49,17 @@ export function TicketActions({
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields
     <div className={css.actions} role="group" aria-label={name}>
-      <Button onClick={save}>{resultTexts.save}</Button>
+      <Button look={isThere ? 'tinted' : 'secondary'} onClick={save}>
+        {isThere ? resultTexts.isSaved : resultTexts.save}
+      </Button>
       <Button onClick={copy}>{resultTexts.copy}</Button>
       <Button onClick={shareOrCopy}>{resultTexts.share}</Button>
     </div>
   );
 }
+
+/** Where a saved ticket is; to make room there is a reason to go as well. */
+const SEE: ToastAction = { label: resultTexts.see, run: () => openDialog('saved') };
 
 async function undo(removed: RemovedGame): Promise<void> {
   if ((await restoreGame(removed)) === 'full') showToast(resultTexts.undoFailed);

@@ -8,7 +8,7 @@ import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { deleteGame, restoreGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
-import { showToast } from '../../state/shell/toasts.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { focusDialogTitle } from '../parts/heading-focus.ts';
 import { StarIcon, TrashIcon } from '../parts/icons.tsx';
 import css from './saved-game-item.module.css';
@@ -27,7 +27,7 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
     const removed = await deletion;
     if (!removed) return;
     const first = game.numbers.slice(0, 3).map(formatNumber).join(' ');
-    showToast(savedTexts.removed(lottery.name, first), {
+    showOffer(savedTexts.removed(lottery.name, first), {
       label: savedTexts.undo,
       run: (again) => {
         takeRepeats(again);

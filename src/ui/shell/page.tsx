@@ -63,7 +63,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Footer />
       {address.view === 'generating' || isOpening ? <Overlay /> : null}
       <Dialogs />
-      {isDialogOpen ? null : <Toast />}
+      {isDialogOpen ? null : <Toast isRaised={view === 'home'} />}
     </div>
   );
 }

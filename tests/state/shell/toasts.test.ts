@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, showToast, toasts } from '../../../src/state/shell/toasts.ts';
+import { dismissToast, showOffer, showToast, toasts } from '../../../src/state/shell/toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,10 +32,23 @@ test('a toast in place of another has three seconds of its own', () => {
   expect(toasts.current).toBeNull();
 });
 
-test('toasts with an action stand beside each other, each for eight seconds, newest first', () => {
-  showToast('um', undo());
+test('a toast that leads on to something stays for eight seconds, unless another comes', () => {
+  const see = { label: 'Ver', run: vi.fn() };
+  showToast('um', see);
+  vi.advanceTimersByTime(7999);
+  expect(toasts.current?.text).toBe('um');
+  vi.advanceTimersByTime(1);
+  expect(toasts.current).toBeNull();
+  showToast('dois', see);
+  showToast('três');
+  expect(toasts.current?.text).toBe('três');
+  expect(toasts.offers).toEqual([]);
+});
+
+test('offers stand beside each other, each for eight seconds, newest first', () => {
+  showOffer('um', undo());
   vi.advanceTimersByTime(3000);
-  showToast('dois', undo());
+  showOffer('dois', undo());
   expect(offered()).toEqual(['dois', 'um']);
   vi.advanceTimersByTime(4999);
   expect(offered()).toEqual(['dois', 'um']);
@@ -48,7 +61,7 @@ test('toasts with an action stand beside each other, each for eight seconds, new
 });
 
 test('one without an action takes none of them away, nor its time', () => {
-  showToast('um', undo());
+  showOffer('um', undo());
   showToast('dois');
   expect(offered()).toEqual(['um']);
   expect(toasts.current?.text).toBe('dois');
@@ -60,8 +73,8 @@ test('one without an action takes none of them away, nor its time', () => {
 
 test('the one that was used goes, the others stay, and each does its own', () => {
   const [first, second] = [undo(), undo()];
-  showToast('um', first);
-  showToast('dois', second);
+  showOffer('um', first);
+  showOffer('dois', second);
   const used = toasts.offers.find(({ text }) => text === 'um');
   used?.action?.run(new Event('click') as MouseEvent);
   if (used) dismissToast(used.id);

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { awaitResult } from './steps.ts';
+
+const { open } = openBrowser();
+
+const RESULT =
+  '/?view=result&lottery=megasena&games=2&strategy=quick&seed=a&history=b&date=2026-11-20&now=2026-11-20T12:00:00Z';
+
+async function boxOf(place: Locator) {
+  await place.waitFor();
+  // Where it stands once it has come.
+  await place.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const box = await place.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { ...box, bottom: box.y + box.height };
+}
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').locator('div', { hasText: text });
+
+describe('a toast', () => {
+  test('stands at the bottom of the screen, not over the header that it points to', async () => {
+    const { page } = await open({ path: RESULT });
+    await awaitResult(page);
+    await page.getByRole('button', { name: 'Copiar' }).first().click();
+    const box = await boxOf(toast(page, /Números copiados|Não foi possível copiar/));
+    expect(box.y).toBeGreaterThan(320);
+    expect(box.bottom).toBeLessThanOrEqual(640);
+  });
+
+  test.each([
+    [360, 640],
+    [1280, 800],
+  ])('does not cover the main button of home at %d × %d', async (width, height) => {
+    const { page } = await open({ viewport: { width, height } });
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+    const box = await boxOf(toast(page, 'Loteria alterada para Quina'));
+    const button = await boxOf(page.getByRole('button', { name: /Gerar bilhete rápido/ }));
+    expect(box.bottom <= button.y || box.y >= button.bottom).toBe(true);
+  });
+
+  test('of a saved ticket leads to it, and its button says «Salvo» for as long as it is', async () => {
+    const { page } = await open({ path: RESULT });
+    await awaitResult(page);
+    const card = page.getByRole('article', { name: 'Bilhete 1' });
+    await card.getByRole('button', { name: 'Salvar' }).click();
+    await card.getByRole('button', { name: 'Salvo' }).waitFor();
+    const other = page.getByRole('article', { name: 'Bilhete 2' });
+    expect(await other.getByRole('button', { name: 'Salvar' }).count()).toBe(1);
+    await toast(page, 'Bilhete salvo').getByRole('button', { name: 'Ver' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+    await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await card.getByRole('button', { name: 'Salvo' }).click();
+    await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
+    await dialog.getByRole('button', { name: /^Apagar: / }).click();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: 'Salvar' }).waitFor();
+  });
+});
+
+describe('the second of two quick taps', () => {
+  test('on «Salvar» saves nothing twice and does not say so', async () => {
+    const { page } = await open({ path: RESULT });
+    await awaitResult(page);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const place = [...document.querySelectorAll('[role=status]')].at(-1);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const { textContent } of addedNodes) said.push(textContent ?? '');
+        }
+      }).observe(place ?? document, { childList: true });
+    });
+    const save = page.getByRole('article', { name: 'Bilhete 1' }).getByRole('button').first();
+    // One right after the other, however busy the machine is.
+    await save.evaluate((button) => {
+      for (const detail of [1, 2]) {
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      }
+    });
+    await toast(page, 'Bilhete salvo').waitFor();
+    await save.press('Enter');
+    await toast(page, 'já está em').waitFor();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.map((text) => /^Bilhete salvo|já está/.exec(text)?.[0])).toEqual([
+      'Bilhete salvo',
+      'já está',
+    ]);
+  });
+
+  test('on «Cancelar» presses nothing of what is below', async () => {
+    const { page } = await open({ clock: true });
+    await page.getByRole('button', { name: 'Gerar bilhete rápido' }).waitFor();
+    await pauseClock(page);
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    const { x, y } = await boxOf(page.getByRole('button', { name: 'Cancelar' }));
+    await page.evaluate(() => {
+      const heard = { clicks: 0 };
+      Object.assign(window, { heard });
+      document.addEventListener('click', () => heard.clicks++);
+    });
+    const clicks = () =>
+      page.evaluate(() => (window as unknown as { heard: { clicks: number } }).heard.clicks);
+    await page.mouse.click(x + 10, y + 10);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await clicks()).toBe(1);
+    await page.mouse.click(x + 10, y + 10);
+    expect(await clicks()).toBe(1);
+    // Long after, and elsewhere, a tap is a tap.
+    await page.mouse.click(x + 10, y - 60);
+    expect(await clicks()).toBe(2);
+  });
+});
