@@ -72,6 +72,8 @@ describe('the options of generate', () => {
     ],
     ['numerologia --date-option 1980-02-29', { birthDate: '1980-02-29' }],
     ['numerologia --name Ana', { name: 'Ana' }],
+    ['numerologia --root 7', { root: 7 }],
+    ['datas-especiais --date-numbers 21,7,28', { dateNumbers: [21, 7, 28] }],
     ['cercamento --pool 9,2,13,4,80 --promise 4', { pool: [9, 2, 13, 4, 80], hits: 4 }],
   ])('tell a strategy its options: %s', (text, options) => {
     const command = readArguments(`--lottery quina --strategy ${text}`.split(' '), surroundings);
@@ -122,6 +124,20 @@ describe('the options of generate', () => {
     [
       '--lottery quina --strategy numerologia --date-option 1981-02-28 --date-option 1981-02-27',
       'one existing day',
+    ],
+    ['--lottery quina --strategy numerologia --root 10', '--root 10: expected a whole number'],
+    [
+      '--lottery quina --strategy numerologia --root 7 --name Ana',
+      '1 to 9, alone, with numerologia',
+    ],
+    ['--lottery quina --strategy numerologia --root', 'from 1 to 9'],
+    [
+      '--lottery quina --strategy datas-especiais --date-numbers 1,x',
+      '--date-numbers [1,"x"]: expected up to 20',
+    ],
+    [
+      '--lottery quina --strategy datas-especiais --date-numbers 1 --date-option 1981-02-28',
+      'and no --date-option',
     ],
     ['--lottery quina --strategy cercamento --pool 1,2,x', '--pool [1,2,"x"]: expected different'],
     ['--lottery quina --strategy cercamento --pool 1,2,81', 'as in 1,2,3'],

@@ -64,7 +64,8 @@ describe('a link of engine 2', () => {
     );
     const address = new URL(page.url());
     expect(address.searchParams.get('engine')).toBe(ENGINE_VERSION);
-    expect(address.searchParams.get('dates')).toBe('1980-11-20,1984-02-29');
+    expect(address.searchParams.get('dates')).toBeNull();
+    expect(address.searchParams.get('from')).toBe('2,11,20');
     expect(address.origin).toBe(site);
   });
 });

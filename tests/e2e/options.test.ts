@@ -34,7 +34,7 @@ describe('the options of a strategy', () => {
     await skipOverlay(page, generate);
     const [numbers] = await ticketNumbers(page);
     for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
-    expect(new URL(page.url()).searchParams.get('dates')).toBe('1980-11-20');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('11,20,31');
     await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
     await page.reload();
     await awaitResult(page);

@@ -18,7 +18,9 @@ const RUN: AddressSearch = {
 const TAKEN_BY: Partial<Record<keyof AddressSearch, AddressSearch>> = {
   dates: { strategy: 'datas-especiais' },
   name: { strategy: 'numerologia' },
+  from: { strategy: 'datas-especiais' },
   birth: { strategy: 'numerologia' },
+  root: { strategy: 'numerologia' },
   numbers: { strategy: 'cercamento' },
   hits: { strategy: 'cercamento' },
 };

@@ -92,7 +92,9 @@ function parse(args: readonly string[]) {
         ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
         ...{
           'date-option': { type: 'string', multiple: true },
+          'date-numbers': text,
           name: text,
+          root: text,
           pool: text,
           promise: text,
         },

@@ -48,7 +48,9 @@ the options that make the same output again.
   --now <instant>        the instant that tickets carry, YYYY-MM-DDTHH:MM:SSZ; default the clock
   --date-option <day>    YYYY-MM-DD, up to five times: the dates of datas-especiais; once: the day
                          of birth for numerologia; default the day of --date
+  --date-numbers <list>  the numbers of those dates, as in 21,7,28, in their place
   --name <text>          the name for numerologia, instead of a day of birth
+  --root <digit>         the digital root for numerologia, 1 to 9, in the place of either
   --pool <numbers>       the numbers for cercamento, as in 1,2,3; default hot ones, as many as so
                          many games can prove
   --promise <hits>       the hits that cercamento proves if all drawn numbers are in the pool:

@@ -4,6 +4,8 @@ import { nameRoot } from './digital-root.ts';
 import { guaranteesOf } from './guarantees.ts';
 import type { Lottery } from './lotteries.ts';
 import {
+  ALTERNATIVES,
+  MAX_DATE_NUMBERS,
   MAX_DATES,
   MAX_NAME_LENGTH,
   OPTION_FIELDS,
@@ -30,21 +32,18 @@ type Check = (value: unknown, lottery: Lottery) => boolean;
 const CHECKS: { readonly [F in OptionField]-?: Check } = {
   dates: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
+  dateNumbers: (value, lottery) => areNumbers(value, lottery) && value.length <= MAX_DATE_NUMBERS,
   name: (value) =>
     typeof value === 'string' && value.length <= MAX_NAME_LENGTH && nameRoot(value) !== undefined,
   birthDate: isDay,
-  pool: (value, { total }) =>
-    Array.isArray(value) &&
-    value.length >= 1 &&
-    new Set(value).size === value.length &&
-    value.every((n) => isWithin(n, total)),
+  root: (value) => isWithin(value, 9),
+  pool: areNumbers,
   hits: (value, lottery) => guaranteesOf(lottery).includes(value as number),
 };
 
 /**
  * The options as given, once each is known to be one that the strategy takes and good for the
- * lottery; throws an OptionsError for the first that is not. A name and a birth date exclude
- * each other.
+ * lottery; throws an OptionsError for the first that is not. Of alternatives there may be one.
  */
 export function checkOptions(
   strategy: StrategyId,
@@ -61,14 +60,24 @@ export function checkOptions(
       throw new OptionsError(field, value);
     }
   }
-  if (options.name !== undefined && options.birthDate !== undefined) {
-    throw new OptionsError('birthDate', options.birthDate);
+  for (const fields of ALTERNATIVES) {
+    const [, second] = fields.filter((field) => options[field] !== undefined);
+    if (second) throw new OptionsError(second, options[second]);
   }
   return options;
 }
 
 function isDay(value: unknown): boolean {
   return typeof value === 'string' && isCalendarDate(value);
+}
+
+function areNumbers(value: unknown, { total }: Lottery): value is readonly number[] {
+  return (
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    new Set(value).size === value.length &&
+    value.every((n) => isWithin(n, total))
+  );
 }
 
 function isWithin(value: unknown, max: number): boolean {

@@ -54,10 +54,16 @@ export type StrategyFact =
       readonly sources: readonly DateNumber[];
     }
   | {
+      /** The same for a run that was told the numbers only. */
+      readonly kind: 'date-numbers';
+      readonly numbers: readonly number[];
+    }
+  | {
       /** numerologia: the root, 1…9, what it was taken from, and the numbers that have it. */
       readonly kind: 'root';
       readonly root: number;
-      readonly source: 'name' | 'birth-date' | 'run-date';
+      /** `told`: it was told itself. */
+      readonly source: 'name' | 'birth-date' | 'run-date' | 'told';
       readonly withRoot: readonly number[];
     }
   | {

@@ -28,8 +28,10 @@ const MISSING: Partial<Record<RequestField, string>> = {
 
 const OPTIONS: Record<OptionField, string> = {
   dates: 'as datas não servem',
+  dateNumbers: 'os números das datas não servem',
   name: 'o nome não serve',
   birthDate: 'a data de nascimento não serve',
+  root: 'a raiz não é um número de 1 a 9',
   pool: 'os números a cercar não servem',
   hits: 'os acertos a garantir não servem',
 };

@@ -28,9 +28,10 @@ const PARTS = {
 } as const;
 
 const ROOT_SOURCES = {
-  name: 'do nome',
-  'birth-date': 'da data de nascimento',
-  'run-date': 'da data de hoje',
+  name: ', do nome',
+  'birth-date': ', da data de nascimento',
+  'run-date': ', da data de hoje',
+  told: '',
 } as const;
 
 /** What only the strategy itself can say of a ticket. */
@@ -50,8 +51,10 @@ export function ownFact(fact: StrategyFact): string {
       return `Soma ${formatWhole(fact.sum)}, na faixa de ${formatWhole(fact.low)} a ${formatWhole(fact.high)}`;
     case 'dates':
       return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${PARTS[part]} de ${shortDay(date)})`).join(', ')}`;
+    case 'date-numbers':
+      return `Das datas: ${list(fact.numbers)}`;
     case 'root':
-      return `Raiz ${fact.root}, ${ROOT_SOURCES[fact.source]}: ${list(fact.withRoot)}`;
+      return `Raiz ${fact.root}${ROOT_SOURCES[fact.source]}: ${list(fact.withRoot)}`;
     case 'lucky':
       return `Da sorte: ${fact.lucky.map(({ number, culture }) => `${formatNumber(number)} (${CULTURE_NAMES[culture]}: ${LUCKY_REASONS[number]})`).join('; ')}`;
     case 'mix':

@@ -1,3 +1,4 @@
+import type { PersonalField } from '../../../workers/shared/personal-options.ts';
 import type { ScoreClass } from '../../../workers/shared/score.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
@@ -8,6 +9,19 @@ const CLASSES: Record<ScoreClass, string> = {
   top: 'Top Class',
   'very-strong': 'Muito Forte',
   good: 'Bom',
+};
+
+/** What a link can say of the person who made it, and what it has in its place. */
+const PERSONAL: Record<PersonalField, readonly [include: string, without: string]> = {
+  name: ['Incluir o nome no link', 'Sem marcar, o link leva só a raiz, não o nome.'],
+  birthDate: [
+    'Incluir a data de nascimento no link',
+    'Sem marcar, o link leva só a raiz, não a data.',
+  ],
+  dates: [
+    'Incluir as datas no link',
+    'Sem marcar, o link leva só os números tirados das datas, não as datas.',
+  ],
 };
 
 /** Words of the result view. */
@@ -54,6 +68,8 @@ export const resultTexts = {
     `Não foi possível refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
   receiptTitle: 'Comprovante',
   receiptText: 'Com estes dados qualquer pessoa refaz exatamente os mesmos bilhetes.',
+  includePerson: (field: PersonalField) => PERSONAL[field][0],
+  withoutPerson: (field: PersonalField) => PERSONAL[field][1],
   seed: 'Semente',
   historySeed: 'Histórico simulado',
   ownSeed: 'escolhida por quem fez o link',

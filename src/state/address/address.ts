@@ -25,8 +25,10 @@ export const ADDRESS_KEYS = [
   'now',
   'engine',
   'dates',
+  'from',
   'name',
   'birth',
+  'root',
   'numbers',
   'hits',
   'pool',
@@ -71,7 +73,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
   }
 }
 
-/** The query parameters of the result view of a run. */
+/** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */
 export function resultSearch(receipt: Receipt): AddressSearch {
   return {
     view: 'result',

@@ -2,12 +2,14 @@ import type { OptionField, StrategyOptions } from '../../../workers/shared/strat
 
 /**
  * The query parameter of each option. The numbers of a wheel are `numbers`: `pool` has been taken
- * by the number of workers.
+ * by the number of workers. `from` are the numbers of dates: `dates` has been taken by the days.
  */
 export const OPTION_PARAMETERS = {
   dates: 'dates',
+  dateNumbers: 'from',
   name: 'name',
   birthDate: 'birth',
+  root: 'root',
   pool: 'numbers',
   hits: 'hits',
 } as const satisfies Readonly<Record<OptionField, string>>;
@@ -16,11 +18,13 @@ type OptionSearch = { readonly [K in (typeof OPTION_PARAMETERS)[OptionField]]?: 
 
 /** Options as query parameters: lists with commas, days as `YYYY-MM-DD`. */
 export function optionSearch(options: StrategyOptions = {}): OptionSearch {
-  const { dates, name, birthDate, pool, hits } = options;
+  const { dates, dateNumbers, name, birthDate, root, pool, hits } = options;
   return {
     ...(dates && { dates: dates.join(',') }),
+    ...(dateNumbers && { from: dateNumbers.join(',') }),
     ...(name !== undefined && { name }),
     ...(birthDate !== undefined && { birth: birthDate }),
+    ...(root !== undefined && { root: String(root) }),
     ...(pool && { numbers: pool.join(',') }),
     ...(hits !== undefined && { hits: String(hits) }),
   };
@@ -31,11 +35,13 @@ export function optionSearch(options: StrategyOptions = {}): OptionSearch {
  * no number becomes NaN, which no check lets pass.
  */
 export function readOptionParameters(search: OptionSearch): StrategyOptions | undefined {
-  const { dates, name, birth, numbers, hits } = search;
+  const { dates, from, name, birth, root, numbers, hits } = search;
   const options: StrategyOptions = {
     ...(dates !== undefined && { dates: dates.split(',') }),
+    ...(from !== undefined && { dateNumbers: from.split(',').map(readNumber) }),
     ...(name !== undefined && { name }),
     ...(birth !== undefined && { birthDate: birth }),
+    ...(root !== undefined && { root: readNumber(root) }),
     ...(numbers !== undefined && { pool: numbers.split(',').map(readNumber) }),
     ...(hits !== undefined && { hits: readNumber(hits) }),
   };

@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { History } from '../../../workers/shared/history.ts';
+import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
 import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
@@ -115,8 +116,9 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   else Object.assign(result, { status: 'failed', failure: answer.failure });
 }
 
-/** True when two requests name the same run. */
-export function isSameRun(a: GenerateRequest, b: GenerateRequest): boolean {
+/** True when two requests name the same run, one of them perhaps without the person in it. */
+export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean {
+  const [a, b] = [withoutPerson(one), withoutPerson(other)];
   return (
     a.seed === b.seed &&
     a.lottery === b.lottery &&

@@ -1,4 +1,5 @@
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { Edition, View } from '../../editions.ts';
@@ -53,7 +54,7 @@ export function retryRun(go: Go): void {
 
 /**
  * Opens the overlay as a history entry of its own and, when the run completes, puts the result in
- * that entry's place. A run that fails, or is refused, leads to home, which says why.
+ * that entry's place, without what says who somebody is: addresses are handed on. A run that fails, or is refused, leads to home, which says why.
  */
 async function start(runOptions: RunOptions, go: Go): Promise<void> {
   const running = generate(runOptions);
@@ -64,7 +65,7 @@ async function start(runOptions: RunOptions, go: Go): Promise<void> {
   const run = await running;
   if (run) {
     showNewRun(run);
-    go(resultSearch(run.receipt), { replace: true });
+    go(resultSearch(withoutPerson(run.receipt)), { replace: true });
   } else if (generation.status === 'failed') {
     go({}, { replace: running !== undefined });
   }

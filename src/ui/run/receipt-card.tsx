@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+import { personalField } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { isDrawnSeed } from '../../../workers/shared/request.ts';
 import { formatDay } from '../../content/format.ts';
@@ -7,10 +9,13 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import css from './receipt-card.module.css';
 
-/** All that it takes to make the same tickets again; the address holds it too. */
+/** All that it takes to make the same tickets again; who made them is in its link if asked for. */
 export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const id = useId();
+  const [withPerson, setWithPerson] = useState(false);
+  const field = personalField(receipt.options);
   const copy = async () => {
-    const copied = await copyRunLink(receipt);
+    const copied = await copyRunLink(receipt, withPerson);
     showToast(copied ? resultTexts.linkCopied : resultTexts.copyFailed);
   };
   const rows = [
@@ -33,6 +38,23 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
           </div>
         ))}
       </dl>
+      {field ? (
+        <div>
+          <label className={css.choice}>
+            <input
+              type="checkbox"
+              className={css.box}
+              checked={withPerson}
+              aria-describedby={`${id}-sem`}
+              onChange={(event) => setWithPerson(event.target.checked)}
+            />
+            {resultTexts.includePerson(field)}
+          </label>
+          <p id={`${id}-sem`} className={css.hint}>
+            {resultTexts.withoutPerson(field)}
+          </p>
+        </div>
+      ) : null}
       <Button onClick={copy}>{resultTexts.copyLink}</Button>
     </section>
   );

@@ -55,7 +55,9 @@ export function ResultView({ edition, request }: ResultProps) {
       <div className={css.top}>
         <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
         {edition.again ? (
-          <Button onClick={() => startAgain(edition, go, request)}>{resultTexts.again}</Button>
+          <Button onClick={() => startAgain(edition, go, shown ?? request)}>
+            {resultTexts.again}
+          </Button>
         ) : null}
       </div>
       <ViewTitle>{resultTexts.title}</ViewTitle>
@@ -78,7 +80,7 @@ export function ResultView({ edition, request }: ResultProps) {
           </p>
           {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
           {isPremium ? null : <Upsell />}
-          <ReceiptCard receipt={shown} />
+          <ReceiptCard key={shown.seed} receipt={shown} />
         </>
       ) : (
         <p role="status">{resultTexts.replaying}</p>

@@ -11,6 +11,17 @@ describe('why a ticket has its numbers', () => {
     ]);
   });
 
+  test('a run that was told no name and no date speaks of none', () => {
+    const numbers = [7, 16];
+    expect(ownFact({ kind: 'root', root: 7, source: 'told', withRoot: numbers })).toBe(
+      'Raiz 7: 07, 16',
+    );
+    expect(ownFact({ kind: 'root', root: 7, source: 'name', withRoot: numbers })).toBe(
+      'Raiz 7, do nome: 07, 16',
+    );
+    expect(ownFact({ kind: 'date-numbers', numbers: [5, 100] })).toBe('Das datas: 05, 00');
+  });
+
   test('what is simulated or drawn is called so', () => {
     expect(factsNote).toContain('histórico simulado');
     expect(factsNote).toContain('Força e prêmio: só ilustração');

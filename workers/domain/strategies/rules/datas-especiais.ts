@@ -1,6 +1,5 @@
+import { dateNumbers, numbersOfDates } from '../../../shared/date-numbers.ts';
 import { allNumbers } from '../../../shared/lotteries.ts';
-import type { DateNumber } from '../../../shared/strategy-fact.ts';
-import { dateNumbers } from '../../date-numbers.ts';
 import { drawQuotas, fillFrom, walkQuotas } from '../sampling/quota.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
@@ -8,7 +7,7 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
 const LAST_DAY = 31;
 
 /**
- * «Datas especiais»: the numbers of the user's dates, or of the run's date, as many of them as the
+ * «Datas especiais»: the numbers of the user's dates, told as such or not, or of the run's date, as many of them as the
  * ticket holds; then numbers up to 31, then any. With nothing new left, a ticket goes without one
  * of the dates' numbers.
  */
@@ -31,18 +30,24 @@ export const datasEspeciais: Strategy = {
     return [drawQuotas([{ numbers: dates, count: count - 1 }, ...fill])];
   },
   explain(context, numbers) {
-    const sources = listSources(context).filter(({ number }) => numbers.includes(number));
+    const { lottery, options } = context;
+    const told = options.dateNumbers;
+    if (told) return { kind: 'date-numbers', numbers: numbers.filter((n) => told.includes(n)) };
+    const sources = daysOf(context)
+      .flatMap((day) => dateNumbers(day, lottery.total))
+      .filter(({ number }) => numbers.includes(number));
     return { kind: 'dates', sources };
   },
 };
 
-function listSources({ lottery, options, date }: StrategyContext): DateNumber[] {
-  return (options.dates ?? [date]).flatMap((day) => dateNumbers(day, lottery.total));
+function daysOf({ options, date }: StrategyContext): readonly string[] {
+  return options.dates ?? [date];
 }
 
 function plan(context: StrategyContext) {
-  const dates = [...new Set(listSources(context).map((source) => source.number))];
-  const rest = allNumbers(context.lottery).filter((n) => !dates.includes(n));
+  const { lottery, options } = context;
+  const dates = options.dateNumbers ?? numbersOfDates(daysOf(context), lottery.total);
+  const rest = allNumbers(lottery).filter((n) => !dates.includes(n));
   return {
     dates,
     days: rest.filter((n) => n <= LAST_DAY),

@@ -7,8 +7,8 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
 const FALLBACK_ROOTS: readonly number[] = [3, 6, 9];
 
 /**
- * «Numerologia»: as many numbers as the ticket holds whose digital root is the user's, of the name
- * or the birth date, or else the run date's; then numbers with the roots 3, 6, 9, then any. With
+ * «Numerologia»: as many numbers as the ticket holds whose digital root is the user's, told as
+ * such, of the name or the birth date, or else the run date's; then numbers with the roots 3, 6, 9, then any. With
  * nothing new left, a ticket goes without one of the root's numbers.
  */
 export const numerologia: Strategy = {
@@ -38,7 +38,8 @@ export const numerologia: Strategy = {
 };
 
 /** The root that the options or the run's date give, and which of them gave it. */
-function rootOf({ options: { name, birthDate }, date }: StrategyContext) {
+function rootOf({ options: { root, name, birthDate }, date }: StrategyContext) {
+  if (root !== undefined) return { root, source: 'told' } as const;
   const fromName = name === undefined ? undefined : nameRoot(name);
   if (fromName !== undefined) return { root: fromName, source: 'name' } as const;
   if (birthDate !== undefined) return { root: dateRoot(birthDate), source: 'birth-date' } as const;

@@ -1,4 +1,4 @@
-import type { DateNumber, DatePart } from '../shared/strategy-fact.ts';
+import type { DateNumber, DatePart } from './strategy-fact.ts';
 
 /**
  * The numbers in 1…total that a `YYYY-MM-DD` day gives: day, month, two-digit year, and day plus
@@ -17,4 +17,9 @@ export function dateNumbers(date: string, total: number): DateNumber[] {
   return parts
     .filter(([, number]) => number >= 1 && number <= total)
     .map(([part, number]) => ({ number, date, part }));
+}
+
+/** Each number that some days give, once, in the order in which they come up. */
+export function numbersOfDates(dates: readonly string[], total: number): number[] {
+  return [...new Set(dates.flatMap((day) => dateNumbers(day, total)).map(({ number }) => number))];
 }

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+const NAME = 'Zornak Quixabeira';
+
+/** Everything that a visitor may hand on or leave behind without looking at it. */
+async function saidOutside(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]));
+  return [page.url(), await page.title(), kept].join('\n');
+}
+
+/** A run of a strategy on a premium page, with one field of its options filled in. */
+async function openRun(strategy: string, field: string, text: string) {
+  const { page, context } = await open({ clock: true, premium: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('button', { name: strategy }).click();
+  const dialog = page.getByRole('dialog', { name: strategy });
+  await dialog.getByRole('textbox', { name: field, exact: true }).fill(text);
+  await skipOverlay(page, () =>
+    dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
+  );
+  return page;
+}
+
+async function copyLink(page: Page): Promise<URLSearchParams> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return new URL(await read()).searchParams;
+}
+
+/** What a link leads to in another browser: the numbers, and why. */
+async function openedElsewhere(link: URLSearchParams) {
+  const { page } = await open({ path: `/?${link}` });
+  await awaitResult(page);
+  const why = page.getByText(/^(Raiz|Das datas)/).first();
+  return { numbers: await ticketNumbers(page), why: await why.textContent() };
+}
+
+async function copyTicket(page: Page): Promise<string> {
+  await page.getByRole('article').first().getByRole('button', { name: 'Copiar' }).click();
+  await page.getByText('Números copiados').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe('a link to a run', () => {
+  test('has no name in it unless the person who typed it says so', async () => {
+    const page = await openRun('Numerologia', 'Nome', NAME);
+    const numbers = await ticketNumbers(page);
+    const why = (await page.getByText(/^Raiz \d, do nome: /).textContent()) ?? '';
+    expect(await saidOutside(page)).not.toMatch(/zornak/i);
+    expect(new URL(page.url()).searchParams.get('root')).toMatch(/^[1-9]$/);
+    expect(await copyTicket(page)).toMatch(/^Quina: [\d ]+$/);
+
+    const link = await copyLink(page);
+    expect(String(link)).not.toMatch(/zornak/i);
+    const short = await openedElsewhere(link);
+    expect(short).toEqual({ numbers, why: why.replace(', do nome', '') });
+
+    const choice = page.getByRole('checkbox', { name: 'Incluir o nome no link' });
+    expect(await choice.isChecked()).toBe(false);
+    await choice.check();
+    const full = await copyLink(page);
+    expect([full.get('name'), full.get('root')]).toEqual([NAME, null]);
+    expect(await openedElsewhere(full)).toEqual({ numbers, why });
+    expect(await saidOutside(page)).not.toMatch(/zornak/i);
+
+    await page.reload();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(numbers);
+    await page.getByText(short.why ?? '', { exact: true }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+
+  test.each([
+    {
+      ...{ strategy: 'Numerologia', field: 'Ou data de nascimento', key: 'birth' },
+      ...{ label: 'Incluir a data de nascimento no link', told: ['root', '5'] },
+    },
+    {
+      ...{ strategy: 'Datas especiais', field: 'Data 1', key: 'dates' },
+      ...{ label: 'Incluir as datas no link', told: ['from', '7,21,28'] },
+    },
+  ])('of $strategy has no date in it unless asked to', async (run) => {
+    const { strategy, field, key, label, told } = run;
+    const page = await openRun(strategy, field, '21/07/1984');
+    const numbers = await ticketNumbers(page);
+    const link = await copyLink(page);
+    expect(String(link)).toBe(new URL(page.url()).search.slice(1));
+    expect([...link].slice(-1)).toEqual([told]);
+    expect((await openedElsewhere(link)).numbers).toEqual(numbers);
+    await page.getByRole('checkbox', { name: label }).check();
+    expect((await copyLink(page)).get(key)).toBe('1984-07-21');
+  });
+
+  test('leaves the full reason on the screen through «back», and the short one after a reload', async () => {
+    const page = await openRun('Datas especiais', 'Data 1', '21/07/1984');
+    const told = page.getByText(/^Das datas: .*21 \(dia de 21\/07\/1984\)/);
+    await told.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goForward();
+    await awaitResult(page);
+    await told.waitFor();
+    await page.reload();
+    await awaitResult(page);
+    await page.getByText('Das datas: 07, 21, 28').waitFor();
+  });
+
+  test('without a person in it offers nothing to leave out', async () => {
+    const path =
+      '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b' +
+      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=3';
+    const { page } = await open({ path });
+    await awaitResult(page);
+    await page.getByRole('button', { name: 'Copiar link' }).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+
+  test('of another person is as it was made: the name stays in the address, and out of the copy', async () => {
+    const path =
+      '/?view=result&lottery=quina&games=1&strategy=numerologia&seed=a&history=b' +
+      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=2&name=Zornak';
+    const { page, context } = await open({ path });
+    await awaitResult(page);
+    await page.getByText(/^Raiz \d, do nome: /).waitFor();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const link = await copyLink(page);
+    expect([link.get('name'), link.get('engine')]).toEqual([null, '2']);
+    expect((await openedElsewhere(link)).numbers).toEqual(await ticketNumbers(page));
+  });
+});
+
+test('new tickets of the same kind keep the root, and the full reason while the page is open', async () => {
+  const { page } = await open({ path: '/vip1922', clock: true });
+  await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+  await page.getByRole('button', { name: 'Numerologia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Numerologia' });
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(NAME);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
+  await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
+  const address = () => new URL(page.url()).searchParams;
+  const root = address().get('root');
+  expect(root).toMatch(/^[1-9]$/);
+  const again = async () => {
+    const seed = address().get('seed');
+    await skipOverlay(page, () =>
+      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
+    );
+    expect(address().get('seed')).not.toBe(seed);
+    expect([address().get('root'), address().get('name')]).toEqual([root, null]);
+  };
+  await again();
+  await page
+    .getByText(/^Raiz \d, do nome: /)
+    .first()
+    .waitFor();
+  await page.reload();
+  await awaitResult(page);
+  await again();
+  await page.getByText(`Raiz ${root}: `).first().waitFor();
+});

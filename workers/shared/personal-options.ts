@@ -1,0 +1,45 @@
+import { numbersOfDates } from './date-numbers.ts';
+import { dateRoot, nameRoot } from './digital-root.ts';
+import { type Lottery, lotteryOf } from './lotteries.ts';
+import type { GenerateRequest } from './request.ts';
+import type { OptionField, StrategyOptions } from './strategy-options.ts';
+
+/** The options that say who somebody is. */
+const PERSONAL_FIELDS = ['name', 'birthDate', 'dates'] as const satisfies readonly OptionField[];
+
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** The option of a run that says who somebody is; undefined when there is none. */
+export function personalField(options: StrategyOptions = {}): PersonalField | undefined {
+  return PERSONAL_FIELDS.find((field) => options[field] !== undefined);
+}
+
+/**
+ * A checked request with what the rule needs in the place of a name or of dates: the root, the
+ * numbers. It gives the same tickets; any other request is given back as it is.
+ */
+export function withoutPerson<R extends GenerateRequest>(request: R): R {
+  const { options, lottery, games } = request;
+  if (!options || !personalField(options)) return request;
+  const { name, birthDate, dates, ...others } = options;
+  const root = name === undefined ? birthDate && dateRoot(birthDate) : nameRoot(name);
+  return {
+    ...request,
+    options: {
+      ...others,
+      ...(root && { root }),
+      ...(dates && { dateNumbers: neededNumbers(dates, lotteryOf(lottery), games) }),
+    },
+  };
+}
+
+/**
+ * The numbers of some dates, ascending if that makes no difference, so that they do not read as
+ * the dates: while every ticket holds all of them, and there are as many such tickets as games.
+ */
+function neededNumbers(dates: readonly string[], { total, pick }: Lottery, games: number) {
+  const numbers = numbersOfDates(dates, total);
+  const free = pick - numbers.length;
+  const isFree = free > 1 || (free === 1 && total - numbers.length >= games);
+  return isFree ? numbers.sort((a, b) => a - b) : numbers;
+}
