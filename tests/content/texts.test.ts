@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatWhole } from '../../src/content/format.ts';
 import { help } from '../../src/content/how-it-works/help.ts';
 import { howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
+import { marketing } from '../../src/content/marketing/marketing.ts';
 import { testimonialTexts } from '../../src/content/marketing/testimonial-texts.ts';
 import { testimonials } from '../../src/content/marketing/testimonials.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
+import { resultTexts } from '../../src/content/run/result.ts';
 import { tips } from '../../src/content/tips/tips.ts';
 import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
@@ -97,6 +99,16 @@ describe('«Como funciona»', () => {
     expect(help.adults).toBe('18+');
     expect(help.phone).toBe('188');
     expect(help.places.map(({ name }) => name)).toContain('Jogadores Anônimos');
+  });
+});
+
+// At the counter that word is the bet's receipt.
+test('no text calls a link a «comprovante»', () => {
+  const texts = [howItWorks, marketing, resultTexts, testimonials];
+  expect(JSON.stringify(texts)).not.toMatch(/comprovante/i);
+  expect(resultTexts).toMatchObject({
+    linkTitle: 'Link para conferir',
+    noBet: 'Isto não é uma aposta registrada.',
   });
 });
 

@@ -33,6 +33,7 @@ describe('a link of engine 2', () => {
     const { page } = await open({ path: `/${link}`, clock: true });
     expect(await ticketsOf(page)).toEqual(tickets);
     expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByText('Detalhes técnicos').click();
     await page.getByText('Versão do gerador').waitFor();
     expect(await page.getByRole('definition').filter({ hasText: /^2$/ }).count()).toBe(1);
   });

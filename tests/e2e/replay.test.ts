@@ -33,8 +33,9 @@ describe('a link to a run', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'diadasorte', 5);
     await generateFast(page);
-    await page.getByText('Semente').waitFor();
-    await page.getByRole('button', { name: 'Copiar link' }).click();
+    const card = page.getByRole('region', { name: 'Link para conferir' });
+    await card.getByText('Isto não é uma aposta registrada.').waitFor();
+    await card.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('Link copiado').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -44,6 +45,22 @@ describe('a link to a run', () => {
     const prizes = (p: typeof page) => p.getByText(/^R\$\s[\d.]+$/).allTextContents();
     expect(await prizes(page)).toHaveLength(5);
     expect(await prizes(other.page)).toEqual(await prizes(page));
+  });
+
+  test('keeps its codes folded until somebody asks for them', async () => {
+    const { page } = await open({ path: LINK });
+    await awaitResult(page);
+    const card = page.getByRole('region', { name: 'Link para conferir' });
+    const details = card.getByText('Detalhes técnicos');
+    await details.waitFor();
+    const codes = ['Semente', 'Histórico simulado', 'Sorteios até', 'Versão do gerador'];
+    const shown = async () => {
+      const all = codes.map((code) => card.getByText(code, { exact: true }).isVisible());
+      return (await Promise.all(all)).filter(Boolean).length;
+    };
+    expect(await shown()).toBe(0);
+    await details.press('Enter');
+    await expect.poll(shown).toBe(codes.length);
   });
 
   test('survives a reload, and «back» leads home', async () => {
@@ -66,7 +83,8 @@ describe('a link to a run', () => {
     ['games', '21', 'a quantidade de jogos não é um número de 1 a 20'],
     ['games', 'dez', 'a quantidade de jogos não é um número de 1 a 20'],
     ['strategy', 'sorte', 'a estratégia não existe'],
-    ['seed', '', 'a semente do sorteio está incompleta ou danificada'],
+    ['seed', '', 'O link chegou cortado: falta a semente do sorteio'],
+    ['seed', 'a b', 'Este link não pôde ser aberto: a semente do sorteio está danificada'],
     ['date', '2026-02-31', 'a data do histórico não existe'],
     ['engine', '0.9', 'foi feito com uma versão do gerador que esta página não conhece'],
   ])('with a broken %s (%j) leads home and says what is wrong', async (key, value, reason) => {
@@ -82,7 +100,7 @@ describe('a link to a run', () => {
 
   test.each([
     ['/?view=result&games=99', 'falta a loteria'],
-    ['/?lottery=quina&seed=x', 'a semente do histórico está incompleta'],
+    ['/?lottery=quina&seed=x', 'falta a semente do histórico'],
     ['/?view=resultado&lottery=loteca', 'a loteria não existe'],
   ])('that is only a part of one (%s) says what is missing', async (path, reason) => {
     const { page } = await open({ path });

@@ -93,6 +93,7 @@ describe("a stranger's words in an address", () => {
   test('leave a code that the app has drawn to be read', async () => {
     const seed = '0123456789abcdef0123456789abcdef';
     const { page } = await openWatched(addressOf({ ...RUN, seed }));
+    await page.getByText('Detalhes técnicos').click();
     await page.getByText(seed).waitFor();
     await page.getByText('escolhida por quem fez o link').waitFor();
   });

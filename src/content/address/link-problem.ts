@@ -10,9 +10,9 @@ const REASONS: Record<RequestField, string> = {
   lottery: 'a loteria não existe',
   games: 'a quantidade de jogos não é um número de 1 a 20',
   strategy: 'a estratégia não existe',
-  seed: 'a semente do sorteio está incompleta ou danificada',
+  seed: 'a semente do sorteio está danificada',
   history: 'o histórico não pôde ser lido',
-  historySeed: 'a semente do histórico está incompleta ou danificada',
+  historySeed: 'a semente do histórico está danificada',
   date: 'a data do histórico não existe',
   now: 'o horário não pôde ser lido',
   options: 'as opções da estratégia não servem',
@@ -22,6 +22,8 @@ const MISSING: Partial<Record<RequestField, string>> = {
   lottery: 'falta a loteria',
   games: 'falta a quantidade de jogos',
   strategy: 'falta a estratégia',
+  seed: 'falta a semente do sorteio',
+  historySeed: 'falta a semente do histórico',
   date: 'falta a data do histórico',
   now: 'falta o horário',
 };
@@ -42,10 +44,12 @@ interface LinkProblem {
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField | undefined;
   readonly isMissing?: boolean;
+  readonly isCut?: boolean;
 }
 
 /** Says what is wrong with a link to a run, and what to do instead. */
-export function linkProblemText({ field, option, isMissing }: LinkProblem): string {
+export function linkProblemText({ field, option, isMissing, isCut }: LinkProblem): string {
   const reason = (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
-  return `Este link não pôde ser aberto: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
+  const what = isCut ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
+  return `${what}: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
 }

@@ -35,11 +35,12 @@ const sections: readonly Explanation[] = [
     ],
   },
   {
-    id: 'comprovante',
-    title: 'Para que serve o comprovante',
+    id: 'conferir',
+    title: 'Para que serve o link para conferir',
     paragraphs: [
-      'Cada geração parte de uma semente, um código curto. Com a mesma semente, qualquer pessoa refaz exatamente os mesmos bilhetes: é o que o link do comprovante permite.',
-      'Assim dá para conferir que os números não foram trocados depois. O comprovante não é uma aposta: para concorrer, registre o jogo nos canais oficiais da loteria.',
+      'Cada geração parte de uma semente, um código curto. Com a mesma semente, qualquer pessoa refaz exatamente os mesmos bilhetes: é o que o link faz.',
+      'Assim dá para conferir que os números não foram trocados depois. O link não é uma aposta registrada: para concorrer, faça o jogo nos canais oficiais da loteria.',
+      'O nome e as datas que você digita não vão no link, a não ser que você marque essa opção. No lugar deles vão só os números de que a estratégia precisa.',
     ],
   },
   {

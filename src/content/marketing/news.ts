@@ -17,10 +17,10 @@ const items: readonly NewsItem[] = [
     text: 'Os bilhetes são gerados no próprio aparelho; nada do que você escolhe é enviado.',
   },
   {
-    id: 'comprovante',
+    id: 'conferir',
     illustration: 'receipt',
-    title: 'Todo bilhete tem comprovante',
-    text: 'O link refaz os mesmos números, para o grupo inteiro conferir.',
+    title: 'Um link para conferir',
+    text: 'Ele refaz os mesmos números, para o grupo inteiro conferir.',
   },
   {
     id: 'chance',

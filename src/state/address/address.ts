@@ -46,6 +46,8 @@ interface AddressProblem {
   readonly option?: OptionField;
   /** The address has nothing for it. What it has instead is not told: it may be anybody's words. */
   readonly isMissing: boolean;
+  /** Some part of a link has nothing at all: it was cut on its way. */
+  readonly isCut: boolean;
 }
 
 /** What the address asks for. */
@@ -59,6 +61,9 @@ export interface Address {
 
 /** Parameters that only a link to a run has. */
 const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'history', 'now'] as const;
+
+/** All that every link to a run has. */
+const LINK_KEYS = [...RUN_KEYS, 'date', 'engine'] as const;
 
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
 export function readAddress(search: AddressSearch, views: readonly View[]): Address {
@@ -104,6 +109,7 @@ function readRequest(search: AddressSearch): GenerateRequest {
 }
 
 function addressProblemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
-  if (field === 'options') return { field, ...(option && { option }), isMissing: false };
-  return { field, isMissing: !search[field === 'historySeed' ? 'history' : field] };
+  const isCut = LINK_KEYS.some((key) => !search[key]);
+  if (field === 'options') return { field, ...(option && { option }), isMissing: false, isCut };
+  return { field, isMissing: !search[field === 'historySeed' ? 'history' : field], isCut };
 }

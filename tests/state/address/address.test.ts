@@ -62,7 +62,8 @@ describe('an address', () => {
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...resultSearch(receipt), [key]: value }, views);
-    expect(address).toEqual({ view: 'home', problem: { field, isMissing: value === '' } });
+    const problem = { field, isMissing: value === '', isCut: value === '' };
+    expect(address).toEqual({ view: 'home', problem });
   });
 
   test('that names no engine is for the newest', () => {
@@ -81,7 +82,7 @@ describe('an address', () => {
     'of the engine %j, which there is not, is replayed with no other',
     (engine) => {
       const address = readAddress({ ...resultSearch(receipt), engine, lottery: 'x' }, views);
-      const problem = { field: 'engine', isMissing: engine === '' };
+      const problem = { field: 'engine', isMissing: engine === '', isCut: engine === '' };
       expect(address).toEqual({ view: 'home', problem });
     },
   );
@@ -135,7 +136,7 @@ describe('an address', () => {
     ['quick', { name: 'Ana' }, 'name'],
   ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
     const search = { ...resultSearch({ ...receipt, strategy }), ...texts };
-    const problem = { field: 'options', option, isMissing: false };
+    const problem = { field: 'options', option, isMissing: false, isCut: false };
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
   });
 
@@ -147,6 +148,10 @@ describe('an address', () => {
 
   test('with a missing part names it', () => {
     const { now: _, ...rest } = resultSearch(receipt);
-    expect(readAddress(rest, views).problem).toEqual({ field: 'now', isMissing: true });
+    expect(readAddress(rest, views).problem).toEqual({
+      field: 'now',
+      isMissing: true,
+      isCut: true,
+    });
   });
 });

@@ -1,0 +1,33 @@
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { isDrawnSeed } from '../../../workers/shared/request.ts';
+import { formatDay } from '../../content/format.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import css from './codes.module.css';
+
+/** The codes that a link carries, folded: nobody needs them to play. */
+export function Codes({ receipt }: { readonly receipt: Receipt }) {
+  const rows = [
+    [resultTexts.seed, shownSeed(receipt.seed)],
+    [resultTexts.historySeed, shownSeed(receipt.history.seed)],
+    [resultTexts.historyDate, formatDay(receipt.history.date)],
+    [resultTexts.engine, receipt.engine],
+  ] as const;
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>{resultTexts.details}</summary>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A seed that somebody wrote could say anything, as if the app said it. */
+function shownSeed(seed: string): string {
+  return isDrawnSeed(seed) ? seed : resultTexts.ownSeed;
+}

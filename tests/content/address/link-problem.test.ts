@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { linkProblemText } from '../../../src/content/address/link-problem.ts';
+import { EDITIONS } from '../../../src/editions.ts';
+import { parseSearch } from '../../../src/routes/search.ts';
+import { readAddress } from '../../../src/state/address/address.ts';
+
+const LINK =
+  '?view=result&lottery=quina&games=2&strategy=numerologia&seed=abc&history=h1' +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=3&root=7';
+
+/** What is said of a link; undefined when it can be opened. */
+function said(link: string): string | undefined {
+  const { problem } = readAddress(parseSearch(link), EDITIONS[0].views);
+  return problem && linkProblemText(problem);
+}
+
+test.each([
+  ['&lottery=quina', 'falta a loteria'],
+  ['&games=2', 'falta a quantidade de jogos'],
+  ['&strategy=numerologia', 'falta a estratégia'],
+  ['&seed=abc', 'falta a semente do sorteio'],
+  ['&history=h1', 'falta a semente do histórico'],
+  ['&date=2026-11-20', 'falta a data do histórico'],
+  ['&now=2026-11-20T12%3A00%3A00.000Z', 'falta o horário'],
+])('a link without %s came cut: %s', (part, reason) => {
+  expect(said(LINK.replace(part, ''))).toBe(
+    `O link chegou cortado: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`,
+  );
+});
+
+test.each([
+  ['&lottery=lotof', 'a loteria não existe'],
+  ['&lottery=quina&games=2&strategy=numer', 'falta a semente do histórico'],
+  ['&lottery=quina&games=2&strategy=quick&seed=abc&history=h1&date=2026-11', 'a data do histórico'],
+  [
+    '&lottery=quina&games=2&strategy=quick&seed=abc&history=h1&date=2026-11-20&now=2026-1',
+    'o horário não pôde ser lido',
+  ],
+])('a link that ends with %s came cut, and says what is broken', (end, reason) => {
+  expect(said(`?view=result${end}`)).toMatch(`O link chegou cortado: ${reason}`);
+});
+
+test.each([
+  ['lottery=quina', 'lottery=loteca', 'a loteria não existe'],
+  ['seed=abc', 'seed=a%20b', 'a semente do sorteio está danificada'],
+  ['history=h1', 'history=a%20b', 'a semente do histórico está danificada'],
+  ['root=7', 'root=70', 'a raiz não é um número de 1 a 9'],
+  ['engine=3', 'engine=99', 'foi feito com uma versão do gerador'],
+])('a link that has every part, but with %s as %s, is not called cut', (from, to, reason) => {
+  const text = said(LINK.replace(from, to));
+  expect(text).toMatch(`Este link não pôde ser aberto: ${reason}`);
+});
+
+// A cut anywhere leads to one of the two, and never to other tickets than the whole link's.
+test('a link cut at any place before its options is refused as cut, or cannot be told from a whole one', () => {
+  const whole = LINK.indexOf('&engine');
+  for (let end = LINK.indexOf('&lottery=') + 10; end <= whole; end++) {
+    const text = said(LINK.slice(0, end));
+    if (text === undefined) expect(LINK.slice(0, end)).toMatch(/now=.*Z$/);
+    else expect(text).toMatch(/^O link chegou cortado: /);
+  }
+});
