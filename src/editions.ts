@@ -27,6 +27,9 @@ export type HomePart =
   | 'locked'
   | 'upgrade';
 
+/** A step of the three that home explains. */
+export type Step = 'lottery' | 'games' | 'strategy';
+
 /** What the buttons of a frequent view do. */
 export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
 
@@ -39,6 +42,8 @@ export interface Edition {
   readonly views: readonly View[];
   readonly homeLead: 'main' | 'vip';
   readonly homeParts: readonly HomePart[];
+  /** In which order the steps come. */
+  readonly steps: readonly Step[];
   /** Choices for the number of games on home. */
   readonly gameCounts: readonly number[];
   /** Most games of a quick ticket. */
@@ -49,10 +54,9 @@ export interface Edition {
   readonly frequentActions: readonly FrequentAction[];
   /** Most games that the frequent view generates; 0 leads to premium. */
   readonly frequentGames: TieredLimit;
-  /** Upper limits of the stepper. */
+  /** Upper limits of the stepper, which stands on the view that starts the run. */
   readonly strategyGames: TieredLimit;
-  readonly configureGames: number;
-  /** Where a chosen strategy leads: straight to a run, or to the last settings first. */
+  /** Where a chosen strategy leads: straight to a run, or to the number of games first. */
   readonly strategyLeadsTo: 'generating' | 'configure';
   readonly quickOverlay: OverlayTiming;
   readonly strategyOverlay: OverlayTiming;
@@ -66,8 +70,10 @@ export interface Edition {
   readonly marketing: boolean;
 }
 
-/** Choices for a number of games: home's buttons and the stepper's shortcuts. */
+/** Choices for a number of games on home. */
 const GAME_COUNTS = [1, 2, 3, 5, 10];
+/** The stepper's shortcuts; the last is for where there is no other limit than the engine's. */
+const SHORTCUTS = [...GAME_COUNTS, 20];
 /** Most games of a quick ticket without premium. Product specification, sections 6 and 9. */
 const FREE_QUICK_GAMES = 1;
 
@@ -78,6 +84,7 @@ const MAIN: Edition = {
   views: ['home', 'frequent', 'strategy', 'generating', 'result'],
   homeLead: 'main',
   homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
+  steps: ['lottery', 'games', 'strategy'],
   gameCounts: GAME_COUNTS,
   quickGames: { free: FREE_QUICK_GAMES, premium: 10 },
   frequentCount: { free: 10, premium: 15 },
@@ -85,7 +92,6 @@ const MAIN: Edition = {
   frequentActions: ['generate', 'upgrade'],
   frequentGames: { free: 0, premium: 10 },
   strategyGames: { free: 3, premium: 10 },
-  configureGames: 20,
   strategyLeadsTo: 'generating',
   quickOverlay: OVERLAY,
   strategyOverlay: OVERLAY,
@@ -117,6 +123,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     views: ['home', 'strategy', 'configure', 'generating', 'result'],
     homeLead: 'vip',
     homeParts: ['quick', 'vip-menu', 'tips'],
+    steps: ['lottery', 'strategy', 'games'],
     quickGames: { free: FREE_QUICK_GAMES, premium: 1 },
     strategyGames: { free: 20, premium: 20 },
     strategyLeadsTo: 'configure',
@@ -128,7 +135,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
   },
 ];
 
-/** The choices that fit under a limit. */
+/** The stepper's shortcuts that fit under a limit. */
 export function countsUpTo(max: number): readonly number[] {
-  return GAME_COUNTS.filter((count) => count <= max);
+  return SHORTCUTS.filter((count) => count <= max);
 }

@@ -87,9 +87,9 @@ describe('axe finds nothing, in light and in dark,', () => {
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
-    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
+    await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click();
+    await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
     await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });

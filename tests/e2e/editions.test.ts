@@ -70,6 +70,20 @@ describe('the strategy flow of the main page', () => {
 /** C5, E5, G5, C6 and the chord: the win sound. */
 const WIN_TONES = '523,659,784,1047,784';
 
+test.each(['/', '/new'])('%s is lottery, number of games, strategy', async (path) => {
+  const { page } = await open({ path });
+  const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+  expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Escolha a loteria',
+    'Diga quantos jogos',
+    'Escolha a estratégia',
+  ]);
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Estratégia', exact: true }).waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Jogos' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
+});
+
 describe('/new', () => {
   test('has its own words, and its stepper stops at one game without premium', async () => {
     const { page } = await open({ path: '/new' });
@@ -123,6 +137,49 @@ describe('/vip1922', () => {
     );
     expect(new URL(page.url()).searchParams.get('lottery')).toBe('lotomania');
     expect(await ticketNumbers(page)).toHaveLength(1);
+  });
+
+  test('is lottery, strategy, number of games: on home and on the way, asked once each', async () => {
+    const { page } = await open({ path: '/vip1922' });
+    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Escolha a loteria',
+      'Escolha a estratégia',
+      'Diga quantos jogos',
+    ]);
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passo 2: estratégia' }).waitFor();
+    const games = page.getByRole('spinbutton', { name: 'Jogos' });
+    expect(await games.count()).toBe(0);
+    await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+    expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
+    await shortcuts.last().click();
+    expect(await games.inputValue()).toBe('20');
+  });
+
+  test('a configured quick run takes the time of a strategy again, also after a reload', async () => {
+    const { page } = await open({ path: '/vip1922?view=configure', clock: true });
+    await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
+    await runOverlay(page, OVERLAYS.vipStrategy, () =>
+      page.getByRole('button', { name: 'Gerar Jogos' }).click(),
+    );
+    const again = () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click();
+    await runOverlay(page, OVERLAYS.vipStrategy, again);
+    expect(await ticketNumbers(page)).toHaveLength(1);
+    await page.goto(new URL('/vip1922?view=configure', page.url()).href);
+    await page
+      .getByRole('group', { name: 'Atalhos' })
+      .getByRole('button', { name: '2', exact: true })
+      .click();
+    await runOverlay(page, OVERLAYS.vipStrategy, () =>
+      page.getByRole('button', { name: 'Gerar Jogos' }).click(),
+    );
+    await page.reload();
+    await awaitResult(page);
+    await runOverlay(page, OVERLAYS.vipStrategy, again);
+    expect(await ticketNumbers(page)).toHaveLength(2);
   });
 
   test('a strategy leads to step 3 and up to 20 games', async () => {

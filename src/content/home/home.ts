@@ -22,10 +22,13 @@ export const home = {
   facts: ({ pick, total, minBetPrice }: Lottery) =>
     `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
   stepsTitle: 'Três passos, nenhum cadastro',
-  steps: [
-    { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
-    { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
-    { title: 'Escolha a estratégia', text: 'Ou toque em «Gerar bilhete rápido» e pronto.' },
-  ],
+  steps: {
+    lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
+    games: { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
+    strategy: {
+      title: 'Escolha a estratégia',
+      text: 'Ou toque em «Gerar bilhete rápido» e pronto.',
+    },
+  },
   lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
 } as const;

@@ -35,14 +35,18 @@ export const natureNotes = {
 
 /** Words of the strategy and configure views. */
 export const strategyTexts = {
-  title: 'Estratégia',
+  /** By where a chosen strategy leads, as the button. */
+  title: { generating: 'Estratégia', configure: 'Passo 2: estratégia' },
   games: 'Jogos',
   less: 'Diminuir',
   more: 'Aumentar',
   shortcuts: 'Atalhos',
   upTo: (max: number) => (max === 1 ? 'Um jogo por vez' : `Até ${max} jogos por vez`),
   picker: 'Escolha sua Estratégia:',
-  generate: 'Gerar com essa Estratégia',
+  go: {
+    generating: 'Gerar com essa Estratégia',
+    configure: 'Continuar com essa Estratégia',
+  },
   catalogue: 'Catálogo de estratégias',
   locked: 'As estratégias do catálogo fazem parte do Premium.',
   honest: 'Cada estratégia escolhe números de um jeito. A chance de cada bilhete é sempre a mesma.',

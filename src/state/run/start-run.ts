@@ -2,7 +2,7 @@ import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import type { Edition, View } from '../../editions.ts';
+import type { Edition, OverlayTiming, View } from '../../editions.ts';
 import { type Go, resultSearch } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
@@ -19,6 +19,9 @@ export interface StrategyRunOptions {
   /** The view that it starts from. */
   readonly origin: View;
 }
+
+/** The overlay that each run of this visit had, by its seed. */
+const overlays = new Map<string, OverlayTiming>();
 
 /** Starts a quick run with the number of games that home shows. */
 export function startQuick({ quickGames, gameCounts, quickOverlay }: Edition, go: Go): void {
@@ -38,12 +41,24 @@ export function startStrategy(
   void start({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
 }
 
-/** Starts the same run once more, with a new seed. */
+/** Starts the same run once more, with a new seed and the overlay that it had. */
 export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
   const { lottery, games, strategy, options } = request;
-  const overlay = strategy === 'quick' ? edition.quickOverlay : edition.strategyOverlay;
+  const overlay = overlays.get(request.seed) ?? overlayOf(edition, request);
   const runOptions = { lottery, games, strategy, overlay, origin: 'home' } as const;
   void start(options ? { ...runOptions, options } : runOptions, go);
+}
+
+/**
+ * The overlay of a run of another visit, as far as its request tells how it was started: more
+ * games than a quick ticket has were asked of a strategy.
+ */
+function overlayOf(
+  { quickGames, quickOverlay, strategyOverlay }: Edition,
+  { strategy, games }: GenerateRequest,
+): OverlayTiming {
+  const isQuickTicket = strategy === 'quick' && games <= limitFor(quickGames, premium);
+  return isQuickTicket ? quickOverlay : strategyOverlay;
 }
 
 /** Starts the run that failed last once more. */
@@ -64,6 +79,7 @@ async function start(runOptions: RunOptions, go: Go): Promise<void> {
   }
   const run = await running;
   if (run) {
+    overlays.set(run.receipt.seed, runOptions.overlay);
     showNewRun(run);
     go(resultSearch(withoutPerson(run.receipt)), { replace: true });
   } else if (generation.status === 'failed') {

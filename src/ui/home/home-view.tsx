@@ -61,7 +61,7 @@ export function HomeView({ edition, problem }: Props) {
           <p className={css.facts}>{home.facts(lottery)}</p>
         </div>
       </div>
-      <Steps />
+      <Steps edition={edition} />
       {edition.marketing ? <MarketingBelow /> : null}
     </>
   );

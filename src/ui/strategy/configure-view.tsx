@@ -5,6 +5,7 @@ import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
+import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-run.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
@@ -22,7 +23,8 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   // Not of the snapshot: plain data to be passed on as it is.
   const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);
   const go = useGo();
-  const count = clampGames(games, edition.configureGames);
+  const max = limitFor(edition.strategyGames, useSnapshot(premium));
+  const count = clampGames(games, max);
   return (
     <div className={css.view}>
       <BackHome />
@@ -39,10 +41,10 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       </dl>
       <Stepper
         value={count}
-        max={edition.configureGames}
-        note={strategyTexts.upTo(edition.configureGames)}
+        max={max}
+        note={strategyTexts.upTo(max)}
         onChange={chooseGames}
-        onStep={(by) => stepGames(by, edition.configureGames)}
+        onStep={(by) => stepGames(by, max)}
       />
       {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />

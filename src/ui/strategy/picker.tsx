@@ -5,8 +5,14 @@ import { modeTexts, strategyTexts } from '../../content/strategy/strategy.ts';
 import { Button } from '../parts/button.tsx';
 import css from './picker.module.css';
 
+interface Props {
+  /** What the button says it leads to. */
+  readonly submit: string;
+  readonly onPick: (mode: Mode) => void;
+}
+
 /** The strategy picker: a tab for each mode, its description, and a button to go with it. */
-export function Picker({ onPick }: { readonly onPick: (mode: Mode) => void }) {
+export function Picker({ submit, onPick }: Props) {
   const [mode, setMode] = useState<Mode>('quick');
   return (
     <Tabs.Root
@@ -31,7 +37,7 @@ export function Picker({ onPick }: { readonly onPick: (mode: Mode) => void }) {
         </Tabs.Content>
       ))}
       <Button look="primary" wide className={css.go} onClick={() => onPick(mode)}>
-        {strategyTexts.generate}
+        {submit}
       </Button>
     </Tabs.Root>
   );

@@ -26,7 +26,7 @@ import { Picker } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 import css from './strategy-view.module.css';
 
-/** How many games, by which strategy: the three modes, then the catalogue. */
+/** Which strategy, and how many games unless the next view asks: the modes, then the catalogue. */
 export function StrategyView({ edition }: { readonly edition: Edition }) {
   const { lottery, games } = useSnapshot(settings);
   const access = useSnapshot(premium);
@@ -36,13 +36,15 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const [asking, setAsking] = useState<StrategyId | null>(null);
   const next = {
     generating: {
+      asksGames: true,
       games: count,
       submit: optionTexts.generate,
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
         startStrategy(edition, go, { strategy, games: count, options, origin: 'strategy' }),
     },
     configure: {
-      games: edition.configureGames,
+      asksGames: false,
+      games: max,
       submit: optionTexts.next,
       lead: () => go({ view: 'configure' }),
     },
@@ -60,17 +62,19 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <BackHome />
-      <ViewTitle>{strategyTexts.title}</ViewTitle>
+      <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
       <div className={css.columns}>
-        <Stepper
-          value={count}
-          max={max}
-          note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
-          onChange={chooseGames}
-          onStep={(by) => stepGames(by, max)}
-        />
-        <Picker onPick={pick} />
+        {next.asksGames ? (
+          <Stepper
+            value={count}
+            max={max}
+            note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
+            onChange={chooseGames}
+            onStep={(by) => stepGames(by, max)}
+          />
+        ) : null}
+        <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
       </div>
       <Catalogue isLocked={!access.isPremium} onPick={pick} />
       <p className={css.honest}>{strategyTexts.honest}</p>

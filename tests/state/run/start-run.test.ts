@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EDITIONS } from '../../../src/editions.ts';
+import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
 import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
@@ -26,6 +26,7 @@ const request: GenerateRequest = {
 let calls: FakeCall[];
 const go = vi.fn();
 const asked = () => calls[0]?.input as GenerateRequest;
+const newest = () => calls.at(-1)?.input as GenerateRequest;
 
 /** Has the engine answer the run under way, and the overlay's clock reach its last tick. */
 async function complete(overlay = main.quickOverlay): Promise<void> {
@@ -106,22 +107,43 @@ test('a strategy runs for the chosen lottery, with what it was told', () => {
   expect(generation.origin).toBe('strategy');
 });
 
-test.each([
-  ['quick', vip.quickOverlay],
-  ['strategic', vip.strategyOverlay],
-] as const)(
-  'the same run again is a new one, and takes the time of its kind: %s',
-  async (strategy, overlay) => {
-    startAgain(vip, go, { ...request, strategy });
-    expect(asked()).toMatchObject({ lottery: 'quina', games: 2, strategy });
-    expect(asked().seed).not.toBe(request.seed);
-    calls[0]?.resolve({ ok: true, value: resultOf(generate, asked()) });
-    await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt - 1);
-    expect(generation.status).toBe('running');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(generation.status).toBe('opening');
-  },
-);
+/** Has the run under way end, which must be with this overlay's last tick. */
+async function expectToTake(overlay: OverlayTiming): Promise<void> {
+  calls.at(-1)?.resolve({ ok: true, value: resultOf(generate, newest()) });
+  await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt - 1);
+  expect(generation.status).toBe('running');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(generation.status).toBe('opening');
+}
+
+describe('the same run again', () => {
+  test.each([
+    ['a quick ticket', 'quick', 1, vip.quickOverlay],
+    ['more quick games than a quick ticket has', 'quick', 2, vip.strategyOverlay],
+    ['one game of another strategy', 'strategic', 1, vip.strategyOverlay],
+  ] as const)(
+    'is a new one, and takes the time of its kind: %s',
+    async (_, strategy, games, overlay) => {
+      startAgain(vip, go, { ...request, strategy, games });
+      expect(asked()).toMatchObject({ lottery: 'quina', games, strategy });
+      expect(asked().seed).not.toBe(request.seed);
+      await expectToTake(overlay);
+    },
+  );
+
+  test('takes the time of a strategy for one configured quick game, however often', async () => {
+    startStrategy(vip, go, { strategy: 'quick', games: 1, origin: 'configure' });
+    await expectToTake(vip.strategyOverlay);
+    startAgain(vip, go, newest());
+    await expectToTake(vip.strategyOverlay);
+    startAgain(vip, go, newest());
+    await expectToTake(vip.strategyOverlay);
+    startQuick(vip, go);
+    await expectToTake(vip.quickOverlay);
+    startAgain(vip, go, newest());
+    await expectToTake(vip.quickOverlay);
+  });
+});
 
 test('a run that failed is tried again as it was', async () => {
   startStrategy(main, go, { strategy: 'sequencia', games: 4, origin: 'strategy' });
