@@ -87,7 +87,7 @@ test.each(['/', '/new'])('%s is lottery, number of games, strategy', async (path
 describe('/new', () => {
   test('has its own words, and its stepper stops at one game without premium', async () => {
     const { page } = await open({ path: '/new' });
-    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('button', { name: 'Números Quentes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/new');
     await page.getByRole('button', { name: 'Usar na estratégia' }).click();

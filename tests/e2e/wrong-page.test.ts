@@ -30,7 +30,7 @@ describe('a host that knows files and nothing else', () => {
 
   test.each([
     ['/vip1922.html', 'Menu de estratégias VIP', 'Passo 2: estratégia'],
-    ['/new.html', 'Números frequentes', 'Números Quentes'],
+    ['/new.html', 'Números Quentes', 'Números Quentes'],
     ['/index.html', 'Números frequentes', 'Números mais frequentes'],
   ])('%s is its page, and stays that through a reload', async (path, button, title) => {
     const { page } = await open({ site: host.site(), path });

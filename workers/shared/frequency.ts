@@ -1,3 +1,5 @@
+import type { Lottery } from './lotteries.ts';
+
 /** What the history window says of one number. */
 export interface NumberFrequency {
   readonly number: number;
@@ -14,3 +16,11 @@ export interface NumberFrequency {
 /** How many numbers count as hot and as cold. Product specification, section 9. */
 export const HOT_COUNT = 10;
 export const COLD_COUNT = 5;
+
+/**
+ * How many hot numbers the mode «Rápido» takes into each ticket: 70 % of the pick, rounded up, as
+ * far as there are. Product specification, section 9.
+ */
+export function quickHotCount({ pick }: Pick<Lottery, 'pick'>): number {
+  return Math.min(HOT_COUNT, Math.ceil((7 * pick) / 10));
+}

@@ -1,8 +1,9 @@
 import { FAILURE_REASONS } from '../run/failure.ts';
+import { site } from '../shell/site.ts';
 
 /** Words of the frequent view. */
 export const frequentTexts = {
-  titles: { frequent: 'Números mais frequentes', hot: 'Números Quentes' },
+  titles: { frequent: 'Números mais frequentes', hot: site.frequent.hot },
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
   list: 'Números, do mais ao menos frequente',
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,

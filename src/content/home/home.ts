@@ -15,7 +15,6 @@ export const home = {
   gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
   quick: 'Gerar bilhete rápido',
   freeTrial: 'Teste grátis',
-  frequent: 'Números frequentes',
   strategies: 'Estratégias',
   vipStrategies: 'Estratégias VIP',
   vipMenu: 'Menu de estratégias VIP',

@@ -40,12 +40,21 @@ export const site = {
   ],
   adults: '18+',
   responsible: 'Jogue com responsabilidade.',
+  /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
+  frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
   titles: {
     home: 'Robô da Sorte: gerador de jogos de loteria',
-    frequent: 'Números frequentes · Robô da Sorte',
     strategy: 'Estratégia · Robô da Sorte',
     configure: 'Configurar jogos · Robô da Sorte',
     generating: 'Gerando seus jogos · Robô da Sorte',
     result: 'Seus bilhetes · Robô da Sorte',
   },
 } as const;
+
+/** What the browser's tab says of a view; one of them has a name in each edition. */
+export function tabTitle(
+  view: keyof typeof site.titles | 'frequent',
+  frequent: keyof typeof site.frequent,
+): string {
+  return view === 'frequent' ? `${site.frequent[frequent]} · ${site.appName}` : site.titles[view];
+}

@@ -42,6 +42,11 @@ export const strategyTexts = {
   more: 'Aumentar',
   shortcuts: 'Atalhos',
   upTo: (max: number) => (max === 1 ? 'Um jogo por vez' : `Até ${max} jogos por vez`),
+  hot: 'Números quentes:',
+  /** The same with the numbers, to be read out. */
+  hotSentence: (numbers: readonly number[]) => `Números quentes: ${numbers.join(', ')}.`,
+  hotShare: (taken: number, of: number) =>
+    `${modeTexts.quick.title}: cada bilhete leva ${taken === of ? `todos os ${of}` : `ao menos ${taken} deles`}.`,
   picker: 'Escolha sua Estratégia:',
   go: {
     generating: 'Gerar com essa Estratégia',

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
+import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { enginePool } from '../run/engine.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
@@ -14,7 +15,9 @@ export const frequent = proxy<{
   failure: Failure | null;
   /** All numbers of the lottery, most frequent first. */
   ranking: readonly NumberFrequency[];
-}>({ lottery: null, status: 'idle', failure: null, ranking: ref([]) });
+  /** What they were counted in. */
+  history: History | null;
+}>({ lottery: null, status: 'idle', failure: null, ranking: ref([]), history: null });
 
 let current: AbortController | undefined;
 /** When the ranking was asked for, in milliseconds of `performance.now`. */
@@ -35,6 +38,7 @@ export async function loadFrequent(lottery: LotteryKey): Promise<void> {
   frequent.status = 'loading';
   frequent.ranking = ref([]);
   const request = { lottery, history: historySource() };
+  frequent.history = ref(request.history);
   const answer = await answerOf(() => enginePool().run(mine.signal, 'frequency', request));
   if (mine.signal.aborted) return;
   if (answer.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...answer.value]) });

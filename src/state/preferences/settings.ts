@@ -12,17 +12,31 @@ export const settings = proxy<{
   options: StrategyOptions | null;
   /** The lottery that it was told for. */
   optionsLottery: LotteryKey;
+  /** Were the hot numbers of the chosen lottery handed over to the strategies? */
+  hasHot: boolean;
 }>({
   lottery: 'megasena',
   games: 1,
   strategy: 'quick',
   options: null,
   optionsLottery: 'megasena',
+  hasHot: false,
 });
 
 /** Chooses the lottery of the next run. */
 export function chooseLottery(lottery: LotteryKey): void {
+  if (settings.lottery !== lottery) dropHot();
   settings.lottery = lottery;
+}
+
+/** Hands the hot numbers of the chosen lottery over to the strategies. */
+export function takeHot(): void {
+  settings.hasHot = true;
+}
+
+/** Takes the hot numbers back. */
+export function dropHot(): void {
+  settings.hasHot = false;
 }
 
 /** Chooses how many games the next run has; a view applies its own limit to it. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import {
   checkGenerateRequest,
@@ -48,6 +49,8 @@ export interface RunOptions {
   readonly games: number;
   readonly strategy: StrategyId;
   readonly options?: StrategyOptions;
+  /** What to look at, where it is not what there is today. */
+  readonly history?: History | undefined;
   readonly overlay: OverlayTiming;
   readonly origin: View;
 }
@@ -105,13 +108,13 @@ export function dismissFailure(): void {
 }
 
 /** What the engine is to be asked; throws a RequestError. */
-function requestOf({ lottery, games, strategy, options }: RunOptions): GenerateRequest {
+function requestOf({ lottery, games, strategy, options, history }: RunOptions): GenerateRequest {
   return checkGenerateRequest({
     ...{ lottery, games, strategy },
     ...(options && { options }),
     seed: randomSeed(),
     now: currentInstant(),
-    history: historySource(),
+    history: history ?? historySource(),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { History } from '../../../workers/shared/history.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
@@ -16,6 +17,8 @@ export interface StrategyRunOptions {
   readonly games: number;
   /** What the visitor told it. */
   readonly options?: StrategyOptions | null;
+  /** What it is to look at; today's history unless given. */
+  readonly history?: History | undefined;
   /** The view that it starts from. */
   readonly origin: View;
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, FrequentAction } from '../../editions.ts';
-import { chooseStrategy, clampGames, settings } from '../../state/preferences/settings.ts';
+import { chooseStrategy, clampGames, settings, takeHot } from '../../state/preferences/settings.ts';
 import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
@@ -53,10 +53,12 @@ function Generate({ edition }: Props) {
   );
 }
 
+/** Hands the hot numbers over to «Jogo Rápido». */
 function UseInStrategy() {
   const go = useGo();
   const use = () => {
     chooseStrategy('quick');
+    takeHot();
     go({ view: 'strategy' });
   };
   return (

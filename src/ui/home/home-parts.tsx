@@ -53,7 +53,9 @@ function ViewButton({ view, name }: { readonly view: View; readonly name: string
   );
 }
 
-const Frequent = () => <ViewButton view="frequent" name={home.frequent} />;
+const Frequent = ({ edition }: Props) => (
+  <ViewButton view="frequent" name={site.frequent[edition.frequentTitle]} />
+);
 const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
 
 function VipMenu() {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { linkProblemText } from '../../content/address/link-problem.ts';
@@ -6,7 +7,7 @@ import { trialTexts } from '../../content/premium/trial.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
-import { settings } from '../../state/preferences/settings.ts';
+import { dropHot, settings } from '../../state/preferences/settings.ts';
 import { forgetSentHome, trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
 import { retryRun } from '../../state/run/start-run.ts';
@@ -33,6 +34,7 @@ export function HomeView({ edition, problem }: Props) {
   const { wasSentHome } = useSnapshot(trialNotes);
   const go = useGo();
   const lottery = lotteryOf(key);
+  useEffect(dropHot, []);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { site } from '../../content/shell/site.ts';
+import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
@@ -35,10 +35,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
   useAccess(edition, address.view, isDialogOpen);
 
   useEffect(() => {
-    document.title = site.titles[address.view];
+    document.title = tabTitle(address.view, edition.frequentTitle);
     closeDialog();
     closePremiumModal();
-  }, [address.view]);
+  }, [address.view, edition]);
 
   return (
     <div className={css.page} data-lottery={address.request?.lottery ?? lottery}>

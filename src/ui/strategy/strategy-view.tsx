@@ -7,6 +7,7 @@ import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { Edition } from '../../editions.ts';
+import { handedHistory } from '../../state/frequent/hot-numbers.ts';
 import {
   chooseGames,
   chooseStrategy,
@@ -22,13 +23,14 @@ import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { HotNumbers } from './hot-numbers.tsx';
 import { Picker } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 import css from './strategy-view.module.css';
 
 /** Which strategy, and how many games unless the next view asks: the modes, then the catalogue. */
 export function StrategyView({ edition }: { readonly edition: Edition }) {
-  const { lottery, games } = useSnapshot(settings);
+  const { lottery, games, hasHot } = useSnapshot(settings);
   const access = useSnapshot(premium);
   const go = useGo();
   const max = limitFor(edition.strategyGames, access);
@@ -40,7 +42,10 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       games: count,
       submit: optionTexts.generate,
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
-        startStrategy(edition, go, { strategy, games: count, options, origin: 'strategy' }),
+        startStrategy(edition, go, {
+          ...{ strategy, games: count, options, origin: 'strategy' },
+          history: handedHistory(strategy),
+        }),
     },
     configure: {
       asksGames: false,
@@ -64,6 +69,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       <BackHome />
       <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
+      {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
       <div className={css.columns}>
         {next.asksGames ? (
           <Stepper

@@ -116,6 +116,12 @@ async function expectToTake(overlay: OverlayTiming): Promise<void> {
   expect(generation.status).toBe('opening');
 }
 
+test('a strategy looks at the history that its view has shown numbers of', () => {
+  const history = simulated('shown', '2026-11-19');
+  startStrategy(main, go, { strategy: 'quick', games: 1, origin: 'strategy', history });
+  expect(asked().history).toEqual(history);
+});
+
 describe('the same run again', () => {
   test.each([
     ['a quick ticket', 'quick', 1, vip.quickOverlay],

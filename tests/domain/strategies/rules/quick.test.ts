@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LotteryKey } from '../../../../workers/shared/lotteries.ts';
+import { quickHotCount } from '../../../../workers/shared/frequency.ts';
+import { type LotteryKey, lotteryOf } from '../../../../workers/shared/lotteries.ts';
 import { combinations } from '../../../../workers/shared/odds.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from '../../support/draws.ts';
@@ -42,6 +43,8 @@ describe('quick', () => {
       }
       expect(relaxed).not.toContain(true);
     });
+    // What a screen says of it.
+    expect(quickHotCount(lotteryOf(key))).toBe(HOT[key]);
   });
 
   test.each(TABLE)('of %s is as even as its hot numbers allow', (key, total, pick) => {

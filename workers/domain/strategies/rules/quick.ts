@@ -1,4 +1,4 @@
-import { HOT_COUNT } from '../../../shared/frequency.ts';
+import { HOT_COUNT, quickHotCount } from '../../../shared/frequency.ts';
 import { createUrn } from '../../random/urn.ts';
 import { fillByParity } from '../sampling/parity-fill.ts';
 import type { Strategy } from '../strategy.ts';
@@ -9,11 +9,11 @@ import type { Strategy } from '../strategy.ts';
  * smallest. Product specification, section 9.
  */
 export const quick: Strategy = {
-  prepare({ lottery: { total, pick }, ranking }) {
+  prepare({ lottery, ranking }) {
     const numbers = ranking.map((entry) => entry.number);
-    const hotPick = Math.min(HOT_COUNT, Math.ceil((7 * pick) / 10));
+    const hotPick = quickHotCount(lottery);
     const hot = createUrn(numbers.slice(0, HOT_COUNT));
-    const fill = fillByParity(total);
+    const fill = fillByParity(lottery.total);
     return [
       (random, ticket) => {
         const at = hot.draw(random, hotPick, ticket, 0);

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { quickHotCount } from '../../../workers/shared/frequency.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { formatNumber } from '../../content/format.ts';
+import { frequentTexts } from '../../content/frequent/frequent.ts';
+import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
+import { hotNumbersOf } from '../../state/frequent/hot-numbers.ts';
+import css from './hot-numbers.module.css';
+
+/** The hot numbers that were handed over, and how many of them «Jogo Rápido» takes. */
+export function HotNumbers({ lottery }: { readonly lottery: Lottery }) {
+  const { status, ranking } = useSnapshot(frequent);
+  useEffect(() => {
+    void loadFrequent(lottery.key);
+  }, [lottery]);
+  if (status === 'failed') return null;
+  const numbers = hotNumbersOf(ranking);
+  return (
+    <div className={css.hot}>
+      {status === 'ready' ? (
+        <>
+          <p className="visually-hidden">{strategyTexts.hotSentence(numbers)}</p>
+          <div aria-hidden="true">
+            <p className={css.name}>{strategyTexts.hot}</p>
+            <div className={css.balls}>
+              {numbers.map((n) => (
+                <span key={n} className={css.ball}>
+                  {formatNumber(n)}
+                </span>
+              ))}
+            </div>
+          </div>
+          <p>{strategyTexts.hotShare(quickHotCount(lottery), numbers.length)}</p>
+        </>
+      ) : (
+        <p role="status">{frequentTexts.loading}</p>
+      )}
+    </div>
+  );
+}
