@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
@@ -69,6 +70,8 @@ describe('the strategy flow of the main page', () => {
 
 /** C5, E5, G5, C6 and the chord: the win sound. */
 const WIN_TONES = '523,659,784,1047,784';
+/** No other sound has it. */
+const C6 = 1047;
 
 test.each(['/', '/new'])('%s is lottery, number of games, strategy', async (path) => {
   const { page } = await open({ path });
@@ -108,6 +111,28 @@ describe('/new', () => {
       (chord) => (window as unknown as { tones: number[] }).tones.join().endsWith(chord),
       WIN_TONES,
     );
+  });
+});
+
+describe('the win sound', () => {
+  test.each([
+    ['comes to who stays', false],
+    ['does not come to who has left the result before', true],
+  ])('%s', async (_, leaves) => {
+    const { page } = await open({ path: '/new', clock: true, before: recordTones });
+    await page.waitForEvent('worker');
+    await pauseClock(page);
+    const before = await answeredRuns(page);
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await awaitAnsweredRun(page, before);
+    const newGame = page.getByRole('button', { name: 'Novo Jogo' });
+    // Far less than the second of the sound from one look to the next.
+    while ((await newGame.count()) === 0) await page.clock.runFor(100);
+    if (leaves) await newGame.click();
+    await page.clock.runFor(2000);
+    const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones);
+    expect(tones.join().endsWith(WIN_TONES)).toBe(!leaves);
+    expect(tones.includes(C6)).toBe(!leaves);
   });
 });
 

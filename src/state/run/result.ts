@@ -49,6 +49,7 @@ export const result = proxy<{
 
 /** Undefined until the tickets on screen are seen. */
 let timer: ReturnType<typeof setTimeout> | undefined;
+let winTimer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
 let unseen: Receipt | undefined;
@@ -75,8 +76,13 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   countGames(unseen.games);
   unseen = undefined;
   playSound('success');
-  if (winSound) setTimeout(() => playSound('win'), WIN_AFTER_MS);
+  if (winSound) winTimer = setTimeout(() => playSound('win'), WIN_AFTER_MS);
   showToast(overlayTexts.generated);
+}
+
+/** To be called when a result is left: a win sound that is still to come is dropped. */
+export function dropWinSound(): void {
+  clearTimeout(winTimer);
 }
 
 /** Puts a run on screen, its scores yet to come. */

@@ -10,7 +10,7 @@ import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
-import { isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
+import { dropWinSound, isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { startAgain } from '../../state/run/start-run.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
@@ -45,7 +45,9 @@ export function ResultView({ edition, request }: ResultProps) {
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
-    if (shown && !isCovered) noteSeen(edition);
+    if (!shown || isCovered) return;
+    noteSeen(edition);
+    return dropWinSound;
   }, [shown, edition, isCovered]);
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
