@@ -5,17 +5,76 @@ import { pauseClock } from './clock.ts';
 
 const { open } = openBrowser();
 
-/** The cells of the preview grid and which of them are lit, by the colour that they are to get. */
+/** The cells of the preview grid: how many, how they look, where they are and what is lit. */
 const preview = (page: Page) =>
   page.evaluate(() => {
-    const grid = [...document.querySelectorAll<HTMLElement>('main [aria-hidden=true]')].find(
-      (element) => element.children.length > 9,
-    );
-    const cells = [...(grid?.children ?? [])];
-    return { cells: cells.length, look: cells.map((cell) => cell.className).join() };
+    const grid = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main [aria-hidden=true], main [aria-hidden=true] *',
+      ),
+    ].find((element) => element.children.length > 9);
+    const cells = [...(grid?.children ?? [])] as HTMLElement[];
+    const accent = getComputedStyle(document.querySelector('select') as Element).backgroundColor;
+    const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === accent;
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    const text = (cell: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    };
+    return {
+      cells: cells.length,
+      look: cells.map((cell) => cell.className).join(),
+      kinds: cells
+        .map((cell) => cell.className)
+        .sort()
+        .join(),
+      columns: new Set(boxes.map((box) => Math.round(box.left))).size,
+      rows: new Set(boxes.map((box) => Math.round(box.top))).size,
+      lit: cells.filter(isLit).length,
+      numbers: cells.map((cell) => cell.textContent).join(' '),
+      isCut: cells.some((cell, i) => {
+        const [box, inner] = [boxes[i] as DOMRect, text(cell)];
+        // Two digits on one line.
+        const isBroken = inner.height > 1.6 * Number.parseFloat(getComputedStyle(cell).fontSize);
+        return inner.left < box.left || inner.right > box.right || isBroken;
+      }),
+      widest: document.documentElement.scrollWidth,
+    };
   });
 
-test('the preview has 25 cells at most and lights others every 2 s', async () => {
+/** What there is of each playslip: columns, whole rows of at most 25 cells, round(cells × P / T) lit. */
+const CUT = [
+  ['megasena', 10, 2, 2],
+  ['lotofacil', 5, 5, 15],
+  ['quina', 10, 2, 1],
+  ['duplasena', 10, 2, 2],
+  ['timemania', 10, 2, 2],
+  ['diadasorte', 7, 3, 5],
+  ['lotomania', 10, 2, 10],
+] as const;
+
+test('the preview is the cut playslip of the chosen lottery, with its share lit, in a room that stays', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' });
+  const tops = new Set<number>();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    tops.clear();
+    for (const [lottery, columns, rows, lit] of CUT) {
+      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      await page.locator(`[data-lottery=${lottery}]`).waitFor();
+      const seen = await preview(page);
+      expect(seen, lottery).toMatchObject({ cells: columns * rows, columns, rows, lit });
+      expect(seen.numbers).toMatch(/^01 02 03/);
+      expect(seen, `${lottery} at ${width}`).toMatchObject({ isCut: false, widest: width });
+      const steps = page.getByRole('heading', { name: 'Três passos, nenhum cadastro' });
+      tops.add(await steps.evaluate((title) => title.getBoundingClientRect().top + scrollY));
+    }
+    expect([...tops]).toHaveLength(1);
+  }
+});
+
+test('the preview lights other cells every 2 s, as many as before', async () => {
   const { page } = await open({ clock: true });
   await page.waitForEvent('worker');
   await pauseClock(page);
@@ -25,7 +84,7 @@ test('the preview has 25 cells at most and lights others every 2 s', async () =>
   }
   const first = await preview(page);
   expect(first.look).not.toBe(start.look);
-  expect(first.cells).toBe(25);
+  expect(first.kinds).toBe(start.kinds);
   await page.clock.runFor(1900);
   expect((await preview(page)).look).toBe(first.look);
   await page.clock.runFor(150);

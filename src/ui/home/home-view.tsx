@@ -59,7 +59,7 @@ export function HomeView({ edition, problem }: Props) {
           })}
         </div>
         <div className={css.preview}>
-          <PreviewGrid lottery={lottery} />
+          <PreviewGrid key={key} lottery={lottery} />
           <p className={css.facts}>{home.facts(lottery)}</p>
         </div>
       </div>
