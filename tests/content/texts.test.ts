@@ -8,6 +8,7 @@ import { testimonials } from '../../src/content/marketing/testimonials.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
+import { modeTexts } from '../../src/content/strategy/strategy.ts';
 import { tips } from '../../src/content/tips/tips.ts';
 import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
@@ -46,6 +47,12 @@ describe('premium', () => {
       email: 'Acesso enviado por e-mail',
     });
   });
+});
+
+test('the text of «Agressivo» is that of its rule, which goes by frequency, not by delay', () => {
+  expect(modeTexts.aggressive.text).toBe(
+    'Aposta nos números que menos saíram (frios): mais risco, com maior retorno potencial.',
+  );
 });
 
 describe('tips', () => {

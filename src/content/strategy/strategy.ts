@@ -7,7 +7,10 @@ export interface ModeText {
   readonly text: string;
 }
 
-/** The three modes. Wording: product specification, section 3. */
+/**
+ * The three modes. Wording: product specification, section 3, but that «Agressivo» names the least
+ * frequent numbers, as its rule in section 9 takes them, not those drawn least recently.
+ */
 export const modeTexts: Record<Mode, ModeText> = {
   quick: {
     tab: 'Rápido',
@@ -22,7 +25,7 @@ export const modeTexts: Record<Mode, ModeText> = {
   aggressive: {
     tab: 'Agressivo',
     title: 'Jogo Agressivo',
-    text: 'Aposta nos números sorteados menos recentemente (frios): mais risco, com maior retorno potencial.',
+    text: 'Aposta nos números que menos saíram (frios): mais risco, com maior retorno potencial.',
   },
 };
 
