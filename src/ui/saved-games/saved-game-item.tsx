@@ -38,7 +38,7 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
   return (
     <li className={css.item} data-lottery={lottery.key}>
       <div className={css.head}>
-        <div>
+        <div className={css.words}>
           <h3 className={css.name} tabIndex={-1}>
             {lottery.name}
           </h3>

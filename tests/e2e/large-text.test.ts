@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { ticketOf } from '../state/saved-games/tickets.ts';
+import { openBrowser } from './browser.ts';
+import { awaitResult } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** Width of the screen, and size of the text in percent. */
+const READERS = [
+  [320, 100],
+  [320, 200],
+  [360, 100],
+  [360, 200],
+] as const;
+
+/** Each number of a ticket. */
+const NUMBERS = '[aria-label="Números"] > *';
+
+const result = (lottery: string) =>
+  `/?view=result&lottery=${lottery}&games=1&strategy=quick&seed=s&history=h&date=2026-11-20` +
+  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+async function readAs(page: Page, [width, percent]: (typeof READERS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 568 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+/** In the page: what is wrong with its numbers, its title and what can be chosen. */
+function troubles(): string[] {
+  // The preview grid is decoration and has tests of its own.
+  const APART = 'option, div[aria-hidden]';
+  const found: string[] = [];
+  const note = (trouble: string, text: string) => found.push(`${trouble}: ${text}`);
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) note('scrolls sideways', `${scrollWidth} > ${clientWidth}`);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: box, textContent } = node;
+    if (!box?.checkVisibility() || box.closest(APART) || box.offsetWidth <= 1) continue;
+    const control = box.closest('h1, [role=tab], [aria-pressed], [aria-label="Números"]');
+    for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
+      if (!control && !/^[\d.,/]+$/.test(word)) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      if (lines.size > 1) note('broken', word);
+      const [text, around] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      const isOver = text.left < around.left - 0.5 || text.right > around.right + 0.5;
+      if (isOver && getComputedStyle(box).display !== 'inline') note('over its edge', word);
+      if (text.left < 0 || text.right > innerWidth) note('off the screen', word);
+    }
+  }
+  return found;
+}
+
+/** In the page: how much wider this text is than the room for it inside of its control. */
+function excess(control: HTMLElement, text: string): number {
+  const style = getComputedStyle(control);
+  const copy = document.createElement('span');
+  copy.textContent = text;
+  Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap', font: style.font });
+  copy.style.letterSpacing = style.letterSpacing;
+  document.body.append(copy);
+  const { width } = copy.getBoundingClientRect();
+  copy.remove();
+  const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  return Math.max(0, width + padding - control.clientWidth);
+}
+
+/** In the page: the height of the smallest text of these, in sizes of body text. */
+function smallest(selector: string): number {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const sizes = [...document.querySelectorAll(selector)].map(sizeOf);
+  return Math.min(...sizes) / sizeOf(document.body);
+}
+
+test.each(LOTTERIES)(
+  'the numbers on the playslip of $name are whole, and no smaller than text',
+  async ({ key }) => {
+    const { page } = await open({ path: result(key) });
+    await awaitResult(page);
+    for (const reader of READERS) {
+      await readAs(page, reader);
+      expect(await page.evaluate(troubles), String(reader)).toEqual([]);
+      expect(await page.evaluate(smallest, NUMBERS), String(reader)).toBeGreaterThanOrEqual(1);
+    }
+  },
+);
+
+test('the list shows the whole name of any lottery', async () => {
+  const { page } = await open();
+  const list = page.getByRole('combobox', { name: 'Loteria' });
+  for (const reader of READERS) {
+    await readAs(page, reader);
+    for (const { key, name } of LOTTERIES) {
+      await list.selectOption(key);
+      expect(await list.evaluate(excess, name), `${name} ${reader}`).toBe(0);
+    }
+  }
+});
+
+test.each([
+  ['home', '/', 'Loteria'],
+  ['the ranking', '/?view=frequent', 'Loteria'],
+  ['the strategies', '/?view=strategy', 'Jogos'],
+  ['the last step of /vip1922', '/vip1922?view=configure', 'Jogos'],
+])('%s: no number is broken or cut', async (_, path, label) => {
+  const { page } = await open({ path, premium: true });
+  await page.getByLabel(label, { exact: true }).waitFor();
+  if (path.includes('frequent')) await page.getByRole('list', { name: /^Números/ }).waitFor();
+  for (const reader of READERS) {
+    await readAs(page, reader);
+    expect(await page.evaluate(troubles), String(reader)).toEqual([]);
+    for (const field of await page.getByRole('spinbutton').all()) {
+      expect(await field.evaluate(excess, '20'), String(reader)).toBe(0);
+    }
+  }
+});
+
+test('«Meus jogos»: no number is broken or cut', async () => {
+  const { page } = await open();
+  await page.evaluate(
+    (games) => {
+      localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
+    },
+    [ticketOf(1)],
+  );
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+  await dialog.getByText('1 de 50').waitFor();
+  const filter = dialog.getByRole('combobox', { name: 'Loteria' });
+  for (const reader of READERS) {
+    await readAs(page, reader);
+    expect(await page.evaluate(troubles), String(reader)).toEqual([]);
+    expect(await filter.evaluate(excess, 'Todas'), String(reader)).toBe(0);
+    expect(await page.evaluate(smallest, NUMBERS), String(reader)).toBeGreaterThanOrEqual(1);
+  }
+});
