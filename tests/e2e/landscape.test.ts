@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { openBrowser } from './browser.ts';
+import { awaitResult } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** A phone held sideways. */
+const SIDEWAYS = { width: 640, height: 360 };
+
+const result = (lottery: string) =>
+  `/?view=result&lottery=${lottery}&games=2&strategy=quick&seed=s&history=h&date=2026-11-20` +
+  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+test.each(LOTTERIES)('a phone held sideways shows the whole playslip of $name', async ({ key }) => {
+  const { page } = await open({ path: result(key), viewport: SIDEWAYS });
+  await awaitResult(page);
+  const ticket = page.getByRole('article', { name: 'Bilhete 1' });
+  const slip = ticket.getByLabel('Números');
+  await slip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { y = 0, height = 0 } = (await slip.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(150);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(SIDEWAYS.height);
+  const digits = await slip.locator('> *').first().boundingBox();
+  expect(digits?.height).toBeGreaterThanOrEqual(1.3 * 17);
+});
+
+test('a phone held sideways shows the playslip of Mega-Sena under the name of its ticket', async () => {
+  const { page } = await open({ path: result('megasena'), viewport: SIDEWAYS });
+  await awaitResult(page);
+  const ticket = page.getByRole('article', { name: 'Bilhete 1' });
+  await ticket.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
+  const heading = await ticket.getByRole('heading', { name: 'Bilhete 1' }).boundingBox();
+  const slip = await ticket.getByLabel('Números').boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(0);
+  expect((slip?.y ?? 0) + (slip?.height ?? 360)).toBeLessThanOrEqual(SIDEWAYS.height);
+});
