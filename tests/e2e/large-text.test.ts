@@ -17,7 +17,7 @@ const READERS = [
 ] as const;
 
 /** Each number of a ticket. */
-const NUMBERS = '[aria-label="Números"] > *';
+const NUMBERS = '[role=img] :is(b, span)';
 
 const result = (lottery: string) =>
   `/?view=result&lottery=${lottery}&games=1&strategy=quick&seed=s&history=h&date=2026-11-20` +
@@ -33,7 +33,7 @@ async function readAs(page: Page, [width, percent]: (typeof READERS)[number]): P
 /** In the page: what is wrong with its numbers, its title and what can be chosen. */
 function troubles(): string[] {
   // The preview grid is decoration and has tests of its own.
-  const APART = 'option, div[aria-hidden]';
+  const APART = 'option, main div[aria-hidden]:not([role=img] *)';
   const found: string[] = [];
   const note = (trouble: string, text: string) => found.push(`${trouble}: ${text}`);
   const root = document.querySelector('dialog[open]') ?? document.body;
@@ -43,7 +43,7 @@ function troubles(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: box, textContent } = node;
     if (!box?.checkVisibility() || box.closest(APART) || box.offsetWidth <= 1) continue;
-    const control = box.closest('h1, [role=tab], [aria-pressed], [aria-label="Números"]');
+    const control = box.closest('h1, [role=tab], [aria-pressed], [role=img]');
     for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
       if (!control && !/^[\d.,/]+$/.test(word)) continue;
       const range = document.createRange();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { OLD_PAGES } from './old-pages.ts';
-import { awaitResult, RUN_TIMEOUT, skipOverlay } from './steps.ts';
+import { awaitResult, numbersOn, RUN_TIMEOUT, skipOverlay, slipsIn } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -17,10 +17,9 @@ async function ticketsOf(page: Page): Promise<string[]> {
   const cards = await page.getByRole('article').all();
   return Promise.all(
     cards.map(async (card) => {
-      const list = card.getByRole('list', { name: 'Números' });
       const score = card.getByText(/^Força \d+$/);
       await score.waitFor({ timeout: RUN_TIMEOUT });
-      const numbers = await list.getByRole('listitem').allTextContents();
+      const numbers = await numbersOn(slipsIn(card));
       // Not `innerText`: a ticket far from the screen is not laid out.
       const prize = (await card.getByText(/^R\$\s[\d.]+$/).textContent()) ?? '';
       return [numbers.join(' '), await score.textContent(), prize.replace(/\s/g, ' ')].join(' | ');
@@ -49,8 +48,8 @@ describe('a link of engine 2', () => {
       },
       link.replace('engine=2', 'engine=3'),
     );
-    const first = page.getByRole('article').first().getByRole('list', { name: 'Números' });
-    const numbers = async () => (await first.getByRole('listitem').allTextContents()).join(' ');
+    const first = slipsIn(page.getByRole('article').first());
+    const numbers = async () => (await numbersOn(first)).join(' ');
     await expect.poll(numbers).not.toBe(tickets[0]?.split(' | ')[0]);
     await page.goBack();
     await awaitResult(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { RUN_TIMEOUT, ticketNumbers } from './steps.ts';
+import { RUN_TIMEOUT, slipsIn, ticketNumbers } from './steps.ts';
 
 const { site, open } = openBrowser();
 
@@ -81,12 +81,13 @@ async function showTickets(savers: readonly Page[], round: string, count: number
 
 /** The numbers of the newest games of an open «Meus jogos». */
 async function newest(dialog: Locator, count: number): Promise<string[]> {
-  const lists = dialog.getByRole('list', { name: 'Números' });
-  return lists.evaluateAll(
+  return slipsIn(dialog).evaluateAll(
     (found, wanted) =>
       found
         .slice(0, wanted)
-        .map((list) => [...list.children].map((item) => item.textContent).join(' ')),
+        .map((slip) =>
+          [...slip.querySelectorAll('b')].map((number) => number.textContent).join(' '),
+        ),
     count,
   );
 }

@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import type { Ticket } from '../../workers/shared/ticket.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, ticketNumbers } from './steps.ts';
+import { awaitResult, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -35,9 +35,9 @@ function storeOld(games: readonly Ticket[]): void {
   localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
 }
 
-/** The first number of each list of numbers: the tickets of these tests differ there. */
-function firstNumbers(lists: Locator): Promise<(string | null | undefined)[]> {
-  return lists.evaluateAll((found) => found.map((list) => list.firstElementChild?.textContent));
+/** The first number of each picture of a ticket: the tickets of these tests differ there. */
+function firstNumbers(slips: Locator): Promise<(string | null | undefined)[]> {
+  return slips.evaluateAll((found) => found.map((slip) => slip.querySelector('b')?.textContent));
 }
 
 describe('«Meus jogos»', () => {
@@ -52,10 +52,10 @@ describe('«Meus jogos»', () => {
     }
     await page.reload();
     const dialog = await openSaved(page);
-    const lists = dialog.getByRole('list', { name: 'Números' });
-    await lists.nth(1).waitFor();
-    expect(await lists.nth(0).getByRole('listitem').allTextContents()).toEqual(tickets[1]);
-    expect(await lists.nth(1).getByRole('listitem').allTextContents()).toEqual(tickets[0]);
+    const slips = slipsIn(dialog);
+    await slips.nth(1).waitFor();
+    expect(await numbersOn(slips.nth(0))).toEqual(tickets[1]);
+    expect(await numbersOn(slips.nth(1))).toEqual(tickets[0]);
   });
 
   test('a ticket is saved once', async () => {
@@ -66,8 +66,8 @@ describe('«Meus jogos»', () => {
     await page.getByRole('article').first().getByRole('button', { name: 'Salvo' }).press('Enter');
     await page.getByText('Este bilhete já está em «Meus jogos»').waitFor();
     const dialog = await openSaved(page);
-    await dialog.getByRole('list', { name: 'Números' }).first().waitFor();
-    expect(await dialog.getByRole('list', { name: 'Números' }).count()).toBe(1);
+    await slipsIn(dialog).first().waitFor();
+    expect(await slipsIn(dialog).count()).toBe(1);
   });
 
   test('favorite, delete with undo, and filter', async () => {
@@ -103,14 +103,13 @@ describe('«Meus jogos»', () => {
     const otherDialog = await openSaved(other.page);
     await otherDialog.locator('input[type=file]').setInputFiles(file);
     await otherDialog.getByText('1 jogo importado').waitFor();
-    const numbers = otherDialog.getByRole('list', { name: 'Números' }).getByRole('listitem');
-    expect(await numbers.allTextContents()).toEqual(tickets[0]);
+    expect(await numbersOn(slipsIn(otherDialog))).toEqual(tickets[0]);
 
     await otherDialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
     await otherDialog.getByText('O arquivo não é um JSON válido. Nada foi alterado.').waitFor();
-    expect(await numbers.allTextContents()).toEqual(tickets[0]);
+    expect(await numbersOn(slipsIn(otherDialog))).toEqual(tickets[0]);
   });
 
   test('another tab follows', async () => {
@@ -212,7 +211,7 @@ describe('the games of the version before', () => {
   test('are there, in their order; one deleted stays so though the old text comes back', async () => {
     const { page } = await openWith(ticketsOf(1, 3));
     const dialog = await openSaved(page);
-    const numbers = dialog.getByRole('list', { name: 'Números' });
+    const numbers = slipsIn(dialog);
     await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '03', '04']);
     await dialog
       .getByRole('button', { name: /^Apagar: / })
@@ -298,7 +297,7 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
 
   test('each deletion can be undone until its time is over', async () => {
     const { page, dialog, tap } = await openGames();
-    const numbers = dialog.getByRole('list', { name: 'Números' });
+    const numbers = slipsIn(dialog);
     const undo = dialog.getByRole('button', { name: 'Desfazer' });
     for (const left of [5, 4, 3]) {
       await tap();
@@ -332,7 +331,7 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   }
-  expect(await firstNumbers(dialog.getByRole('list', { name: 'Números' }))).toEqual(['02', '05']);
+  expect(await firstNumbers(slipsIn(dialog))).toEqual(['02', '05']);
 });
 
 test('three saves into a full list: each is undone for itself', async () => {
@@ -353,7 +352,7 @@ test('three saves into a full list: each is undone for itself', async () => {
   }
   await page.clock.resume();
   const dialog = await openSaved(page);
-  const numbers = dialog.getByRole('list', { name: 'Números' });
+  const numbers = slipsIn(dialog);
   const old = ticketsOf(0, 49).map((ticket) => String(ticket.numbers[0]).padStart(2, '0'));
   await expect.poll(() => firstNumbers(numbers)).toEqual(old);
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { pauseClock } from './clock.ts';
 
@@ -19,8 +20,22 @@ export async function awaitResult(page: Page): Promise<void> {
 
 /** The numbers on each ticket card, as they are written. */
 export async function ticketNumbers(page: Page): Promise<string[][]> {
-  const lists = await page.getByRole('article').getByRole('list', { name: 'Números' }).all();
-  return Promise.all(lists.map((list) => list.getByRole('listitem').allTextContents()));
+  return Promise.all((await slipsIn(page.getByRole('article')).all()).map(numbersOn));
+}
+
+/** The pictures of tickets in a part of the page. */
+export function slipsIn(part: Locator): Locator {
+  return part.getByRole('img', { name: /^Números: / });
+}
+
+/** The numbers marked in the picture of a ticket, which must be the ones that it is read as. */
+export async function numbersOn(slip: Locator): Promise<string[]> {
+  const { marked, name } = await slip.evaluate((picture) => ({
+    marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
+    name: picture.getAttribute('aria-label'),
+  }));
+  expect(name).toBe(`Números: ${marked.join(', ')}`);
+  return marked;
 }
 
 /** Starts a quick run on a page with a clock and waits for its result. */

@@ -1,6 +1,7 @@
 import type { PersonalField } from '../../../workers/shared/personal-options.ts';
 import type { ScoreClass } from '../../../workers/shared/score.ts';
-import { formatMoney, formatWhole, formatWholeMoney } from '../format.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 import { FAILURE_REASONS } from './failure.ts';
 
@@ -32,10 +33,18 @@ export const resultTexts = {
   summary: (games: number, lottery: string, strategy: string) =>
     `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
-  numbers: 'Números',
+  /** A ticket as it is read out. */
+  numbers: (numbers: readonly number[]) => `Números: ${numbers.map(formatNumber).join(', ')}`,
   scoring: 'Calculando força do jogo...',
   score: (score: number) => `Força ${score}`,
   scoreClass: (scoreClass: ScoreClass) => CLASSES[scoreClass],
+  /** Said once, when the last score is there. */
+  scored: (tickets: readonly Pick<Ticket, 'score' | 'scoreClass'>[]) =>
+    tickets.length > 1
+      ? `As forças dos ${tickets.length} bilhetes estão prontas.`
+      : tickets
+          .map(({ score, scoreClass }) => `Bilhete 1: força ${score}, ${CLASSES[scoreClass]}.`)
+          .join(''),
   minBet: 'Aposta mínima',
   minBetValue: formatMoney,
   prize: 'Prêmio potencial',

@@ -9,26 +9,24 @@ interface Props {
 }
 
 /**
- * A ticket's numbers, each at its place on the playslip; the cells left blank are decoration. The
- * card around it says how many rows and columns there are: `--rows`, `--columns`.
+ * A ticket's numbers, each at its place on the playslip; who listens or feels for it with a finger
+ * gets one picture with one sentence. The card around it says how many rows and columns there are:
+ * `--rows`, `--columns`.
  */
 export function Playslip({ lottery, numbers }: Props) {
   const marked = new Set(numbers);
   return (
-    <div className={css.slip} data-columns={lottery.columns}>
-      <ul className={css.cells} aria-label={resultTexts.numbers}>
+    <div
+      className={css.slip}
+      role="img"
+      aria-label={resultTexts.numbers(numbers)}
+      data-columns={lottery.columns}
+    >
+      <div className={css.cells} aria-hidden="true">
         {allNumbers(lottery).map((n) =>
-          marked.has(n) ? (
-            <li key={n} className={css.marked}>
-              {formatNumber(n)}
-            </li>
-          ) : (
-            <li key={n} aria-hidden="true">
-              {formatNumber(n)}
-            </li>
-          ),
+          marked.has(n) ? <b key={n}>{formatNumber(n)}</b> : <span key={n}>{formatNumber(n)}</span>,
         )}
-      </ul>
+      </div>
     </div>
   );
 }

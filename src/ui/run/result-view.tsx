@@ -21,6 +21,7 @@ import { Upsell } from '../premium/upsell.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import css from './result-view.module.css';
+import { ScoresReady } from './scores-ready.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { WheelCard } from './wheel-card.tsx';
 
@@ -63,6 +64,7 @@ export function ResultView({ edition, request }: ResultProps) {
         ) : null}
       </div>
       <ViewTitle>{resultTexts.title}</ViewTitle>
+      <ScoresReady />
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>

@@ -15,7 +15,7 @@ export function Score({ ticket, index }: Props) {
   // Its own answer, not a number that all tickets look at: a score that shows up renders one.
   const isScored = useSyncExternalStore(followResult, () => index < result.scored);
   return (
-    <p className={css.score} role="status" data-class={isScored ? ticket.scoreClass : undefined}>
+    <p className={css.score} data-class={isScored ? ticket.scoreClass : undefined}>
       {isScored ? (
         <>
           <span className={css.value}>{resultTexts.score(ticket.score)}</span>{' '}

@@ -66,13 +66,15 @@ export function SavedGameItem({ game }: { readonly game: SavedGame }) {
           </button>
         </div>
       </div>
-      <ul className={css.numbers} aria-label={resultTexts.numbers}>
-        {game.numbers.map((n) => (
-          <li key={n} className={css.number}>
-            {formatNumber(n)}
-          </li>
-        ))}
-      </ul>
+      <div role="img" aria-label={resultTexts.numbers(game.numbers)}>
+        <div className={css.numbers} aria-hidden="true">
+          {game.numbers.map((n) => (
+            <b key={n} className={css.number}>
+              {formatNumber(n)}
+            </b>
+          ))}
+        </div>
+      </div>
     </li>
   );
 }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { awaitResult, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+
+const result = (games: number) =>
+  `/?view=result&lottery=megasena&games=${games}&strategy=quick&seed=s&history=h&date=2026-11-20` +
+  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+/** Notes what the live regions of the result say, each time that it changes. */
+function noteLive(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  new MutationObserver(() => {
+    if (!document.querySelector('article')) return;
+    const live = [...document.querySelectorAll('main :is([role=status], [aria-live])')];
+    const words = live.map(({ textContent }) => textContent).join(' | ');
+    if (words !== said.at(-1)) said.push(words);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test.each([
+  [1, /^Bilhete 1: força \d+, (Força Máxima|Top Class|Muito Forte|Bom)\.$/],
+  [3, /^As forças dos 3 bilhetes estão prontas\.$/],
+])(
+  'with %i tickets one live region, empty before, tells once that all scores are there',
+  async (games, words) => {
+    const { page } = await open({ path: result(games), clock: true, before: noteLive });
+    await awaitResult(page);
+    await pauseClock(page);
+    const scores = page.getByRole('article').getByText(/^Força \d/);
+    await page.clock.runFor(6000);
+    await expect.poll(() => scores.count()).toBe(games);
+    await expect.poll(() => said(page)).toEqual(['', expect.stringMatching(words)]);
+  },
+);
+
+test('a ticket is read as one sentence of the numbers that it marks', async () => {
+  const { page } = await open({ path: result(2) });
+  await awaitResult(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
+  const tickets = await ticketNumbers(page);
+  expect(tickets.map(({ length }) => length)).toEqual([6, 6]);
+  for (const numbers of tickets) expect(heard).toContain(`Números: ${numbers.join(', ')}`);
+  expect(heard.filter((name) => /^\d\d$/.test(name))).toEqual([]);
+});
