@@ -16,6 +16,7 @@ import { preloadDialogs } from './ui/shell/dialogs.tsx';
 import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/forced-colors.css';
 
 const path = knownPath(location.pathname);
 if (path !== location.pathname) {

@@ -1,0 +1,95 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { awaitResult, slipsIn } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** The reader has colours of their own: backgrounds and shadows of the page are gone. */
+const OWN_COLOURS = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+
+const RESULT =
+  '/?view=result&lottery=megasena&games=1&strategy=quick&seed=s&history=h&date=2026-11-20' +
+  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+interface Look {
+  readonly fill: string;
+  readonly ink: string;
+  readonly edge: string;
+}
+
+const lookOf = (element: Locator): Promise<Look> =>
+  element.evaluate((it) => {
+    const { backgroundColor, color, borderTopWidth, outlineStyle } = getComputedStyle(it);
+    return { fill: backgroundColor, ink: color, edge: `${borderTopWidth} ${outlineStyle}` };
+  });
+
+/** A system colour as the browser computes it in this page. */
+const systemColour = (inPage: Locator, name: string): Promise<string> =>
+  inPage.page().evaluate((colour) => {
+    const probe = document.createElement('i');
+    Object.assign(probe.style, { color: colour, forcedColorAdjust: 'none' });
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+/** What is chosen has the fill and ink that the reader has for it, and what is not has neither. */
+async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
+  const [highlight, text] = [
+    await systemColour(chosen, 'Highlight'),
+    await systemColour(chosen, 'HighlightText'),
+  ];
+  expect(await lookOf(chosen)).toMatchObject({ fill: highlight, ink: text });
+  expect((await lookOf(other)).fill).not.toBe(highlight);
+}
+
+test('chosen numbers are filled, and have an edge', async () => {
+  const { page } = await open({ path: RESULT, ...OWN_COLOURS });
+  await awaitResult(page);
+  const slip = slipsIn(page.getByRole('article'));
+  const [chosen, other] = [slip.locator('b').first(), slip.locator('span').first()];
+  await expectChosen(chosen, other);
+  expect((await lookOf(chosen)).edge).toBe('0px solid');
+  expect((await lookOf(other)).edge).toBe('0px none');
+});
+
+test('the chosen number of games and the chosen strategy stand out', async () => {
+  const { page } = await open({ premium: true, ...OWN_COLOURS });
+  const count = (name: string) => page.getByRole('button', { name, exact: true });
+  await count('3 jogos').click();
+  await expectChosen(count('3 jogos'), count('2 jogos'));
+  const { ink } = await lookOf(count('3 jogos'));
+  expect((await lookOf(count('3 jogos').getByText('jogos'))).ink).toBe(ink);
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await expectChosen(count('3'), count('2'));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Agressivo').click();
+  await expectChosen(tab('Agressivo'), tab('Rápido'));
+});
+
+test('the lottery list and the edges of a dialog can be seen', async () => {
+  const { page } = await open(OWN_COLOURS);
+  const list = page.getByRole('combobox', { name: 'Loteria' });
+  expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+  await dialog.waitFor();
+  expect((await lookOf(dialog)).edge).toMatch(/^[1-9]/);
+});
+
+test('the bar of the overlay can be seen in its track', async () => {
+  const { page } = await open({ clock: true, ...OWN_COLOURS });
+  await pauseClock(page);
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  const track = page.getByRole('progressbar');
+  await track.waitFor();
+  const highlight = await systemColour(track, 'Highlight');
+  expect((await lookOf(track.locator('div'))).fill).toBe(highlight);
+  expect((await lookOf(track)).fill).not.toBe(highlight);
+  expect((await lookOf(track)).edge).toBe('0px solid');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+});
