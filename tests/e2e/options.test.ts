@@ -26,7 +26,7 @@ describe('the options of a strategy', () => {
     const second = dialog.getByRole('textbox', { name: 'Data 2' });
     await second.fill('31/02/2001');
     await generate();
-    await dialog.getByRole('alert').getByText('«31/02/2001» não existe no calendário.').waitFor();
+    await dialog.getByRole('alert').getByText('“31/02/2001” não existe no calendário.').waitFor();
     expect(await second.getAttribute('aria-invalid')).toBe('true');
     expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await dialog.getByRole('textbox', { name: 'Data 1' }).inputValue()).toBe('20/11/1980');

@@ -48,7 +48,7 @@ describe('«Meus jogos»', () => {
     for (const index of [0, 1]) {
       const card = page.getByRole('article', { name: `Bilhete ${index + 1}` });
       await card.getByRole('button', { name: 'Salvar' }).click();
-      await page.getByText('Bilhete salvo em «Meus jogos»').waitFor();
+      await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
     }
     await page.reload();
     const dialog = await openSaved(page);
@@ -64,7 +64,7 @@ describe('«Meus jogos»', () => {
     const save = page.getByRole('article').first().getByRole('button', { name: 'Salvar' });
     await save.press('Enter');
     await page.getByRole('article').first().getByRole('button', { name: 'Salvo' }).press('Enter');
-    await page.getByText('Este bilhete já está em «Meus jogos»').waitFor();
+    await page.getByText('Este jogo já está em “Meus jogos”').waitFor();
     const dialog = await openSaved(page);
     await slipsIn(dialog).first().waitFor();
     expect(await slipsIn(dialog).count()).toBe(1);
@@ -176,11 +176,11 @@ describe('«Meus jogos»', () => {
       .toBe(3);
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.clock.runFor(600);
-    await page.getByText('Guardando o bilhete…').waitFor();
+    await page.getByText('Guardando o jogo…').waitFor();
     await page.clock.runFor(1900);
-    expect(await page.getByText('Bilhete salvo').count()).toBe(0);
+    expect(await page.getByText('Jogo salvo').count()).toBe(0);
     await page.clock.runFor(500);
-    await page.getByText('Bilhete salvo em «Meus jogos»').waitFor();
+    await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
     await page.clock.resume();
     const dialog = await openSaved(page);
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
@@ -201,7 +201,7 @@ describe('«Meus jogos»', () => {
     });
     await awaitResult(page);
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Bilhete salvo em «Meus jogos»').waitFor();
+    await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
     const values = await page.evaluate(() => Object.values({ ...localStorage }));
     expect(values).toContain(garbage);
   });
@@ -227,8 +227,8 @@ describe('the games of the version before', () => {
   test('too many of them: the newest 50 are there, and it is said where the others are', async () => {
     const { page } = await openWith(ticketsOf(0, 999));
     const dialog = await openSaved(page);
-    await dialog.getByText('950 jogos não couberam nos 50 lugares').waitFor();
-    await dialog.getByText('50 de 50 lugares').waitFor();
+    await dialog.getByText('950 jogos passaram do limite de 50 jogos salvos').waitFor();
+    await dialog.getByText('50 de 50 jogos salvos').waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Baixar o que ficou à parte' }).click();
     const file = await (await download).path();
@@ -236,31 +236,35 @@ describe('the games of the version before', () => {
     expect(await dialog.getByText('não couberam').count()).toBe(0);
     await page.reload();
     await openSaved(page);
-    await dialog.getByText('50 de 50 lugares').waitFor();
+    await dialog.getByText('50 de 50 jogos salvos').waitFor();
     expect(await dialog.getByText('não couberam').count()).toBe(0);
     await dialog
       .getByRole('button', { name: /^Apagar: / })
       .first()
       .focus();
     await page.keyboard.press('Enter');
-    await dialog.getByText('49 de 50 lugares').waitFor();
+    await dialog.getByText('49 de 50 jogos salvos').waitFor();
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog
-      .getByText('1 jogo importado, 49 já estavam aqui, 950 ficaram de fora por falta de lugar')
+      .getByText(
+        '1 jogo importado, 49 já estavam aqui, 950 ficaram de fora: já são 50 jogos salvos',
+      )
       .waitFor();
   });
 
   test('10,000 of them, too many to be set aside: it is said, and nothing is lost', async () => {
     const { page } = await openWith(ticketsOf(0, 9999));
     const dialog = await openSaved(page);
-    await dialog.getByText('9.950 jogos não couberam nos 50 lugares, e não há espaço').waitFor();
+    await dialog
+      .getByText('9.950 jogos passaram do limite de 50 jogos salvos, e não há espaço')
+      .waitFor();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Baixar os dados antigos' }).click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(file.games).toEqual(ticketsOf(0, 9999));
     await dialog.getByRole('button', { name: 'Continuar com esta lista' }).click();
     await dialog.getByText('não couberam').waitFor({ state: 'detached' });
-    await dialog.getByText('50 de 50 lugares').waitFor();
+    await dialog.getByText('50 de 50 jogos salvos').waitFor();
   });
 });
 
@@ -269,7 +273,7 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
     const { page } = await open({ clock: true, hasTouch: pointer === 'finger' });
     await page.evaluate(storeOld, ticketsOf(1, 6));
     const dialog = await openSaved(page);
-    await dialog.getByText('6 de 50 lugares').waitFor();
+    await dialog.getByText('6 de 50 jogos salvos').waitFor();
     await page.clock.pauseAt(Date.now() + HOUR);
     const bin = dialog.getByRole('button', { name: /^Apagar: / }).nth(1);
     const box = await bin.boundingBox();
@@ -283,7 +287,7 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
   test.each([0, 100, 300, 400])('a second tap after %i ms deletes nothing more', async (ms) => {
     const { page, dialog, tap, count } = await openGames();
     await tap();
-    await dialog.getByText('5 de 50 lugares').waitFor();
+    await dialog.getByText('5 de 50 jogos salvos').waitFor();
     if (ms > 0) await page.clock.runFor(ms);
     await tap();
     if (ms > 0) await page.clock.runFor(ms);
@@ -292,7 +296,7 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
     await page.clock.runFor(600);
     expect(await count()).toBe(5);
     await tap();
-    await dialog.getByText('4 de 50 lugares').waitFor();
+    await dialog.getByText('4 de 50 jogos salvos').waitFor();
   });
 
   test('each deletion can be undone until its time is over', async () => {
@@ -301,7 +305,7 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
     const undo = dialog.getByRole('button', { name: 'Desfazer' });
     for (const left of [5, 4, 3]) {
       await tap();
-      await dialog.getByText(`${left} de 50 lugares`).waitFor();
+      await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
       await undo.nth(5 - left).waitFor();
       await page.clock.runFor(2000);
     }
@@ -319,14 +323,14 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
 test('the keyboard deletes one game after the other, and stays among them', async () => {
   const { page } = await openWith(ticketsOf(1, 4));
   const dialog = await openSaved(page);
-  await dialog.getByText('4 de 50 lugares').waitFor();
+  await dialog.getByText('4 de 50 jogos salvos').waitFor();
   await dialog
     .getByRole('button', { name: /^Apagar: / })
     .nth(1)
     .focus();
   for (const left of [3, 2]) {
     await page.keyboard.press('Enter');
-    await dialog.getByText(`${left} de 50 lugares`).waitFor();
+    await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
     // From the heading of the game that has come up, over its star, to its bin.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -360,7 +364,7 @@ test('three saves into a full list: each is undone for itself', async () => {
 test('a file with a game twice and a favorite is taken', async () => {
   const { page } = await openWith([ticketOf(1)]);
   const dialog = await openSaved(page);
-  await dialog.getByText('1 de 50 lugares').waitFor();
+  await dialog.getByText('1 de 50 jogos salvos').waitFor();
   const games = [ticketOf(1, { isFavorite: true }), ticketOf(2), ticketOf(2)];
   const text = JSON.stringify({ format: 'robo-da-sorte/saved-games', version: 1, games });
   await dialog.locator('input[type=file]').setInputFiles({

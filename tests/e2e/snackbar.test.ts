@@ -52,7 +52,7 @@ describe('a toast', () => {
     await card.getByRole('button', { name: 'Salvo' }).waitFor();
     const other = page.getByRole('article', { name: 'Bilhete 2' });
     expect(await other.getByRole('button', { name: 'Salvar' }).count()).toBe(1);
-    await toast(page, 'Bilhete salvo').getByRole('button', { name: 'Ver' }).click();
+    await toast(page, 'Jogo salvo').getByRole('button', { name: 'Ver' }).click();
     const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
     await page.keyboard.press('Escape');
@@ -86,12 +86,12 @@ describe('the second of two quick taps', () => {
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
       }
     });
-    await toast(page, 'Bilhete salvo').waitFor();
+    await toast(page, 'Jogo salvo').waitFor();
     await save.press('Enter');
     await toast(page, 'já está em').waitFor();
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect(said.map((text) => /^Bilhete salvo|já está/.exec(text)?.[0])).toEqual([
-      'Bilhete salvo',
+    expect(said.map((text) => /^Jogo salvo|já está/.exec(text)?.[0])).toEqual([
+      'Jogo salvo',
       'já está',
     ]);
   });

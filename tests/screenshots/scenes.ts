@@ -60,7 +60,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: async (page) => {
       for (const save of await page.getByRole('button', { name: 'Salvar' }).all()) {
         await save.click();
-        await page.getByText('Bilhete salvo').waitFor();
+        await page.getByText('Jogo salvo').waitFor();
       }
       await page.getByRole('button', { name: 'Meus jogos' }).click();
       for (let left = 2; left >= 1; left--) {

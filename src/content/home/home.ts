@@ -23,10 +23,13 @@ export const home = {
   stepsTitle: 'Três passos, nenhum cadastro',
   steps: {
     lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
-    games: { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete diferente dos outros.' },
+    games: {
+      title: 'Diga quantos jogos',
+      text: 'Cada um vem em um bilhete, diferente dos outros.',
+    },
     strategy: {
       title: 'Escolha a estratégia',
-      text: 'Ou toque em «Gerar bilhete rápido» e pronto.',
+      text: 'Ou toque em “Gerar bilhete rápido” e pronto.',
     },
   },
   lotteryChanged: (name: string) => `Loteria alterada para ${name}`,

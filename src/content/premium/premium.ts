@@ -7,7 +7,7 @@ interface Benefit {
 const benefits: readonly Benefit[] = [
   {
     title: 'Até 10 jogos de uma vez',
-    text: 'Dez bilhetes diferentes entre si em cada geração.',
+    text: 'Dez jogos diferentes entre si em cada geração.',
   },
   {
     title: 'As dezesseis estratégias',

@@ -17,8 +17,9 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   ].join(' · ');
 }
 
-/** What is simulated on a ticket, said on the ticket. */
-export const factsNote = 'Quentes e frios: histórico simulado. Força e prêmio: só ilustração.';
+/** What is simulated on the tickets, said once above them. */
+export const factsNote =
+  'Quentes e frios: do histórico simulado. Força e prêmio: só ilustração, não mudam a chance.';
 
 const PARTS = {
   day: 'dia',

@@ -4,16 +4,16 @@ import { formatWhole } from '../format.ts';
 /** Words of the dialog «Meus jogos». */
 export const savedTexts = {
   title: 'Meus jogos',
-  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em «Salvar»: ele aparece aqui.',
+  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em “Salvar”: o jogo aparece aqui.',
   noneOfLottery: 'Nenhum jogo salvo desta loteria.',
-  count: (games: number, max: number) => `${games} de ${max} lugares`,
+  count: (games: number, max: number) => `${games} de ${max} jogos salvos`,
   filter: 'Loteria',
   all: 'Todas',
   favorite: 'Favorito',
   remove: 'Apagar',
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
   undo: 'Desfazer',
-  undoFailed: 'Não há mais lugar para este jogo.',
+  undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
   copyAll: 'Copiar todos',
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não foi possível copiar.',
@@ -29,8 +29,8 @@ export const savedTexts = {
       ...(leftOut > 0
         ? [
             leftOut === 1
-              ? '1 ficou de fora por falta de lugar'
-              : `${leftOut} ficaram de fora por falta de lugar`,
+              ? '1 ficou de fora: já são 50 jogos salvos'
+              : `${leftOut} ficaram de fora: já são 50 jogos salvos`,
           ]
         : []),
     ].join(', '),
@@ -39,8 +39,8 @@ export const savedTexts = {
   late: 'O navegador está demorando a abrir os jogos guardados. Esta lista é uma cópia; o que mudar aqui é guardado com ela.',
   aside: (games: number, max: number) =>
     games === 1
-      ? `1 jogo não coube nos ${max} lugares e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
-      : `${formatWhole(games)} jogos não couberam nos ${max} lugares e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
+      ? `1 jogo passou do limite de ${max} jogos salvos e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
+      : `${formatWhole(games)} jogos passaram do limite de ${max} jogos salvos e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
   damaged:
     'Uma parte dos jogos guardados não pôde ser lida. O original foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.',
   asideDownload: 'Baixar o que ficou à parte',
@@ -49,7 +49,7 @@ export const savedTexts = {
   stuck:
     'Há dados antigos que não podem ser lidos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.',
   stuckMany: (games: number, max: number) =>
-    `${formatWhole(games)} jogos não couberam nos ${max} lugares, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
+    `${formatWhole(games)} jogos passaram do limite de ${max} jogos salvos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
   stuckDownload: 'Baixar os dados antigos',
   stuckReplace: 'Continuar com esta lista',
   stuckName: 'robo-da-sorte-dados-antigos.json',
@@ -58,7 +58,7 @@ export const savedTexts = {
     'not-text': 'O arquivo não é um texto.',
     unreadable: 'O navegador não conseguiu ler o arquivo.',
     'not-json': 'O arquivo não é um JSON válido.',
-    'other-format': 'O arquivo não é uma exportação de «Meus jogos».',
+    'other-format': 'O arquivo não é uma exportação de “Meus jogos”.',
   },
   newerVersion: (version: number) =>
     `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,

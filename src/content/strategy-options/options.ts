@@ -22,9 +22,9 @@ export const optionTexts = {
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
   generate: 'Gerar com essa Estratégia',
   next: 'Continuar',
-  noSuchDay: (text: string) => `«${text}» não existe no calendário.`,
+  noSuchDay: (text: string) => `“${text}” não existe no calendário.`,
   dayShape: (text: string) =>
-    `«${text}» não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
+    `“${text}” não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
   badName: 'O nome precisa ter ao menos uma letra de A a Z.',
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
   badNumbers: (total: number) => `Use números diferentes entre 1 e ${total}, separados por espaço.`,

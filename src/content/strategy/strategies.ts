@@ -10,7 +10,7 @@ interface StrategyText {
 }
 
 export const NATURE_LABELS: Readonly<Record<StrategyNature, string>> = {
-  fact: 'Fato matemático',
+  fact: 'Regra matemática',
   history: 'Padrão histórico',
   superstition: 'Superstição',
 };
@@ -37,7 +37,7 @@ export const STRATEGY_NAMES: Readonly<Record<CatalogueId, string>> = {
   'sorte-global': 'Números da sorte no mundo',
   'combinacao-auto': 'Combinação automática',
   campeao: 'Estratégia campeã',
-  cercamento: 'Cercamento inteligente',
+  cercamento: 'Cercamento inteligente (fechamento)',
   'anti-repeticao': 'Anti-repetição',
 };
 
@@ -127,22 +127,22 @@ export const CULTURE_NAMES: Readonly<Record<LuckyCulture, string>> = {
 export const LUCKY_REASONS: Readonly<Record<LuckyNumber['number'], string>> = {
   3: 'a Santíssima Trindade',
   7: 'o sete da sorte',
-  8: 'soa como «prosperar»',
-  9: 'soa como «duradouro»',
+  8: 'soa como “prosperar”',
+  9: 'soa como “duradouro”',
   11: 'número mestre',
-  13: '«fare tredici»: acertar em cheio',
-  18: 'as letras de «chai», vida',
+  13: '“fare tredici”: acertar em cheio',
+  18: 'as letras de “chai”, vida',
   21: 'a melhor mão do blackjack',
   22: 'número mestre',
   24: 'os 24 tirthankaras',
   27: 'as 27 mansões da Lua',
   33: 'a idade de Cristo',
   40: 'os quarenta dias da Quaresma',
-  42: 'a resposta do «Guia do Mochileiro das Galáxias»',
+  42: 'a resposta do “Guia do Mochileiro das Galáxias”',
   48: 'os 48 votos do Buda Amida',
   52: 'os anos do ciclo do calendário maia e asteca',
   64: 'os hexagramas do I Ching',
-  68: 'soa como «prosperar sem tropeços»',
+  68: 'soa como “prosperar sem tropeços”',
   77: 'perdoar setenta e sete vezes',
   88: 'a prosperidade em dobro',
   99: 'o duradouro em dobro',

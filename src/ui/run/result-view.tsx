@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
+import { factsNote } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
@@ -73,6 +74,7 @@ export function ResultView({ edition, request }: ResultProps) {
       ) : shown ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}
+          <p className={css.honest}>{factsNote}</p>
           <div className={css.tickets}>
             {tickets.map((ticket, i) => (
               <TicketCard key={ticket.id} ticket={ticket} facts={facts[i]} index={i} />

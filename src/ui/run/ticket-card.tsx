@@ -3,7 +3,6 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/playslip.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import { factsNote } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { Playslip } from './playslip.tsx';
 import { Score } from './score.tsx';
@@ -44,7 +43,6 @@ export function TicketCard({ ticket, facts, index }: Props) {
         <Fact name={resultTexts.prize} value={resultTexts.prizeValue(ticket.potentialPrize)} />
         <Fact name={resultTexts.odds} value={resultTexts.oddsValue(ticket.odds)} />
       </dl>
-      <p className={css.note}>{factsNote}</p>
     </article>
   );
 }

@@ -23,8 +23,8 @@ describe('why a ticket has its numbers', () => {
   });
 
   test('what is simulated or drawn is called so', () => {
-    expect(factsNote).toContain('histórico simulado');
-    expect(factsNote).toContain('Força e prêmio: só ilustração');
+    expect(factsNote).toContain('do histórico simulado');
+    expect(factsNote).toContain('Força e prêmio: só ilustração, não mudam a chance');
     for (const leastOverlap of [0, 5]) {
       expect(ownFact({ kind: 'avoidance', leastOverlap })).toContain('sorteio simulado');
     }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+
+const files: Record<string, string> = import.meta.glob('../../src/content/**/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The content as it is shown: without the comments, which are for developers. */
+const shown = Object.entries(files).map(
+  ([path, text]) => [path, text.replace(/^\s*(\/\*|\*|\/\/).*$/gm, '')] as const,
+);
+
+describe('words on screen', () => {
+  test('are all looked at', () => {
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.map(([, text]) => text).join()).toContain('Seus bilhetes');
+  });
+
+  test.each([
+    ['are quoted as Brazilians do, with “ ”', /[«»]/],
+    ['count saved games, not places', /\blugares\b/],
+    ['call a rule a rule, not a fact', /fato matemático/i],
+    [
+      'call a game that is saved a game, not a ticket',
+      /bilhetes? salvos?\b|salvar (?:o|um|este) bilhete/i,
+    ],
+    ['call nothing a receipt: at the counter that is the bet’s', /comprovante/i],
+  ])('%s', (_, pattern) => {
+    const found = shown.flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
+    expect(found).toEqual([]);
+  });
+});
