@@ -17,6 +17,7 @@ import { preloadViews } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
+import './ui/print.css';
 
 const path = knownPath(location.pathname);
 if (path !== location.pathname) {
