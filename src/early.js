@@ -1,5 +1,6 @@
 // Runs before anything else, inlined into every page. Keeps the taps and choices made before the
-// page is live, and hides the prerendered home while a link leads to another view.
+// page is live, hides the prerendered home while a link leads to another view, and what premium has
+// no use for.
 {
   const kept = [];
   const keep = (event) => {
@@ -16,6 +17,14 @@
     for (const type of types) document.removeEventListener(type, keep, true);
     return kept;
   };
+  try {
+    // Lays the page out for premium from its first paint on. The key: `state/premium`.
+    if (localStorage.getItem('robo-da-sorte:v1:premium') === 'true') {
+      document.documentElement.classList.add('premium');
+    }
+  } catch {
+    // A browser that keeps nothing has no premium either.
+  }
   if (/[?&]view=/.test(location.search)) {
     const { classList } = document.documentElement;
     classList.add('deep');

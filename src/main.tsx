@@ -26,7 +26,7 @@ if (path !== location.pathname) {
 
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(): void {
-  document.documentElement.classList.remove('deep');
+  document.documentElement.classList.remove('deep', 'premium');
   onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
   restoreChoices();
   restorePremium();

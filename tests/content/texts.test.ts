@@ -133,9 +133,9 @@ describe('testimonials', () => {
   });
 
   test('count in words', () => {
-    expect(testimonialTexts.likes(1)).toEqual({ figure: '1', unit: 'curtida' });
-    expect(testimonialTexts.comments(0)).toEqual({ figure: '0', unit: 'comentários' });
-    expect(testimonialTexts.shares(1234)).toEqual({ figure: '1.234', unit: 'compartilhamentos' });
+    expect(testimonialTexts.likes(1)).toBe('1 curtida');
+    expect(testimonialTexts.comments(0)).toBe('0 comentários');
+    expect(testimonialTexts.shares(1234)).toBe('1.234 compartilhamentos');
   });
 });
 

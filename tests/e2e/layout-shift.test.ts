@@ -44,3 +44,14 @@ test.each([
   await nextFrames(page);
   expect(await page.evaluate(totalShift)).toBeLessThan(GOOD);
 });
+
+test.each(['/', '/new'])(
+  '%s with a stored premium moves nothing as it comes alive',
+  async (path) => {
+    const { page } = await open({ path, premium: true, before: watchShifts });
+    await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await nextFrames(page);
+    expect(await page.evaluate(totalShift)).toBeLessThan(0.001);
+  },
+);

@@ -118,6 +118,7 @@ describe('«Meus jogos»', () => {
     const other = await context.newPage();
     await other.goto(new URL('/', page.url()).href);
     const dialog = await openSaved(other);
+    await dialog.getByText('Exportar baixa um arquivo (.json) com seus jogos').waitFor();
     await dialog.getByText('Nenhum jogo salvo ainda.').waitFor();
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();

@@ -1,16 +1,15 @@
 import { formatWhole } from '../format.ts';
 
-const counted = (one: string, many: string) => (count: number) => ({
-  figure: formatWhole(count),
-  unit: count === 1 ? one : many,
-});
+const counted = (one: string, many: string) => (count: number) =>
+  `${formatWhole(count)} ${count === 1 ? one : many}`;
 
 /** Words around the testimonials. */
 export const testimonialTexts = {
   title: 'Como o robô entra no dia a dia',
   notice: 'As pessoas, os textos e os números abaixo são inventados, só para mostrar o uso.',
   sample: 'Exemplo ilustrativo',
-  reactions: 'Reações',
+  previous: 'Anterior',
+  next: 'Próximo',
   likes: counted('curtida', 'curtidas'),
   comments: counted('comentário', 'comentários'),
   shares: counted('compartilhamento', 'compartilhamentos'),

@@ -18,6 +18,8 @@ export const savedTexts = {
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não foi possível copiar.',
   exportFile: 'Exportar',
+  fileHint:
+    'Exportar baixa um arquivo (.json) com seus jogos, para guardar ou levar a outro aparelho; Importar traz de volta os desse arquivo.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não foi possível criar o arquivo.',
   importFile: 'Importar',

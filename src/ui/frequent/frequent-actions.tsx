@@ -71,6 +71,6 @@ function UseInStrategy() {
 /** The component behind each action of a frequent view. */
 const ACTIONS: Readonly<Record<FrequentAction, ComponentType<Props>>> = {
   generate: Generate,
-  upgrade: UpgradeButton,
+  upgrade: () => <UpgradeButton />,
   'use-in-strategy': UseInStrategy,
 };

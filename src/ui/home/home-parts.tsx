@@ -67,14 +67,14 @@ function VipMenu() {
   );
 }
 
-/** Stands for what premium unlocks; gone once it has. */
+/** Stands for what premium unlocks; gone once it has, with a stored premium from the first paint on. */
 function Locked() {
   const { isPremium } = useSnapshot(premium);
   if (isPremium) return null;
   return (
     <>
       {[home.vipStrategies, site.tips].map((name) => (
-        <Button key={name} wide disabled>
+        <Button key={name} wide disabled className={css.free}>
           <LockIcon />
           {name}
         </Button>
@@ -83,11 +83,12 @@ function Locked() {
   );
 }
 
-function Tips() {
+/** There without premium too, to be shown when that is found stored: nothing moves then. */
+function Tips({ edition }: Props) {
   const { isPremium } = useSnapshot(premium);
-  if (!isPremium) return null;
+  const isOpen = isPremium || edition.grantsPremium;
   return (
-    <Button wide onClick={() => openDialog('tips')}>
+    <Button wide className={isOpen ? undefined : css.premium} onClick={() => openDialog('tips')}>
       {site.tips}
     </Button>
   );
@@ -102,5 +103,5 @@ export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   'vip-menu': VipMenu,
   tips: Tips,
   locked: Locked,
-  upgrade: UpgradeButton,
+  upgrade: () => <UpgradeButton className={css.free} />,
 };

@@ -2,7 +2,6 @@ import { formatDay } from '../../content/format.ts';
 import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
 import type { Testimonial } from '../../content/marketing/testimonials.ts';
 import { Avatar } from './avatar.tsx';
-import { ReactionIcon } from './reaction-icon.tsx';
 import css from './testimonial.module.css';
 
 /** One sample testimonial, labelled as a sample. */
@@ -20,25 +19,11 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
         </span>
       </figcaption>
       <blockquote className={css.text}>{text}</blockquote>
-      <Reactions of={testimonial} />
+      <p className={css.reactions}>
+        {(['likes', 'comments', 'shares'] as const)
+          .map((kind) => testimonialTexts[kind](testimonial[kind]))
+          .join(' · ')}
+      </p>
     </figure>
-  );
-}
-
-/** Figures to the eye, with their unit to the ear: «86 curtidas». */
-function Reactions({ of }: { readonly of: Testimonial }) {
-  return (
-    <ul className={css.reactions} aria-label={testimonialTexts.reactions}>
-      {(['likes', 'comments', 'shares'] as const).map((kind) => {
-        const { figure, unit } = testimonialTexts[kind](of[kind]);
-        return (
-          <li key={kind} className={css.reaction}>
-            <ReactionIcon kind={kind} />
-            {figure}
-            <span className="visually-hidden"> {unit}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -31,18 +31,21 @@ export function SavedActions({ games, saved }: Props) {
     if (input.current) input.current.value = '';
   };
   return (
-    <div className={css.actions}>
-      {games.length === 0 ? null : <Button onClick={copyAll}>{savedTexts.copyAll}</Button>}
-      {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
-      <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={savedTexts.importFile}
-        onChange={(event) => void importChosen(event.target.files?.[0])}
-      />
-    </div>
+    <>
+      <div className={css.actions}>
+        {games.length === 0 ? null : <Button onClick={copyAll}>{savedTexts.copyAll}</Button>}
+        {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
+        <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={savedTexts.importFile}
+          onChange={(event) => void importChosen(event.target.files?.[0])}
+        />
+      </div>
+      <p className={css.hint}>{savedTexts.fileHint}</p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Notices } from '../home/home-view.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 
 /** The views that home can do without, each in a file of its own. */
@@ -14,5 +15,5 @@ export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) =
 
 /** Loads what the next tap will most likely need, once the page has nothing better to do. */
 export function preloadViews(): void {
-  for (const view of [Result, Frequent, Strategy, Configure]) view.preload();
+  for (const view of [Result, Frequent, Strategy, Notices, Configure]) view.preload();
 }
