@@ -58,9 +58,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     path: result('quina', 3),
     whole: false,
     prepare: async (page) => {
-      for (const save of await page.getByRole('button', { name: 'Salvar' }).all()) {
-        await save.click();
-        await page.getByText('Jogo salvo').waitFor();
+      for (const name of ['Bilhete 1', 'Bilhete 2', 'Bilhete 3']) {
+        const card = page.getByRole('article', { name });
+        await card.getByRole('button', { name: 'Salvar' }).click();
+        await card.getByRole('button', { name: 'Salvo' }).waitFor();
       }
       await page.getByRole('button', { name: 'Meus jogos' }).click();
       for (let left = 2; left >= 1; left--) {
@@ -90,6 +91,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'new-home': { path: '/new' },
   'new-frequent': { path: '/new?view=frequent' },
   'new-strategy': { path: '/new?view=strategy' },
+  'new-hot-numbers': { path: '/new?view=frequent', prepare: press('Usar na estratégia') },
   'vip-home': { path: '/vip1922' },
   'vip-strategy': { path: '/vip1922?view=strategy' },
   'vip-configure': { path: '/vip1922?view=configure' },
