@@ -72,7 +72,8 @@ export function retryRun(go: Go): void {
 
 /**
  * Opens the overlay as a history entry of its own and, when the run completes, puts the result in
- * that entry's place, without what says who somebody is: addresses are handed on. A run that fails, or is refused, leads to home, which says why.
+ * that entry's place, without what says who somebody is: addresses are handed on. A run that fails,
+ * or is refused, leads to home, which says why.
  */
 async function start(runOptions: RunOptions, go: Go): Promise<void> {
   const running = generate(runOptions);
