@@ -126,8 +126,10 @@ describe('the win sound', () => {
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await awaitAnsweredRun(page, before);
     const newGame = page.getByRole('button', { name: 'Novo Jogo' });
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     // Far less than the second of the sound from one look to the next.
-    while ((await newGame.count()) === 0) await page.clock.runFor(100);
+    while ((await overlay.count()) > 0) await page.clock.runFor(100);
+    await newGame.waitFor();
     if (leaves) await newGame.click();
     await page.clock.runFor(2000);
     const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones);

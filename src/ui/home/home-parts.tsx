@@ -67,7 +67,7 @@ function VipMenu() {
   );
 }
 
-/** Stands for what premium unlocks; gone once it has, with a stored premium from the first paint on. */
+/** Stands for what premium unlocks; gone once it has, a stored premium from the first paint on. */
 function Locked() {
   const { isPremium } = useSnapshot(premium);
   if (isPremium) return null;

@@ -2,7 +2,10 @@ import { useSnapshot } from 'valtio/react';
 import { dismissToast, toasts } from '../../state/shell/toasts.ts';
 import css from './toast.module.css';
 
-/** The place where toasts show up, at the bottom of the screen or raised above what is there; always there, so that assistive technology hears them. */
+/**
+ * The place where toasts show up, at the bottom of the screen or raised above what is there. Always
+ * in the page, so that assistive technology hears them.
+ */
 export function Toast({ isRaised = false }: { readonly isRaised?: boolean }) {
   const { current, offers } = useSnapshot(toasts);
   return (
