@@ -128,8 +128,9 @@ describe('the win sound', () => {
     const newGame = page.getByRole('button', { name: 'Novo Jogo' });
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     // Far less than the second of the sound from one look to the next.
-    while ((await overlay.count()) > 0) await page.clock.runFor(100);
-    await newGame.waitFor();
+    while ((await overlay.count()) > 0 || (await newGame.count()) === 0) {
+      await page.clock.runFor(100);
+    }
     if (leaves) await newGame.click();
     await page.clock.runFor(2000);
     const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones);
