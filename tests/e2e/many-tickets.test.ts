@@ -55,9 +55,9 @@ describe('twenty tickets of Lotomania', () => {
       page.evaluate(() => {
         const numbers = [...document.querySelectorAll('article [role=img] :is(b, span)')];
         const there = numbers.filter((n) => n.checkVisibility({ contentVisibilityAuto: true }));
-        const notes = [...document.querySelectorAll('article > p:last-child')];
-        const seen = notes.filter((p) => p.checkVisibility({ contentVisibilityAuto: true }));
-        return { cells: there.length, notes: seen.length };
+        const facts = [...document.querySelectorAll('article > dl')];
+        const seen = facts.filter((list) => list.checkVisibility({ contentVisibilityAuto: true }));
+        return { cells: there.length, facts: seen.length };
       });
     const shifted = await page.evaluateHandle(() => {
       const shifts: number[] = [];
@@ -70,7 +70,7 @@ describe('twenty tickets of Lotomania', () => {
     const before = await laidOut();
     expect(before.cells).toBeGreaterThanOrEqual(100);
     expect(before.cells).toBeLessThanOrEqual(500);
-    expect(before.notes).toBeLessThanOrEqual(5);
+    expect(before.facts).toBeLessThanOrEqual(5);
     await page.getByRole('article', { name: 'Bilhete 20' }).scrollIntoViewIfNeeded();
     const last = page.getByRole('article', { name: 'Bilhete 20' }).locator('b').last();
     const isLaidOut = (cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true });
@@ -81,7 +81,7 @@ describe('twenty tickets of Lotomania', () => {
     }
     expect(await shifted.jsonValue()).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(laidOut).toEqual({ cells: 2000, notes: 20 });
+    await expect.poll(laidOut).toEqual({ cells: 2000, facts: 20 });
   });
 
   test('are all there for assistive technology', async () => {
