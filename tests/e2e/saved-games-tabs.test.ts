@@ -120,10 +120,10 @@ async function takeOut(looking: Page, count: number): Promise<void> {
 }
 
 describe('saves of two tabs at the same moment', () => {
-  test('0, 1, 5, 20 or 100 ms apart: none of 30 is lost; all at once: none of 40', async () => {
+  test('0, 5 or 100 ms apart: none of 30 is lost; all at once: none of 40', async () => {
     const { savers, looking, dialog } = await openTabs();
     const games = await showTickets(savers, 'apart', 20);
-    for (const apart of [0, 1, 5, 20, 100]) {
+    for (const apart of [0, 5, 100]) {
       const at = soon();
       const every = 40 + apart;
       await Promise.all(

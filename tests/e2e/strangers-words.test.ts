@@ -4,7 +4,7 @@ import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address/addres
 import { openBrowser } from './browser.ts';
 import { awaitResult, RUN_TIMEOUT } from './steps.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 /** What a stranger would have the app say; all of it may stand in a seed. */
 const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';
@@ -44,32 +44,38 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function openWatched(path: string) {
-  const visit = await open({ path });
+  const visit = await open({ path: null });
   const logged: string[] = [];
   visit.page.on('console', (message) => logged.push(message.text()));
-  await settle(visit.page);
-  return { ...visit, logged };
+  const goTo = async (next: string) => {
+    // A fragment alone would not load the page again.
+    if (next.includes('#')) await visit.page.goto('about:blank');
+    await visit.page.goto(site + next);
+    await settle(visit.page);
+  };
+  await goTo(path);
+  return { ...visit, logged, goTo };
 }
 
 describe("a stranger's words in an address", () => {
-  test.each(ADDRESS_KEYS)('as %s are never shown', async (key) => {
-    const { page, logged } = await openWatched(
-      addressOf({ ...RUN, ...TAKEN_BY[key], [key]: WORDS }),
-    );
-    expect(new URL(page.url()).searchParams.get(key)).toBe(WORDS);
-    expect(wordsIn(await saidBy(page))).toBeUndefined();
-    expect(wordsIn(logged.join())).toBeUndefined();
+  test('are never shown, whichever parameter has them', async () => {
+    const { page, logged, goTo } = await openWatched('/');
+    for (const key of ADDRESS_KEYS) {
+      await goTo(addressOf({ ...RUN, ...TAKEN_BY[key], [key]: WORDS }));
+      expect(new URL(page.url()).searchParams.get(key)).toBe(WORDS);
+      expect(wordsIn(await saidBy(page)), key).toBeUndefined();
+      expect(wordsIn(logged.join()), key).toBeUndefined();
+    }
   });
 
-  test.each([
-    ['a path', `/${WORDS}`],
-    ['a parameter that the app does not have', `/?aviso=${WORDS}`],
-    ['the name of a parameter', `/?${WORDS}=1`],
-    ['a fragment', `/#${WORDS}`],
-  ])('as %s are never shown', async (_, path) => {
-    const { page, logged } = await openWatched(path);
-    expect(wordsIn(await saidBy(page))).toBeUndefined();
-    expect(wordsIn(logged.join())).toBeUndefined();
+  test('are never shown as anything else that an address can have', async () => {
+    const { page, logged, goTo } = await openWatched('/');
+    // A path, a parameter that the app does not have, the name of one, a fragment.
+    for (const path of [`/${WORDS}`, `/?aviso=${WORDS}`, `/?${WORDS}=1`, `/#${WORDS}`]) {
+      await goTo(path);
+      expect(wordsIn(await saidBy(page)), path).toBeUndefined();
+      expect(wordsIn(logged.join()), path).toBeUndefined();
+    }
   });
 
   test('as every text that a run may have come neither with its tickets nor with what is saved', async () => {
