@@ -133,9 +133,9 @@ describe('testimonials', () => {
   });
 
   test('count in words', () => {
-    expect(testimonialTexts.likes(1)).toBe('1 curtida');
-    expect(testimonialTexts.comments(0)).toBe('0 comentários');
-    expect(testimonialTexts.shares(1234)).toBe('1.234 compartilhamentos');
+    expect(testimonialTexts.likes(1)).toBe('1\u00a0curtida');
+    expect(testimonialTexts.comments(0)).toBe('0\u00a0comentários');
+    expect(testimonialTexts.shares(1234)).toBe('1.234\u00a0compartilhamentos');
   });
 });
 

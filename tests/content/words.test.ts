@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { strategyName } from '../../src/content/strategy/strategy-name.ts';
 
 const files: Record<string, string> = import.meta.glob('../../src/content/**/*.ts', {
   eager: true,
@@ -29,5 +30,9 @@ describe('words on screen', () => {
   ])('%s', (_, pattern) => {
     const found = shown.flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
     expect(found).toEqual([]);
+  });
+
+  test('name a wheel as players do, beside its own name', () => {
+    expect(strategyName('cercamento')).toBe('Cercamento inteligente (fechamento)');
   });
 });

@@ -87,12 +87,17 @@ describe('marketing', () => {
     expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
   });
 
-  test('is labelled as a sample, with seven testimonials', async () => {
+  test('has its lists, and is labelled as a sample, with seven testimonials', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
     expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
+    const listed = { 'Para quem é': 4, Novidades: 3, 'Pode confiar nisto': 5 };
+    for (const [name, count] of Object.entries(listed)) {
+      const items = page.getByRole('region', { name }).getByRole('listitem');
+      expect(await items.count(), name).toBe(count);
+    }
     const samples = page.getByRole('region', { name: 'Como o robô entra no dia a dia' });
-    expect(await samples.getByText(/^\d+ curtidas · \d+ comentários?/).count()).toBe(7);
+    expect(await samples.getByText(/^\d+\scurtidas · \d+\scomentários?/).count()).toBe(7);
   });
 });
 

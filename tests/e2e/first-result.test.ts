@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
-import { generateFast, OPENING_MS, OVERLAYS } from './steps.ts';
+import { generateFast, OPENING_MS, OVERLAYS, openHowItWorks } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -63,10 +63,10 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     expect(await timesLoading(page)).toBe(0);
   });
 
-  test('the frequent and the strategy view, the dialogs', async () => {
-    const page = await openPreloaded(['frequent-view', 'strategy-view', 'tips-dialog'], {
-      premium: true,
-    });
+  test('the frequent and the strategy view, the dialogs of advice and of how it works', async () => {
+    const views = ['frequent-view', 'strategy-view'];
+    const dialogs = ['tips-dialog', 'how-dialog'];
+    const page = await openPreloaded([...views, ...dialogs], { premium: true });
     await page.getByRole('button', { name: 'Números frequentes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
     await page.getByRole('button', { name: 'Robô da Sorte' }).click();
@@ -75,6 +75,16 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     await page.getByRole('button', { name: 'Robô da Sorte' }).click();
     await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
     await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    await page.keyboard.press('Escape');
+    await openHowItWorks(page);
+    await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
+    expect(await timesLoading(page)).toBe(0);
+  });
+
+  test('the premium dialog', async () => {
+    const page = await openPreloaded(['premium-dialog'], {});
+    await page.getByRole('button', { name: '5 jogos', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Seja Premium' }).getByText('Agora não').waitFor();
     expect(await timesLoading(page)).toBe(0);
   });
 });

@@ -79,6 +79,7 @@ function excess(control: HTMLElement, text: string): number {
 function smallest(selector: string): number {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const sizes = [...document.querySelectorAll(selector)].map(sizeOf);
+  if (sizes.length === 0) throw new Error(`nothing is ${selector}`);
   return Math.min(...sizes) / sizeOf(document.body);
 }
 
@@ -119,6 +120,11 @@ test.each([
   for (const reader of READERS) {
     await readAs(page, reader);
     expect(await page.evaluate(troubles), String(reader)).toEqual([]);
+    // The digits of the preview, which is decoration, are digits too.
+    const preview = '[data-columns][class*=grid] > span';
+    if (path === '/') {
+      expect(await page.evaluate(smallest, preview), String(reader)).toBeGreaterThanOrEqual(1);
+    }
     for (const field of await page.getByRole('spinbutton').all()) {
       expect(await field.evaluate(excess, '20'), String(reader)).toBe(0);
     }

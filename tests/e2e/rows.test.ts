@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 /** In the page: the lists in which something stands alone in the last of several rows. */
 function lonely(): string[] {
   const found: string[] = [];
   for (const list of document.querySelectorAll('main :is(ul, ol, fieldset > div, [role=group])')) {
-    // The wall of samples is columns, not rows.
+    // Any other list is one column.
     if (!/grid|flex/.test(getComputedStyle(list).display)) continue;
     const boxes = [...list.children].map((item) => item.getBoundingClientRect());
     const tops = [...new Set(boxes.map(({ top }) => top))];
@@ -21,12 +21,27 @@ function lonely(): string[] {
   return found;
 }
 
-test.each([768, 1024, 1280])('at %i px nothing stands alone in its row', async (width) => {
-  for (const path of ['/', '/new', '/?view=frequent', '/?view=strategy']) {
-    const { page } = await open({ path, premium: true, viewport: { width, height: 1000 } });
-    if (path === '/') await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
-    if (path.includes('frequent')) await page.getByRole('list', { name: /^Números/ }).waitFor();
-    if (path.includes('strategy')) await page.getByRole('tablist').waitFor();
+/** Each view, and what is there once it is. */
+const VIEWS = [
+  ['/', 'button', 'Assistir ao vídeo'],
+  ['/new', 'button', 'Números Quentes'],
+  ['/vip1922', 'button', 'Menu de estratégias VIP'],
+  ['/?view=frequent', 'list', /^Números/],
+  ['/?view=strategy', 'tablist', /Escolha/],
+] as const;
+
+test.each([
+  [768, true],
+  [768, false],
+  [1024, true],
+  [1280, false],
+])('at %i px nothing stands alone in its row, with premium: %s', async (width, premium) => {
+  const { page } = await open({ path: null, premium, viewport: { width, height: 1000 } });
+  for (const [path, role, name] of VIEWS) {
+    // That page grants premium to those after it.
+    if (path === '/vip1922' && !premium) continue;
+    await page.goto(site + path);
+    await page.getByRole(role, { name }).waitFor();
     expect(await page.evaluate(lonely), path).toEqual([]);
   }
 });

@@ -33,8 +33,10 @@ function press(tab: Page, presses: Presses): Promise<void> {
       const until = (time: number) => {
         while (Date.now() < time);
       };
-      const named = (button: Element) =>
-        (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(name);
+      // What another tab has taken out may still be called saved here.
+      const nameOf = (button: Element) =>
+        button.getAttribute('aria-label') ?? button.textContent?.replace('Salvo', 'Salvar') ?? '';
+      const named = (button: Element) => nameOf(button).startsWith(name);
       const buttons = [...document.querySelectorAll<HTMLElement>('button')].filter(named);
       if (fromBelow) buttons.reverse();
       for (const [i, button] of buttons.slice(0, count).entries()) {
@@ -120,10 +122,10 @@ async function takeOut(looking: Page, count: number): Promise<void> {
 }
 
 describe('saves of two tabs at the same moment', () => {
-  test('0, 5 or 100 ms apart: none of 30 is lost; all at once: none of 40', async () => {
+  test('0, 1 or 100 ms apart: none of 30 is lost; all at once: none of 40', async () => {
     const { savers, looking, dialog } = await openTabs();
     const games = await showTickets(savers, 'apart', 20);
-    for (const apart of [0, 5, 100]) {
+    for (const apart of [0, 1, 100]) {
       const at = soon();
       const every = 40 + apart;
       await Promise.all(

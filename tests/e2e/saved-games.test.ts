@@ -234,11 +234,11 @@ describe('the games of the version before', () => {
     await dialog.getByRole('button', { name: 'Baixar o que ficou à parte' }).click();
     const file = await (await download).path();
     await dialog.getByRole('button', { name: 'Entendi' }).click();
-    expect(await dialog.getByText('não couberam').count()).toBe(0);
+    await dialog.getByText('passaram do limite').waitFor({ state: 'detached' });
     await page.reload();
     await openSaved(page);
     await dialog.getByText('50 de 50 jogos salvos').waitFor();
-    expect(await dialog.getByText('não couberam').count()).toBe(0);
+    expect(await dialog.getByText('passaram do limite').count()).toBe(0);
     await dialog
       .getByRole('button', { name: /^Apagar: / })
       .first()
@@ -247,9 +247,7 @@ describe('the games of the version before', () => {
     await dialog.getByText('49 de 50 jogos salvos').waitFor();
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog
-      .getByText(
-        '1 jogo importado, 49 já estavam aqui, 950 ficaram de fora: já são 50 jogos salvos',
-      )
+      .getByText('1 jogo importado, 49 já estavam aqui, 950 passaram do limite de jogos salvos')
       .waitFor();
   });
 
@@ -264,7 +262,7 @@ describe('the games of the version before', () => {
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(file.games).toEqual(ticketsOf(0, 9999));
     await dialog.getByRole('button', { name: 'Continuar com esta lista' }).click();
-    await dialog.getByText('não couberam').waitFor({ state: 'detached' });
+    await dialog.getByText('passaram do limite').waitFor({ state: 'detached' });
     await dialog.getByText('50 de 50 jogos salvos').waitFor();
   });
 });

@@ -25,8 +25,9 @@ const toast = (page: Page, text: string | RegExp) =>
 
 describe('a toast', () => {
   test('stands at the bottom of the screen, not over the header that it points to', async () => {
-    const { page } = await open({ path: RESULT });
+    const { page } = await open({ path: RESULT, clock: true });
     await awaitResult(page);
+    await pauseClock(page);
     await page.getByRole('button', { name: 'Copiar' }).first().click();
     const box = await boxOf(toast(page, /Números copiados|Não foi possível copiar/));
     expect(box.y).toBeGreaterThan(320);
@@ -37,7 +38,8 @@ describe('a toast', () => {
     [360, 640],
     [1280, 800],
   ])('does not cover the main button of home at %d × %d', async (width, height) => {
-    const { page } = await open({ viewport: { width, height } });
+    const { page } = await open({ viewport: { width, height }, clock: true });
+    await pauseClock(page);
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
     const box = await boxOf(toast(page, 'Loteria alterada para Quina'));
     const button = await boxOf(page.getByRole('button', { name: /Gerar bilhete rápido/ }));
@@ -56,6 +58,8 @@ describe('a toast', () => {
     const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
     await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
     await page.keyboard.press('Escape');
+    const saved = card.getByRole('button', { name: 'Salvo' });
+    await expect.poll(() => saved.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.reload();
     await card.getByRole('button', { name: 'Salvo' }).click();
     await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
@@ -90,10 +94,9 @@ describe('the second of two quick taps', () => {
     await save.press('Enter');
     await toast(page, 'já está em').waitFor();
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect(said.map((text) => /^Jogo salvo|já está/.exec(text)?.[0])).toEqual([
-      'Jogo salvo',
-      'já está',
-    ]);
+    // On a busy machine it also says that it is at it.
+    const told = said.map((text) => /^Jogo salvo|já está/.exec(text)?.[0]);
+    expect(told.filter((words) => words !== undefined)).toEqual(['Jogo salvo', 'já está']);
   });
 
   test('on «Cancelar» presses nothing of what is below', async () => {
@@ -114,8 +117,15 @@ describe('the second of two quick taps', () => {
     expect(await clicks()).toBe(1);
     await page.mouse.click(x + 10, y + 10);
     expect(await clicks()).toBe(1);
-    // Long after, and elsewhere, a tap is a tap.
+    // Two frames later it is on the screen, and half a second counts from there.
+    await page.clock.runFor(400);
+    await page.mouse.click(x + 10, y + 10);
+    expect(await clicks()).toBe(1);
+    // Elsewhere a tap is a tap, and here as well once the gesture is over.
     await page.mouse.click(x + 10, y - 60);
     expect(await clicks()).toBe(2);
+    await page.clock.runFor(600);
+    await page.mouse.click(x + 10, y + 10);
+    expect(await clicks()).toBe(3);
   });
 });

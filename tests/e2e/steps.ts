@@ -98,7 +98,9 @@ export async function runOverlay(
   }
   await page.clock.runFor(tickMs);
   await shows(100);
-  await page.clock.runFor(OPENING_MS);
+  await page.clock.runFor(OPENING_MS - 1);
+  await shows(100);
+  await page.clock.runFor(1);
   await overlay.waitFor({ state: 'detached' });
   // React shows a part that has just loaded by the same clock.
   await page.clock.resume();

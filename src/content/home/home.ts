@@ -25,7 +25,7 @@ export const home = {
     lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
     games: {
       title: 'Diga quantos jogos',
-      text: 'Cada um vem em um bilhete, diferente dos outros.',
+      text: 'Cada jogo vem em um bilhete, diferente dos outros.',
     },
     strategy: {
       title: 'Escolha a estratégia',

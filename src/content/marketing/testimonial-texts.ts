@@ -1,7 +1,7 @@
 import { formatWhole } from '../format.ts';
 
 const counted = (one: string, many: string) => (count: number) =>
-  `${formatWhole(count)} ${count === 1 ? one : many}`;
+  `${formatWhole(count)}\u00a0${count === 1 ? one : many}`;
 
 /** Words around the testimonials. */
 export const testimonialTexts = {

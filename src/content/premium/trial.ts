@@ -4,7 +4,7 @@ const FREE = 'O bilhete rápido, com um jogo, continua grátis.';
 export const trialTexts = {
   /** In the strategy view. */
   offer: (max: number) =>
-    `Teste grátis: na primeira geração, ${max === 1 ? 'um jogo' : `até ${max} jogos`} com a estratégia que você escolher. Depois dela, ${FREE.charAt(0).toLowerCase()}${FREE.slice(1)}`,
+    `Teste grátis: na primeira geração, ${max === 1 ? 'um jogo' : `até ${max} jogos`}, em Rápido, Estratégico ou Agressivo. ${FREE}`,
   /** Below the result that has used it up. */
   usedUp: `Com esta geração o teste grátis terminou: números frequentes e estratégias agora são do Premium. ${FREE}`,
   /** On home, to who was sent there. */

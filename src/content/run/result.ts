@@ -39,12 +39,10 @@ export const resultTexts = {
   score: (score: number) => `Força ${score}`,
   scoreClass: (scoreClass: ScoreClass) => CLASSES[scoreClass],
   /** Said once, when the last score is there. */
-  scored: (tickets: readonly Pick<Ticket, 'score' | 'scoreClass'>[]) =>
-    tickets.length > 1
-      ? `As forças dos ${tickets.length} bilhetes estão prontas.`
-      : tickets
-          .map(({ score, scoreClass }) => `Bilhete 1: força ${score}, ${CLASSES[scoreClass]}.`)
-          .join(''),
+  scored: ([first, ...others]: readonly Pick<Ticket, 'score' | 'scoreClass'>[]) =>
+    first && others.length === 0
+      ? `Bilhete 1: força ${first.score}, ${CLASSES[first.scoreClass]}.`
+      : `As forças dos ${others.length + 1} bilhetes estão prontas.`,
   minBet: 'Aposta mínima',
   minBetValue: formatMoney,
   prize: 'Prêmio potencial',
@@ -67,7 +65,8 @@ export const resultTexts = {
   notKept:
     'O navegador não deixou guardar: o jogo fica em “Meus jogos” só até você fechar a página.',
   madeRoom: 'Salvo. O jogo mais antigo que não era favorito saiu para dar lugar.',
-  fullOfFavorites: 'Os 50 jogos salvos são favoritos. Apague algum para salvar este.',
+  fullOfFavorites:
+    'Todos os jogos salvos são favoritos, e não cabe mais nenhum. Apague algum para salvar este.',
   undo: 'Desfazer',
   undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
   relaxed:

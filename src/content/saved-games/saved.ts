@@ -31,8 +31,8 @@ export const savedTexts = {
       ...(leftOut > 0
         ? [
             leftOut === 1
-              ? '1 ficou de fora: já são 50 jogos salvos'
-              : `${leftOut} ficaram de fora: já são 50 jogos salvos`,
+              ? '1 passou do limite de jogos salvos'
+              : `${leftOut} passaram do limite de jogos salvos`,
           ]
         : []),
     ].join(', '),

@@ -23,7 +23,7 @@ const categories: readonly TipCategory[] = [
         text: 'Decida no começo do mês em quais concursos vai jogar. O prêmio acumulado e a fila da lotérica deixam de decidir por você.',
       },
       {
-        title: 'Confira e guarde o bilhete',
+        title: 'Confira e guarde o recibo da aposta',
         text: 'O prêmio pode ser retirado até 90 dias depois do sorteio; passado o prazo, perde-se o direito. Escreva nome completo e CPF no verso: isso dificulta que outra pessoa receba no seu lugar.',
       },
       {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { TieredLimit, View } from '../../editions.ts';
+import type { Edition, TieredLimit, View } from '../../editions.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import type { Format } from '../../platform/stored-value.ts';
@@ -84,6 +84,11 @@ export function isTrialOver({ isPremium, hasUsedFreeTrial }: Access): boolean {
 /** True when a view is closed to the visitor. */
 export function isBarred(access: Access, view: View): boolean {
   return isTrialOver(access) && !ALWAYS_OPEN.includes(view);
+}
+
+/** True with premium, and on a page that grants it, also before it has. */
+export function isPremiumOn({ grantsPremium }: Pick<Edition, 'grantsPremium'>, access: Access) {
+  return access.isPremium || grantsPremium;
 }
 
 /** The limit that applies to the visitor. */

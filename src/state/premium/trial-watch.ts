@@ -29,8 +29,8 @@ export function startTrialWatch(): () => void {
 
 /**
  * Sends a visitor whose trial is used up home, where it is said why: with the next look at it, a
- * second later, until when the view's way back leads to premium; or `atOnce`, when that dialog has
- * been seen. Returns the function that stops it.
+ * second later, until when the view's way back leads to premium; or `atOnce`, when an open dialog
+ * has held it up. Returns the function that stops it.
  */
 export function sendHome(go: Go, atOnce: boolean): () => void {
   const send = () => {

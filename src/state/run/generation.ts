@@ -69,8 +69,8 @@ export function failedRunOptions(): RunOptions | undefined {
 
 /**
  * Starts a run with a new seed. Resolves with it when the overlay has no more ticks, while its bar
- * fills up; with null when it was cancelled or has failed (then `status` says so). Undefined when nothing was started:
- * another run is under way, or the options were refused, which is a failure too.
+ * fills up; with null when it was cancelled or has failed (then `status` says so). Undefined when
+ * nothing was started: another run is under way, or the options were refused, a failure too.
  */
 export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> | undefined {
   if (generation.status === 'running') return undefined;

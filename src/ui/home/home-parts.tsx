@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
-import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
@@ -19,13 +19,13 @@ interface Props {
 
 /** The main button; for a visitor without premium it is the free trial. */
 function Quick({ edition }: Props) {
-  const { isPremium } = useSnapshot(premium);
+  const isOpen = isPremiumOn(edition, useSnapshot(premium));
   const go = useGo();
   return (
     <div className={css.go}>
       <Button look="primary" wide onClick={() => startQuick(edition, go)}>
         {home.quick}
-        {isPremium ? null : (
+        {isOpen ? null : (
           <>
             {' '}
             <span className={css.trial}>{home.freeTrial}</span>
@@ -85,8 +85,7 @@ function Locked() {
 
 /** There without premium too, to be shown when that is found stored: nothing moves then. */
 function Tips({ edition }: Props) {
-  const { isPremium } = useSnapshot(premium);
-  const isOpen = isPremium || edition.grantsPremium;
+  const isOpen = isPremiumOn(edition, useSnapshot(premium));
   return (
     <Button wide className={isOpen ? undefined : css.premium} onClick={() => openDialog('tips')}>
       {site.tips}

@@ -6,12 +6,12 @@ import { Section } from './section.tsx';
 import { TestimonialCard } from './testimonial.tsx';
 import css from './testimonials.module.css';
 
-/** The seven sample testimonials, introduced as what they are: a row to swipe, or to page through. */
+/** The seven sample testimonials, introduced as what they are: a row to swipe or page through. */
 export function Testimonials() {
   const row = useRef<HTMLUListElement>(null);
   const page = (by: -1 | 1) => {
     const width = row.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    row.current?.scrollBy({ left: by * width, behavior: 'smooth' });
+    row.current?.scrollBy({ left: by * width });
   };
   return (
     <Section id="depoimentos" title={testimonialTexts.title} note={testimonialTexts.notice}>

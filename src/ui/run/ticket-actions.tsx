@@ -28,16 +28,27 @@ export function TicketActions({
     const button = event.currentTarget;
     if (isSecondTap(button, event.nativeEvent)) return;
     playSound('click');
-    const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
-    if (!removed) return showToast(SAVE_TOASTS[code], SEE);
-    showOffer(SAVE_TOASTS[code], {
-      label: resultTexts.undo,
+    // The toast goes as it is pressed: the focus goes to where it came from.
+    const action = (label: string, act: () => void): ToastAction => ({
+      label,
       run: (tap) => {
         takeRepeats(tap);
         button.focus({ preventScroll: true });
-        void undo(removed);
+        act();
       },
     });
+    const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
+    if (removed) {
+      showOffer(
+        SAVE_TOASTS[code],
+        action(resultTexts.undo, () => void undo(removed)),
+      );
+    } else {
+      showToast(
+        SAVE_TOASTS[code],
+        action(resultTexts.see, () => openDialog('saved')),
+      );
+    }
   };
   const copy = async () => {
     const copied = await copyText(ticketText(ticket));
@@ -57,9 +68,6 @@ export function TicketActions({
     </div>
   );
 }
-
-/** Where a saved ticket is; to make room there is a reason to go as well. */
-const SEE: ToastAction = { label: resultTexts.see, run: () => openDialog('saved') };
 
 async function undo(removed: RemovedGame): Promise<void> {
   if ((await restoreGame(removed)) === 'full') showToast(resultTexts.undoFailed);
