@@ -65,7 +65,7 @@ describe('a link of engine 2', () => {
     const address = new URL(page.url());
     expect(address.searchParams.get('engine')).toBe(ENGINE_VERSION);
     expect(address.searchParams.get('dates')).toBeNull();
-    expect(address.searchParams.get('from')).toBe('2,11,20');
+    expect(address.searchParams.get('dateNumbers')).toBe('2,11,20');
     expect(address.origin).toBe(site);
   });
 });

@@ -34,7 +34,7 @@ describe('the options of a strategy', () => {
     await skipOverlay(page, generate);
     const [numbers] = await ticketNumbers(page);
     for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
-    expect(new URL(page.url()).searchParams.get('from')).toBe('11,20,31');
+    expect(new URL(page.url()).searchParams.get('dateNumbers')).toBe('11,20,31');
     await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
     await page.reload();
     await awaitResult(page);
@@ -150,7 +150,7 @@ describe('the options of a strategy', () => {
     await page.getByRole('definition').getByText('Lotomania').waitFor();
     expect(await aside.count()).toBe(0);
     await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
-    expect(new URL(page.url()).searchParams.get('numbers')).toBe(numbers.replaceAll(' ', ','));
+    expect(new URL(page.url()).searchParams.get('pool')).toBe(numbers.replaceAll(' ', ','));
   });
 
   test('a pool that is too large is refused, and says how large it may be', async () => {

@@ -18,9 +18,12 @@ const RUN: AddressSearch = {
 const TAKEN_BY: Partial<Record<keyof AddressSearch, AddressSearch>> = {
   dates: { strategy: 'datas-especiais' },
   name: { strategy: 'numerologia' },
+  dateNumbers: { strategy: 'datas-especiais' },
   from: { strategy: 'datas-especiais' },
+  birthDate: { strategy: 'numerologia' },
   birth: { strategy: 'numerologia' },
   root: { strategy: 'numerologia' },
+  pool: { strategy: 'cercamento' },
   numbers: { strategy: 'cercamento' },
   hits: { strategy: 'cercamento' },
 };

@@ -12,8 +12,8 @@ test('parameters are text and stay text', () => {
 
 test('any seed survives the way into an address and back', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (seed, history) => {
-      expect(parseSearch(stringifySearch({ seed, history }))).toEqual({ seed, history });
+    fc.property(fc.string(), fc.string(), (seed, name) => {
+      expect(parseSearch(stringifySearch({ seed, name }))).toEqual({ seed, name });
     }),
   );
 });

@@ -10,7 +10,7 @@ export interface Receipt extends GenerateRequest {
  * A receipt as it is written down, of a run with a simulated history: the fields and the order that
  * receipts have always had.
  */
-interface WrittenReceipt extends Omit<Receipt, 'history'> {
+export interface WrittenReceipt extends Omit<Receipt, 'history'> {
   readonly historySeed: string;
   readonly date: string;
 }

@@ -19,6 +19,7 @@ const REASONS: Record<RequestField, string> = {
 };
 
 const MISSING: Partial<Record<RequestField, string>> = {
+  engine: 'falta a versão do gerador',
   lottery: 'falta a loteria',
   games: 'falta a quantidade de jogos',
   strategy: 'falta a estratégia',

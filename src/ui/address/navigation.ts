@@ -5,6 +5,7 @@ import {
   type Address,
   type AddressSearch,
   type Go,
+  keptSearch,
   readAddress,
 } from '../../state/address/address.ts';
 
@@ -42,7 +43,7 @@ export function useGo(): Go {
         to: '.',
         search: (previous: AddressSearch): AddressSearch => ({
           ...search,
-          ...(previous.pool === undefined ? {} : { pool: previous.pool }),
+          ...keptSearch(previous),
         }),
         replace,
       });

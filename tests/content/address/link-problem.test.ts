@@ -60,3 +60,11 @@ test('a link cut at any place before its options is refused as cut, or cannot be
     else expect(text).toMatch(/^O link chegou cortado: /);
   }
 });
+
+test('a link made since 0.2.0 that is cut anywhere is refused as cut', () => {
+  const link = LINK.replace('history=', 'historySeed=').replace(/(&engine=3)(&root=7)/, '$2$1');
+  expect(said(link)).toBeUndefined();
+  for (let end = LINK.indexOf('&lottery=') + 10; end < link.length; end++) {
+    expect(said(link.slice(0, end))).toMatch(/^O link chegou cortado: /);
+  }
+});

@@ -4,14 +4,15 @@ import { parseSearch, stringifySearch } from '../../../src/routes/search.ts';
 import {
   ADDRESS_KEYS,
   type AddressSearch,
+  keptSearch,
   readAddress,
   resultSearch,
 } from '../../../src/state/address/address.ts';
-import { OPTION_PARAMETERS } from '../../../src/state/address/option-parameters.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { LINK_PARAMETERS } from '../../../workers/shared/link.ts';
+import { type Receipt, writeReceipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf } from '../../../workers/shared/request.ts';
 import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
@@ -57,7 +58,7 @@ describe('an address', () => {
     ['seed', '', 'seed'],
     ['seed', 'a b', 'seed'],
     ['seed', 'x'.repeat(129), 'seed'],
-    ['history', 'á', 'historySeed'],
+    ['historySeed', 'á', 'historySeed'],
     ['date', '2026-02-31', 'date'],
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
@@ -66,9 +67,15 @@ describe('an address', () => {
     expect(address).toEqual({ view: 'home', problem });
   });
 
-  test('that names no engine is for the newest', () => {
+  test('that names no engine has lost its end', () => {
     const { engine: _, ...rest } = resultSearch(receipt);
-    const { request } = readAddress(rest, views);
+    const problem = { field: 'engine', isMissing: true, isCut: true };
+    expect(readAddress(rest, views)).toEqual({ view: 'home', problem });
+  });
+
+  test('of before 0.2.0 that names no engine is for the newest', () => {
+    const { engine: _, historySeed, ...rest } = resultSearch(receipt);
+    const { request } = readAddress({ ...rest, history: `${historySeed}` }, views);
     expect(request).not.toHaveProperty('engine');
     expect(request && engineVersionOf(request)).toBe(ENGINE_VERSION);
   });
@@ -94,10 +101,10 @@ describe('an address', () => {
       { dates: '1980-11-20,1984-02-29' },
     ],
     ['numerologia', { name: 'Zé, «Ana» & cia. = 1+1%' }, { name: 'Zé, «Ana» & cia. = 1+1%' }],
-    ['numerologia', { birthDate: '1984-07-21' }, { birth: '1984-07-21' }],
+    ['numerologia', { birthDate: '1984-07-21' }, { birthDate: '1984-07-21' }],
     ['numerologia', { root: 7 }, { root: '7' }],
-    ['datas-especiais', { dateNumbers: [21, 7, 28] }, { from: '21,7,28' }],
-    ['cercamento', { pool: [60, 1, 13], hits: 15 }, { numbers: '60,1,13', hits: '15' }],
+    ['datas-especiais', { dateNumbers: [21, 7, 28] }, { dateNumbers: '21,7,28' }],
+    ['cercamento', { pool: [60, 1, 13], hits: 15 }, { pool: '60,1,13', hits: '15' }],
     ['cercamento', { hits: 19 }, { hits: '19' }],
   ])('of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
     const told = { ...receipt, strategy, options };
@@ -113,24 +120,24 @@ describe('an address', () => {
     ['datas-especiais', { dates: '' }, 'dates'],
     ['datas-especiais', { dates: '20/11/1980' }, 'dates'],
     ['numerologia', { name: '123' }, 'name'],
-    ['numerologia', { birth: '1984-06-31' }, 'birthDate'],
-    ['numerologia', { name: 'Ana', birth: '1984-06-30' }, 'birthDate'],
+    ['numerologia', { birthDate: '1984-06-31' }, 'birthDate'],
+    ['numerologia', { name: 'Ana', birthDate: '1984-06-30' }, 'birthDate'],
     ['numerologia', { name: 'Ana', root: '7' }, 'root'],
     ['numerologia', { root: '0' }, 'root'],
     ['numerologia', { root: '07' }, 'root'],
     ['numerologia', { root: '10' }, 'root'],
     ['numerologia', { root: '' }, 'root'],
-    ['datas-especiais', { dates: '1980-11-20', from: '20,11,80' }, 'dateNumbers'],
-    ['datas-especiais', { from: '20,11,101' }, 'dateNumbers'],
-    ['datas-especiais', { from: '20,11,11' }, 'dateNumbers'],
-    ['datas-especiais', { from: '20,011' }, 'dateNumbers'],
-    ['datas-especiais', { from: '20,' }, 'dateNumbers'],
-    ['datas-especiais', { from: '' }, 'dateNumbers'],
+    ['datas-especiais', { dates: '1980-11-20', dateNumbers: '20,11,80' }, 'dateNumbers'],
+    ['datas-especiais', { dateNumbers: '20,11,101' }, 'dateNumbers'],
+    ['datas-especiais', { dateNumbers: '20,11,11' }, 'dateNumbers'],
+    ['datas-especiais', { dateNumbers: '20,011' }, 'dateNumbers'],
+    ['datas-especiais', { dateNumbers: '20,' }, 'dateNumbers'],
+    ['datas-especiais', { dateNumbers: '' }, 'dateNumbers'],
     ['quick', { root: '7' }, 'root'],
-    ['cercamento', { numbers: '1,1' }, 'pool'],
-    ['cercamento', { numbers: '1,101' }, 'pool'],
-    ['cercamento', { numbers: '1,02' }, 'pool'],
-    ['cercamento', { numbers: '1,1e1' }, 'pool'],
+    ['cercamento', { pool: '1,1' }, 'pool'],
+    ['cercamento', { pool: '1,101' }, 'pool'],
+    ['cercamento', { pool: '1,02' }, 'pool'],
+    ['cercamento', { pool: '1,1e1' }, 'pool'],
     ['cercamento', { hits: '11' }, 'hits'],
     ['cercamento', { hits: '' }, 'hits'],
     ['quick', { name: 'Ana' }, 'name'],
@@ -140,10 +147,39 @@ describe('an address', () => {
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
   });
 
-  test('has a parameter of its own for each option', () => {
-    const names = OPTION_KEYS.map((key) => OPTION_PARAMETERS[key]);
-    expect(new Set(names).size).toBe(OPTION_KEYS.length);
+  test.each<[StrategyId, AddressSearch, StrategyOptions]>([
+    ['numerologia', { birth: '1984-07-21' }, { birthDate: '1984-07-21' }],
+    ['datas-especiais', { from: '21,7,28' }, { dateNumbers: [21, 7, 28] }],
+    ['cercamento', { numbers: '60,1,13', hits: '15' }, { pool: [60, 1, 13], hits: 15 }],
+    ['cercamento', { numbers: '60,1,13', pool: '2' }, { pool: [60, 1, 13] }],
+    ['cercamento', { pool: '0', workers: '4' }, {}],
+  ])(
+    'of before 0.2.0 of %s has its options %j by their former names',
+    (strategy, texts, options) => {
+      const { historySeed, ...rest } = resultSearch({ ...receipt, strategy });
+      const { request } = readAddress({ ...rest, history: `${historySeed}`, ...texts }, views);
+      expect(request).toEqual({
+        ...{ ...receipt, strategy },
+        ...(Object.keys(options).length > 0 && { options }),
+      });
+    },
+  );
+
+  test('has what every field of a receipt is called, and nothing that is called otherwise', () => {
+    const { options: _, ...fields } = writeReceipt({ ...receipt, options: {} });
+    const names = [...Object.keys(fields), ...OPTION_KEYS];
+    expect([...LINK_PARAMETERS].sort()).toEqual(names.sort());
     expect(ADDRESS_KEYS).toEqual(expect.arrayContaining(names));
+    expect(LINK_PARAMETERS.at(-1)).toBe('engine');
+  });
+
+  test.each<[AddressSearch, AddressSearch]>([
+    [{ workers: '2', view: 'frequent' }, { workers: '2' }],
+    [{ pool: '0' }, { workers: '0' }],
+    [{ pool: '1,2,3' }, {}],
+    [{}, {}],
+  ])('%j keeps %j on every way from it', (search, kept) => {
+    expect(keptSearch(search)).toEqual(kept);
   });
 
   test('with a missing part names it', () => {

@@ -45,7 +45,8 @@ describe('an old link', () => {
       tickets: fingerprint(tickets),
       reasons: fingerprint({ facts, proof }),
     }).toEqual(expected);
-    expect(`?${new URLSearchParams({ ...resultSearch(receipt) })}`).toBe(link);
+    // Written anew it has other names for some of its parts, and is the same run.
+    expect(requestOf(`?${new URLSearchParams({ ...resultSearch(receipt) })}`)).toEqual(receipt);
   });
 
   // Without this the version might be read and then ignored.

@@ -45,11 +45,26 @@ afterEach(() => {
 test.each<[StrategyId, StrategyOptions, object]>([
   ['numerologia', { name: 'Ana' }, { root: '7' }],
   ['numerologia', { birthDate: '1984-07-21' }, { root: '5' }],
-  ['datas-especiais', { dates: ['1984-07-21'] }, { from: '7,21,28' }],
-  ['datas-especiais', { dates: ['1984-07-21', '1979-11-20'] }, { from: '21,7,28,20,11,79,31' }],
+  ['datas-especiais', { dates: ['1984-07-21'] }, { dateNumbers: '7,21,28' }],
+  [
+    'datas-especiais',
+    { dates: ['1984-07-21', '1979-11-20'] },
+    { dateNumbers: '21,7,28,20,11,79,31' },
+  ],
 ])('of %s %j the address and the copied link have %j only', async (strategy, options, parts) => {
   const search = await started(strategy, options);
-  const { view, lottery, games, strategy: _, seed, history, date, now, engine, ...told } = search;
+  const {
+    view,
+    lottery,
+    games,
+    strategy: _,
+    seed,
+    historySeed,
+    date,
+    now,
+    engine,
+    ...told
+  } = search;
   expect(told).toEqual(parts);
   await copyRunLink(result.receipt as never);
   const link = new URL(copied.mock.lastCall?.[0] ?? '');

@@ -1,0 +1,107 @@
+import type { StrategyId } from './catalogue.ts';
+import type { EngineVersion } from './engine-version.ts';
+import { simulated } from './history.ts';
+import type { LotteryKey } from './lotteries.ts';
+import type { Receipt } from './receipt.ts';
+import type { GenerateRequest } from './request.ts';
+import { OPTION_KEYS, type OptionField, type StrategyOptions } from './strategy-options.ts';
+
+/**
+ * The query parameters of a link to a run: the fields of its receipt, by the same names. `engine` is
+ * the last one, so that a link that has lost its end is known by having none.
+ */
+export const LINK_PARAMETERS = [
+  ...(['lottery', 'games', 'strategy', 'seed', 'historySeed', 'date', 'now'] as const),
+  ...OPTION_KEYS,
+  'engine',
+] as const;
+
+/** All but the options. */
+const REQUIRED = LINK_PARAMETERS.filter(
+  (name) => !(OPTION_KEYS as readonly string[]).includes(name),
+);
+
+/** What links made before 0.2.0 call some of them. Such links may have no engine. */
+export const FORMER_PARAMETERS = {
+  historySeed: 'history',
+  dateNumbers: 'from',
+  birthDate: 'birth',
+  pool: 'numbers',
+} as const;
+
+type Parameter = (typeof LINK_PARAMETERS)[number];
+type Former = keyof typeof FORMER_PARAMETERS;
+
+/** The query parameters of a link, as text. */
+export type LinkSearch = {
+  readonly [K in Parameter | (typeof FORMER_PARAMETERS)[Former]]?: string;
+};
+
+/** True for what `pool` meant before 0.2.0: a number of workers. One number is no number pool. */
+export function isPoolSize(text: string): boolean {
+  return /^[0-8]$/.test(text);
+}
+
+/** The text of a parameter by either of its names; undefined when a link does not have it. */
+export function linkParameter(search: LinkSearch, name: Parameter): string | undefined {
+  const text = search[name];
+  if (text !== undefined && !(name === 'pool' && isPoolSize(text))) return text;
+  return name in FORMER_PARAMETERS ? search[FORMER_PARAMETERS[name as Former]] : undefined;
+}
+
+/** What every link to a run has, as far as this one has nothing for it. */
+export function missingParameters(search: LinkSearch): Parameter[] {
+  return REQUIRED.filter((name) => !linkParameter(search, name));
+}
+
+/** The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. */
+export function writeLink(receipt: Receipt): LinkSearch {
+  const { history, options, ...fields } = receipt;
+  const texts = { ...fields, historySeed: history.seed, date: history.date, ...options };
+  return Object.fromEntries(
+    LINK_PARAMETERS.flatMap((name) =>
+      texts[name] === undefined ? [] : [[name, String(texts[name])]],
+    ),
+  );
+}
+
+const readList = (text: string) => text.split(',');
+const readNumbers = (text: string) => readList(text).map(readNumber);
+
+const READ_OPTION: Readonly<Record<OptionField, (text: string) => unknown>> = {
+  dates: readList,
+  dateNumbers: readNumbers,
+  name: String,
+  birthDate: String,
+  root: readNumber,
+  pool: readNumbers,
+  hits: readNumber,
+};
+
+/**
+ * What a link asks for. Only read, not checked: what is missing becomes an empty text, and what is
+ * no number NaN, which no check lets pass. Without an engine where the link need not have one.
+ */
+export function readLink(search: LinkSearch): GenerateRequest {
+  const text = (name: Parameter) => linkParameter(search, name);
+  const told = OPTION_KEYS.flatMap((key) => {
+    const value = text(key);
+    return value === undefined ? [] : [[key, READ_OPTION[key](value)]];
+  });
+  const engine = text('engine') ?? (search.historySeed && '');
+  return {
+    lottery: text('lottery') as LotteryKey,
+    games: /^\d{1,3}$/.test(text('games') ?? '') ? Number(text('games')) : Number.NaN,
+    strategy: text('strategy') as StrategyId,
+    seed: text('seed') ?? '',
+    history: simulated(text('historySeed') ?? '', text('date') ?? ''),
+    now: text('now') ?? '',
+    ...(told.length > 0 && { options: Object.fromEntries(told) as StrategyOptions }),
+    ...(engine !== undefined && { engine: engine as EngineVersion }),
+  };
+}
+
+/** Without leading zeros: one text for each number. */
+function readNumber(text: string): number {
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN;
+}
