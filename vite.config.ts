@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: HANG_MS,
           include: [
-            'tests/{shared,domain,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
+            'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
       },

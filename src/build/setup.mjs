@@ -23,12 +23,23 @@ function isFresh() {
   }
 }
 
-if (!isFresh()) {
+/**
+ * The environment without what an `npm install` of another project, which wants this one too, has
+ * been told about itself.
+ */
+function ownSettings(env) {
+  const others = /^npm_config_(global|location|local_prefix|prefix|save|omit|include|dry_run)/i;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !others.test(name)));
+}
+
+// npm itself runs this script, in `prepare`, when it has installed them.
+if (!process.env.SETUP_IS_RUNNING && !isFresh()) {
   process.stderr.write('Installing dependencies…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, INSTALL, {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
+    env: { ...ownSettings(process.env), SETUP_IS_RUNNING: '1' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
+import { LINK_PARAMETERS } from '../../workers/shared/link.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { OLD_PAGES } from '../e2e/old-pages.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { optionsOf, runCommand, runCommandInto } from './run-command.ts';
 
@@ -17,6 +19,9 @@ const base = {
   now: '2026-11-20T12:00:00Z',
 };
 const lotomania = optionsOf({ lottery: 'lotomania', games: 20, strategy: 'quick', ...base });
+
+/** A number as a ticket on the screen has it. */
+const asOnScreen = (n: string) => (n === '100' ? '00' : n.padStart(2, '0'));
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
 
@@ -133,6 +138,55 @@ describe.concurrent('the command generate', () => {
     expect(createHash('sha256').update(stdout).digest('hex')).toBe(hash);
   });
 
+  test('makes a run again from its link, and from what it printed, by all ways to give them', async () => {
+    const json = await runCommand([...lotomania, '--json']);
+    const link = await runCommand([...lotomania, '--print-link']);
+    const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [printed, alone] = [join(folder, 'printed'), join(folder, 'alone')];
+    writeFileSync(printed, json.stdout);
+    writeFileSync(alone, JSON.stringify(JSON.parse(json.stdout).receipt));
+    const [fromLink, fromPrinted, fromAlone, fromInput, linkAgain, elsewhere] = await Promise.all([
+      runCommand(['--link', link.stdout.trim(), '--json']),
+      runCommand(['--receipt', printed, '--json']),
+      runCommand(['--receipt', alone, '--json']),
+      runCommand(['--receipt', '-', '--json'], { input: json.stdout }),
+      runCommand(['--receipt', alone, '--print-link']),
+      runCommand(['--receipt', alone, '--print-link', '--site', 'https://robo.example/app/']),
+    ]);
+    expect(json).toMatchObject({ status: 0, stderr: '' });
+    for (const made of [fromLink, fromPrinted, fromAlone, fromInput]) expect(made).toEqual(json);
+    expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?view=result&.*&engine=3\n$/);
+    expect(linkAgain).toEqual(link);
+    expect(elsewhere.stdout).toBe(
+      link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'),
+    );
+  });
+
+  test.each([
+    [
+      '{"engine":"4","lottery":"new"}',
+      3,
+      'made with engine 4; this one is engine 3 (replays 1, 2, 3)',
+    ],
+    ['{"engine":3}', 2, '--receipt -: engine is no version'],
+    ['', 2, '--receipt -: no JSON'],
+    [' '.repeat(1_000_001), 2, '--receipt -: over 1000000 bytes: no receipt'],
+  ])('refuses the receipt %.40s with status %i and one line', async (input, status, line) => {
+    const refused = await runCommand(['--receipt', '-'], { input });
+    expect(refused).toEqual({ status, stdout: '', stderr: `generate: ${line}\n` });
+  });
+
+  test.each(OLD_PAGES)(
+    'makes the tickets that the page of engine 2 showed: $link',
+    async (page) => {
+      const { status, stdout } = await runCommand(['--link', `https://robo.example/${page.link}`]);
+      const shown = page.tickets.map((ticket) => (ticket.split(' | ')[0] ?? '').split(' '));
+      const made = linesOf(stdout).map((line) => line.split(' ').map(asOnScreen));
+      expect({ status, made }).toEqual({ status: 0, made: shown });
+    },
+  );
+
   test('says on standard error how many tickets left the rule', async () => {
     const args = optionsOf({ lottery: 'lotofacil', games: 3000, strategy: 'quick', ...base });
     const { status, stdout, stderr } = await runCommand(args);
@@ -143,7 +197,7 @@ describe.concurrent('the command generate', () => {
 
   test('stops quietly when the reader has had enough', async () => {
     const args = optionsOf({ lottery: 'lotomania', games: 10_000_000, strategy: 'uniform' });
-    const { status, stderr } = await runCommand(args, 1000);
+    const { status, stderr } = await runCommand(args, { readBytes: 1000 });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
@@ -181,8 +235,8 @@ describe.concurrent('the command generate', () => {
     for (const id of STRATEGY_IDS) expect(stdout).toContain(id);
     for (const version of ENGINE_VERSIONS) expect(stdout).toContain(version);
     expect(stdout).toMatch(/Exit status: 0 .*2 .*3 when the\s+output cannot be written/s);
-    for (const name of ['--date-option', '--name', '--pool', '--promise', '--engine']) {
-      expect(stdout).toContain(name);
+    for (const name of LINK_PARAMETERS) {
+      expect(stdout).toContain(`  --${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)} `);
     }
   });
 

@@ -10,17 +10,22 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/**
- * Runs the command `generate` in a process of its own. With `readBytes` its reader closes the
- * pipe after that many bytes.
- */
+export interface Pipes {
+  /** What its standard input has. */
+  readonly input?: string;
+  /** After so many bytes its reader closes the pipe. */
+  readonly readBytes?: number;
+}
+
+/** Runs the command `generate` in a process of its own. */
 export function runCommand(
   args: readonly string[],
-  readBytes = Number.POSITIVE_INFINITY,
+  { input = '', readBytes = Number.POSITIVE_INFINITY }: Pipes = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [...COMMAND, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [...COMMAND, ...args], { stdio: 'pipe' });
+  // It may not read all of it.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   const read = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     read.stdout += text;

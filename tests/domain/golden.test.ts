@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
+import { replay } from '../../workers/replay/replay.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../workers/shared/request.ts';
-import { runOf } from '../tasks/result-of.ts';
 import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
 
 const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20') };
@@ -18,10 +18,10 @@ describe.each(['2', '3'] as const)('golden replays of engine %s', (engine) => {
   const golden = GOLDEN[engine];
   const cases = LOTTERIES.flatMap(({ key }) => STRATEGY_IDS.map((id) => [key, id] as const));
 
-  test.each(cases)('%s, %s', async (lottery, strategy) => {
-    const { tickets } = runOf({
-      ...{ engine, lottery, strategy, games: MAX_GAMES },
-      ...{ ...NAMES, now: '2026-11-20T12:00:00Z' },
+  test.each(cases)('%s, %s', (lottery, strategy) => {
+    const { tickets } = replay({
+      ...{ engine, lottery, strategy, games: MAX_GAMES, seed: 'golden' },
+      ...{ historySeed: 'golden-history', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
     });
     const text = tickets
       .map((t) => [t.numbers.join(' '), t.id, t.date, t.score, t.potentialPrize].join('|'))

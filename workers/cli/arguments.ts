@@ -9,13 +9,16 @@ import {
   engineVersionOf,
   type GenerateRequest,
   RequestError,
-  type RequestField,
 } from '../shared/request.ts';
-import type { OptionField } from '../shared/strategy-options.ts';
-import { EXPECTED_OPTION, OPTION_NAMES, readCommandOptions } from './strategy-options.ts';
+import { receiptOfFile, receiptOfLink } from './given-receipt.ts';
+import { expectedBy, refusal } from './refusal.ts';
+import { readCommandOptions } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 
 export type Format = 'numbers' | 'json';
+
+/** The page that `npm start` serves: where a link leads that is not told otherwise. */
+const SITE = 'http://localhost:4173/';
 
 /** What the command is asked to do. */
 export type Command =
@@ -23,6 +26,8 @@ export type Command =
   | {
       readonly request: GenerateRequest;
       readonly format: Format;
+      /** Only the link to the run is asked for, with the page at this address. */
+      readonly site?: string;
       /**
        * What chance, the clock or the newest engine stood in for, as the options and values that
        * make the same output again; empty when all was given, or all but the engine.
@@ -44,7 +49,48 @@ export function readArguments(
 ): Command {
   const options = parse(args);
   if (options.help) return 'help';
-  if (options.json && options.numbers) throw new UsageError('--json or --numbers, not both');
+  checkPrinting(options);
+  const run = givenRequest(options) ?? requestOf(options, { clock, randomSeed });
+  const checked = check(run);
+  const format = options.json ? 'json' : 'numbers';
+  return {
+    ...{ request: checked, format, drawn: isGiven(options) ? [] : drawnOptions(options, checked) },
+    ...(options['print-link'] && { site: options.site ?? options.link ?? SITE }),
+  };
+}
+
+export type Options = ReturnType<typeof parse>;
+
+function checkPrinting(options: Options): void {
+  const [first, second] = FORMATS.filter((name) => options[name]);
+  if (second) throw new UsageError(`--${first} or --${second}, not both`);
+  if (options.site !== undefined && !options['print-link']) {
+    throw new UsageError('--site: expected with --print-link');
+  }
+}
+
+/** The options that name a receipt, and so all of a run. */
+const WHOLE = ['link', 'receipt'] as const;
+
+/** What of a run is printed: one of these. */
+const FORMATS = ['json', 'numbers', 'print-link'] as const;
+
+/** What may stand beside a receipt or a link: how the run is printed. */
+const PRINTING: readonly string[] = [...FORMATS, 'site'];
+
+const isGiven = (options: Options) => WHOLE.some((name) => options[name] !== undefined);
+
+/** The request of a receipt or a link; undefined when none is given. */
+function givenRequest(options: Options): GenerateRequest | undefined {
+  const name = WHOLE.find((whole) => options[whole] !== undefined);
+  if (!name) return undefined;
+  const other = Object.keys(options).find((key) => key !== name && !PRINTING.includes(key));
+  if (other) throw new UsageError(`--${name} or --${other}, not both: it names the whole run`);
+  const text = options[name] ?? '';
+  return name === 'link' ? receiptOfLink(text) : receiptOfFile(text);
+}
+
+function requestOf(options: Options, { clock, randomSeed }: Surroundings): GenerateRequest {
   if (options.lottery === undefined) {
     throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
   }
@@ -64,12 +110,10 @@ export function readArguments(
     ...(told && { options: told }),
     ...(options.engine !== undefined && { engine: options.engine }),
   };
-  const checked = check(request as GenerateRequest);
-  const drawn = drawnOptions(options, checked);
-  return { request: checked, format: options.json ? 'json' : 'numbers', drawn };
+  return request as GenerateRequest;
 }
 
-function drawnOptions(given: ReturnType<typeof parse>, request: GenerateRequest): string[] {
+function drawnOptions(given: Options, request: GenerateRequest): string[] {
   const { seed, history, now } = request;
   const drawn = [
     ...(given.seed === undefined ? ['--seed', seed] : []),
@@ -90,55 +134,17 @@ function parse(args: readonly string[]) {
       options: {
         ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
         ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
-        ...{
-          'date-option': { type: 'string', multiple: true },
-          'date-numbers': text,
-          name: text,
-          root: text,
-          pool: text,
-          promise: text,
-        },
+        ...{ dates: text, 'date-numbers': text, name: text, 'birth-date': text, root: text },
+        ...{ pool: text, hits: text },
+        ...{ link: text, receipt: text, 'print-link': flag, site: text },
+        // As they were called before 0.2.0.
+        ...{ promise: text, 'date-option': { type: 'string', multiple: true } },
       },
     }).values;
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
   }
-}
-
-/** What the option that a message is about takes: parseArgs stops at `--games -1` itself. */
-function expectedBy(message: string): string {
-  const option = /'--([a-z-]+)/.exec(message)?.[1];
-  const told = (Object.keys(OPTION_NAMES) as OptionField[]).find(
-    (key) => OPTION_NAMES[key] === option,
-  );
-  if (told) return ` Expected ${EXPECTED_OPTION[told]}.`;
-  if (message.startsWith('Unknown option')) return '';
-  const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
-  return field ? ` Expected ${EXPECTED[field]}.` : '';
-}
-
-function optionOf(field: RequestField): string {
-  return field === 'historySeed' ? 'history-seed' : field;
-}
-
-/** What the command says of a request that it cannot use. */
-export function refusal(
-  request: GenerateRequest,
-  { field, option, range }: RequestError,
-): UsageError {
-  if (option && OPTION_NAMES[option]) {
-    const value = JSON.stringify(request.options?.[option]);
-    const wanted = range ? `${range.min} to ${range.max} numbers` : EXPECTED_OPTION[option];
-    return new UsageError(`--${OPTION_NAMES[option]} ${value}: expected ${wanted}`);
-  }
-  const value = JSON.stringify(fieldOf(request, field));
-  return new UsageError(`--${optionOf(field)} ${value}: expected ${EXPECTED[field]}`);
-}
-
-function fieldOf(request: GenerateRequest, field: RequestField): unknown {
-  if (field === 'historySeed') return request.history.seed;
-  return field === 'date' ? request.history.date : request[field];
 }
 
 function check(request: GenerateRequest): GenerateRequest {

@@ -1,10 +1,14 @@
+#!/usr/bin/env node
 // The command `generate`: prints the tickets of a run. See --help.
 import { randomBytes } from 'node:crypto';
+import { EngineError } from '../replay/errors.ts';
 import { isRuleRequest, RequestError } from '../shared/request.ts';
-import { type Command, readArguments, refusal } from './arguments.ts';
+import { type Command, readArguments } from './arguments.ts';
 import { OutputError, openOutput } from './output.ts';
+import { linkOf } from './print-link.ts';
 import { printJson, printNumbers } from './print-run.ts';
 import { printWheel } from './print-wheel.ts';
+import { refusal } from './refusal.ts';
 import { HELP, UsageError } from './usage.ts';
 
 const clock = () => new Date(performance.timeOrigin + performance.now()).toISOString();
@@ -14,6 +18,7 @@ const write = openOutput();
 async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), { clock, randomSeed });
   if (command === 'help') return write(HELP);
+  if (command.site !== undefined) return write(`${linkOf(command.request, command.site)}\n`);
   const relaxed = await print(command);
   if (relaxed > 0) {
     process.stderr.write(
@@ -39,7 +44,8 @@ async function print({ request, format }: Exclude<Command, 'help'>): Promise<num
 /** The exit status for what ended the command, 0 for a reader who has had enough. */
 function report(error: Error): number {
   if (error instanceof OutputError && error.code === 'EPIPE') return 0;
-  const status = error instanceof UsageError ? 2 : error instanceof OutputError ? 3 : 1;
+  const isUnmet = error instanceof OutputError || error instanceof EngineError;
+  const status = error instanceof UsageError ? 2 : isUnmet ? 3 : 1;
   process.stderr.write(`generate: ${status === 1 ? error.stack : error.message}\n`);
   return status;
 }

@@ -3,30 +3,34 @@ import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts
 
 /** The command's options that tell a strategy something, as the user wrote them. */
 export interface OptionValues {
-  readonly 'date-option'?: readonly string[] | undefined;
+  readonly dates?: string | undefined;
   readonly 'date-numbers'?: string | undefined;
   readonly name?: string | undefined;
+  readonly 'birth-date'?: string | undefined;
   readonly root?: string | undefined;
   readonly pool?: string | undefined;
+  readonly hits?: string | undefined;
+  /** Before 0.2.0: a date of datas-especiais, or the day of birth for numerologia. */
+  readonly 'date-option'?: readonly string[] | undefined;
+  /** Before 0.2.0: the hits. */
   readonly promise?: string | undefined;
 }
 
-/** The option of the command behind each field of a strategy's options. */
-export const OPTION_NAMES: Readonly<Record<OptionField, keyof OptionValues>> = {
-  dates: 'date-option',
+/** The option of the command behind each field of a strategy's options: its name, with hyphens. */
+export const OPTION_NAMES = {
+  dates: 'dates',
   dateNumbers: 'date-numbers',
-  birthDate: 'date-option',
+  birthDate: 'birth-date',
   name: 'name',
   root: 'root',
   pool: 'pool',
-  hits: 'promise',
-};
+  hits: 'hits',
+} as const satisfies Readonly<Record<OptionField, keyof OptionValues>>;
 
 /** What each of them takes. */
 export const EXPECTED_OPTION: Readonly<Record<OptionField, string>> = {
-  dates: '1 to 5 existing days as YYYY-MM-DD, with datas-especiais or numerologia',
-  dateNumbers:
-    'up to 20 different numbers of the lottery, and no --date-option, with datas-especiais',
+  dates: '1 to 5 existing days as YYYY-MM-DD,YYYY-MM-DD, with datas-especiais',
+  dateNumbers: 'up to 20 different numbers of the lottery, and no --dates, with datas-especiais',
   birthDate: 'one existing day as YYYY-MM-DD, and no --name, with numerologia',
   name: 'up to 120 characters with a letter, with numerologia',
   root: 'a whole number from 1 to 9, alone, with numerologia',
@@ -35,20 +39,24 @@ export const EXPECTED_OPTION: Readonly<Record<OptionField, string>> = {
 };
 
 /**
- * The options of a strategy, not yet checked; undefined when none is given. The date of
- * numerologia is the day of birth; a text that is no number stays what it is, to be refused.
+ * The options of a strategy, not yet checked; undefined when none is given. A text that is no number
+ * stays what it is, to be refused.
  */
 export function readCommandOptions(
   strategy: StrategyId,
-  { 'date-option': dates, 'date-numbers': dateNumbers, name, root, pool, promise }: OptionValues,
+  values: OptionValues,
 ): StrategyOptions | undefined {
+  const { dates, 'date-numbers': dateNumbers, name, root, pool, promise } = values;
+  const { 'birth-date': birthDate, hits = promise, 'date-option': formerDates } = values;
   const options = {
-    ...(dates && dateOptions(strategy, dates)),
+    ...(formerDates && dateOptions(strategy, formerDates)),
+    ...(dates !== undefined && { dates: dates.split(',') }),
     ...(dateNumbers !== undefined && { dateNumbers: readList(dateNumbers) }),
     ...(name !== undefined && { name }),
+    ...(birthDate !== undefined && { birthDate }),
     ...(root !== undefined && { root: readListedNumber(root) }),
     ...(pool !== undefined && { pool: readList(pool) }),
-    ...(promise !== undefined && { hits: readListedNumber(promise) }),
+    ...(hits !== undefined && { hits: readListedNumber(hits) }),
   };
   return Object.keys(options).length > 0 ? (options as StrategyOptions) : undefined;
 }

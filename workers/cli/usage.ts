@@ -31,6 +31,7 @@ const GUARANTEES = LOTTERIES.map(
 
 /** The text of `--help`. */
 export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
+       npm run --silent generate -- --link <address> | --receipt <file> [--json | --print-link]
 
 Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --history-seed,
 --now and --engine are among them. Of these, what is left out is drawn, read from the clock, or the
@@ -46,22 +47,31 @@ the options that make the same output again.
   --history-seed <text>  names the simulated history; default random
   --date <day>           last day of the history, YYYY-MM-DD; default the day of --now
   --now <instant>        the instant that tickets carry, YYYY-MM-DDTHH:MM:SSZ; default the clock
-  --date-option <day>    YYYY-MM-DD, up to five times: the dates of datas-especiais; once: the day
-                         of birth for numerologia; default the day of --date
+  --dates <days>         the dates of datas-especiais, up to five, as in 1984-07-21,2001-12-31;
+                         default the day of --date
   --date-numbers <list>  the numbers of those dates, as in 21,7,28, in their place
-  --name <text>          the name for numerologia, instead of a day of birth
+  --birth-date <day>     the day of birth for numerologia; default the day of --date
+  --name <text>          the name for numerologia, in its place
   --root <digit>         the digital root for numerologia, 1 to 9, in the place of either
   --pool <numbers>       the numbers for cercamento, as in 1,2,3; default hot ones, as many as so
                          many games can prove
-  --promise <hits>       the hits that cercamento proves if all drawn numbers are in the pool:
+  --hits <count>         the hits that cercamento proves if all drawn numbers are in the pool:
 ${GUARANTEES}
   --engine <version>     ${EXPECTED.engine}: as the receipt of the tickets to make again has it;
                          default the newest, ${ENGINE_VERSION}
   --numbers              one ticket a line, numbers separated by spaces (the default)
   --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
                          same tickets again; with cercamento also "proof"
+  --link <address>       the run of a link, in the place of all options above
+  --receipt <file>       the run of a receipt, alone or in what --json printed; - for standard input
+  --print-link           the link to the run, in the place of its tickets
+  --site <address>       the page that the link leads to; default that of --link, or of npm start
   --help                 this text
 
+An option is the field of a receipt and the parameter of a link of the same name, with hyphens.
+Before 0.2.0 --dates and --birth-date were --date-option, and --hits was --promise: still taken.
+
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use, 3 when the
-output cannot be written (the disk is full, for instance), 1 for a fault of its own.
+output cannot be written (the disk is full, for instance) or a receipt or a link is of an engine that
+there is not here, 1 for a fault of its own.
 `;

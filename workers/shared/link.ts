@@ -57,11 +57,14 @@ export function missingParameters(search: LinkSearch): Parameter[] {
 /** The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. */
 export function writeLink(receipt: Receipt): LinkSearch {
   const { history, options, ...fields } = receipt;
-  const texts = { ...fields, historySeed: history.seed, date: history.date, ...options };
+  const values = { ...fields, historySeed: history.seed, date: history.date, ...options };
   return Object.fromEntries(
-    LINK_PARAMETERS.flatMap((name) =>
-      texts[name] === undefined ? [] : [[name, String(texts[name])]],
-    ),
+    LINK_PARAMETERS.flatMap((name) => {
+      if (values[name] === undefined) return [];
+      const text = String(values[name]);
+      // A pool of one number, which no tickets can prove, would read as a number of workers.
+      return [[name === 'pool' && isPoolSize(text) ? FORMER_PARAMETERS.pool : name, text]];
+    }),
   );
 }
 

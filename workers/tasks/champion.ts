@@ -1,4 +1,4 @@
-import { blockStream, drawBlock } from '../domain/batch/block.ts';
+import { blockStream, drawBlock, type RunPlan } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
 import { campeaoOf, drawChampionSeed } from '../domain/strategies/rules/campeao.ts';
 import { PARTS, shortlistCandidates } from '../domain/strategies/rules/candidates.ts';
@@ -23,18 +23,26 @@ export const shortlist: LoadedTask<'shortlist'> = {
     if (!(Number.isInteger(first) && Number.isInteger(count) && isInside)) {
       throw new RangeError(`no tickets ${first} to ${first + count - 1}`);
     }
-    const plan = planRun(request);
-    const seed = drawChampionSeed(blockStream(plan, 0));
-    const lists: Uint8Array[] = [];
-    while (lists.length < count) {
-      const parts = shortlistCandidates(plan.context, seed, first + lists.length);
-      let step = parts.next();
-      for (; !step.done; step = parts.next()) yield (lists.length + step.value / PARTS) / count;
-      lists.push(step.value);
-    }
-    return lists;
+    return yield* judgeTickets(planRun(request), first, count);
   },
 };
+
+/** The shortlists of `count` tickets of a run of one block, from ticket `first` on, part after part. */
+export function* judgeTickets(
+  plan: RunPlan,
+  first: number,
+  count: number,
+): Generator<number, Uint8Array[], void> {
+  const seed = drawChampionSeed(blockStream(plan, 0));
+  const lists: Uint8Array[] = [];
+  while (lists.length < count) {
+    const parts = shortlistCandidates(plan.context, seed, first + lists.length);
+    let step = parts.next();
+    for (; !step.done; step = parts.next()) yield (lists.length + step.value / PARTS) / count;
+    lists.push(step.value);
+  }
+  return lists;
+}
 
 /**
  * Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSearch } from '../../src/routes/search.ts';
+import { readAddress, resultSearch } from '../../src/state/address/address.ts';
+import { readArguments } from '../../workers/cli/arguments.ts';
+import { linkOf } from '../../workers/cli/print-link.ts';
+import {
+  EngineError,
+  LinkError,
+  linkFromReceipt,
+  type Receipt,
+  receiptFromLink,
+} from '../../workers/replay/replay.ts';
+import { type Receipt as Run, writeReceipt } from '../../workers/shared/receipt.ts';
+import { receipts } from './any-receipt.ts';
+
+const SITE = 'https://robo.example/';
+const RECEIPT: Receipt = {
+  ...{ engine: '3', lottery: 'quina', strategy: 'numerologia', games: 2, seed: 'a&b=c' },
+  ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  options: { name: 'Zé, «Ana»' },
+};
+const LINK = linkFromReceipt(RECEIPT, SITE);
+
+/** What the command prints for `--link … --print-link`. */
+function printedFor(link: string): string {
+  const command = readArguments(['--link', link, '--print-link'], {
+    clock: () => '2000-01-01T00:00:00Z',
+    randomSeed: () => 'drawn',
+  });
+  if (command === 'help' || command.site === undefined) throw new Error('no link asked for');
+  return linkOf(command.request, command.site);
+}
+
+/** What was thrown, as a class and what it tells. */
+function thrownBy(read: () => unknown) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof LinkError) return [error.code, error.fault, error.option ?? error.field];
+    if (error instanceof EngineError) return [error.code, error.wanted, error.known.at(-1)];
+    throw error;
+  }
+}
+
+test('link, command, link is the identity, and so are link, receipt, link: 1,000 receipts', () => {
+  const told = new Set<string>();
+  fc.assert(
+    fc.property(receipts, (receipt) => {
+      for (const key of Object.keys(receipt.options ?? {})) told.add(key);
+      told.add(receipt.strategy).add(receipt.lottery).add(receipt.engine);
+      const link = linkFromReceipt(receipt, SITE);
+      expect(printedFor(link)).toBe(link);
+      expect(receiptFromLink(link)).toEqual(receipt);
+      expect(linkFromReceipt(receiptFromLink(link), SITE)).toBe(link);
+    }),
+    { numRuns: 1000, seed: 10 },
+  );
+  // All strategies, lotteries, engines and options were among them.
+  expect(told.size).toBe(20 + 7 + 3 + 7);
+});
+
+test('the page reads the very same run in a link, and writes the very same link', () => {
+  fc.assert(
+    fc.property(receipts, (receipt) => {
+      const link = linkFromReceipt(receipt, SITE);
+      const { request } = readAddress(parseSearch(new URL(link).search), ['result']);
+      expect(writeReceipt(request as Run)).toEqual(receipt);
+      expect(`${SITE}?${new URLSearchParams({ ...resultSearch(request as Run) })}`).toBe(link);
+    }),
+    { numRuns: 300, seed: 11 },
+  );
+});
+
+describe('a link', () => {
+  test('keeps the path of its site, and nothing else of its address', () => {
+    const link = linkFromReceipt(RECEIPT, 'https://robo.example/app/?utm=1#top');
+    expect(link).toBe(LINK.replace(SITE, 'https://robo.example/app/'));
+  });
+
+  test.each([
+    [`${LINK}&utm_source=mail&workers=2`, undefined],
+    [`${LINK}#top`, undefined],
+    [LINK.replace('/?', '/vip1922?'), SITE],
+    [LINK.replace('view=result&', ''), 'https://robo.example/new'],
+    [LINK.replace('historySeed', 'history').replace('&engine=3', ''), undefined],
+  ])('is read with what others added to it, or took away: %s', (link, site) => {
+    expect(receiptFromLink(link, site)).toEqual(RECEIPT);
+    expect(receiptFromLink(new URL(link))).toEqual(RECEIPT);
+  });
+
+  test.each([
+    ['https://robo.example/?q=1', ['invalid-link', 'no-run', undefined]],
+    ['robo', ['invalid-link', 'no-run', undefined]],
+    ['', ['invalid-link', 'no-run', undefined]],
+    [LINK.padEnd(4097, 'y'), ['invalid-link', 'no-run', undefined]],
+    [LINK.replace('&engine=3', ''), ['invalid-link', 'cut', 'engine']],
+    [LINK.replace('&seed=a%26b%3Dc', ''), ['invalid-link', 'cut', 'seed']],
+    [LINK.replace('games=2', 'games=21'), ['invalid-link', 'damaged', 'games']],
+    [LINK.replace('lottery=quina', 'lottery=loteca'), ['invalid-link', 'damaged', 'lottery']],
+    [LINK.replace('numerologia', 'quick'), ['invalid-link', 'damaged', 'name']],
+    [LINK.replace('engine=3', 'engine=x'), ['invalid-link', 'damaged', 'engine']],
+    [LINK.replace('engine=3', 'engine=4'), ['unknown-engine', '4', '3']],
+    [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '3']],
+  ])('is refused by name: %.300s', (link, thrown) => {
+    expect(thrownBy(() => receiptFromLink(link))).toEqual(thrown);
+  });
+
+  test('of another site is refused when the site is named', () => {
+    const other = thrownBy(() => receiptFromLink(LINK, 'https://other.example/'));
+    expect(other).toEqual(['invalid-link', 'other-site', undefined]);
+    expect(thrownBy(() => linkFromReceipt(RECEIPT, 'robo'))).toEqual([
+      ...['invalid-link', 'no-site'],
+      undefined,
+    ]);
+  });
+
+  test('that is cut anywhere is refused as cut', () => {
+    for (let end = LINK.indexOf('&lottery=') + 10; end < LINK.length; end++) {
+      expect(thrownBy(() => receiptFromLink(LINK.slice(0, end)))).toContain('cut');
+    }
+  });
+
+  test('whatever befell it, is refused by name or read: 10,000 links', () => {
+    let read = 0;
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.constant(LINK),
+    );
+    const damages = fc.array(
+      fc.tuple(fc.nat(), fc.nat(3), fc.string({ unit: 'binary', maxLength: 4 })),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(texts, damages, (text, places) => {
+        const damaged = places.reduce((link, [at, length, by]) => {
+          const start = at % (link.length + 1);
+          return link.slice(0, start) + by + link.slice(start + length);
+        }, text);
+        const receipt = thrownBy(() => receiptFromLink(damaged));
+        if (!Array.isArray(receipt)) read++;
+      }),
+      { numRuns: 10_000, seed: 12 },
+    );
+    expect(read).toBeGreaterThan(500);
+  });
+});

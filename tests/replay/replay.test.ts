@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkTicket,
+  ENGINE_RELEASE,
+  EngineError,
+  linkFromReceipt,
+  type Receipt,
+  ReceiptError,
+  ReplayAborted,
+  rankNumbers,
+  replay,
+  replaySteps,
+  simulateHistory,
+} from '../../workers/replay/replay.ts';
+import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
+import { lotteryOf } from '../../workers/shared/lotteries.ts';
+import { frequency } from '../../workers/tasks/frequency.ts';
+import { resultOf, runOf } from '../tasks/result-of.ts';
+import { receipts } from './any-receipt.ts';
+
+const RECEIPT: Receipt = {
+  ...{ engine: '3', lottery: 'quina', strategy: 'quick', games: 3, seed: 'abc' },
+  ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+};
+const POOL = [5, 1, 80, 13, 27, 34, 41, 48, 55, 62, 69, 76];
+
+/** What a receipt, whatever it is, is refused with. */
+function refusalOf(kept: unknown): ReceiptError | EngineError {
+  try {
+    replaySteps(kept as Receipt).next();
+  } catch (error) {
+    if (error instanceof ReceiptError || error instanceof EngineError) return error;
+    throw error;
+  }
+  throw new Error('it was taken');
+}
+
+describe('replay', () => {
+  test.each(STRATEGY_IDS)('gives what the task of the app gives: %s', (strategy: StrategyId) => {
+    const { historySeed, date, ...names } = { ...RECEIPT, strategy };
+    const run = runOf({ ...names, history: simulated(historySeed, date) });
+    const again = replay({ ...RECEIPT, strategy });
+    const proof = strategy === 'cercamento' ? { proof: run.proof } : {};
+    expect(again).toEqual({ tickets: run.tickets, facts: run.facts, ...proof });
+    expect(again.tickets).toHaveLength(3);
+  });
+
+  test('makes more tickets than the app, and no more than a block', () => {
+    expect(replay({ ...RECEIPT, games: 16_384 }).tickets).toHaveLength(16_384);
+    expect(refusalOf({ ...RECEIPT, games: 16_385 })).toMatchObject({ field: 'games' });
+    expect(() => linkFromReceipt({ ...RECEIPT, games: 21 }, 'https://robo.example/')).toThrow(
+      ReceiptError,
+    );
+  });
+
+  test.each(['campeao', 'cercamento', 'quick'] as const)(
+    'of %s goes in steps that tell how far it is',
+    (strategy) => {
+      const steps = replaySteps({ ...RECEIPT, strategy });
+      const told: number[] = [];
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) told.push(step.value);
+      expect(step.value).toEqual(replay({ ...RECEIPT, strategy }));
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
+      if (strategy === 'campeao') expect(told.length).toBeGreaterThan(10);
+    },
+  );
+
+  test('stops at the first step after it was asked to', () => {
+    const stop = new AbortController();
+    const steps = replaySteps({ ...RECEIPT, strategy: 'campeao' }, stop.signal);
+    expect(steps.next().done).toBe(false);
+    stop.abort('enough');
+    const stopped = expect.objectContaining({ code: 'aborted', reason: 'enough' });
+    expect(() => steps.next()).toThrow(stopped);
+    expect(() => replaySteps(RECEIPT, { aborted: true }).next()).toThrow(ReplayAborted);
+  });
+});
+
+describe('a receipt', () => {
+  test.each<[string, unknown, object]>([
+    ['nothing', undefined, { field: undefined }],
+    ['a text', 'quina', { field: undefined }],
+    ['a list', [RECEIPT], { field: undefined }],
+    ['an unknown field', { ...RECEIPT, color: 'red' }, { field: 'color' }],
+    ['a field that is missing', { ...RECEIPT, seed: undefined }, { field: 'seed' }],
+    ['no engine', { ...RECEIPT, engine: undefined }, { field: 'engine' }],
+    ['an engine that is a number', { ...RECEIPT, engine: 3 }, { field: 'engine' }],
+    ['games as text', { ...RECEIPT, games: '3' }, { field: 'games' }],
+    ['a lottery that is none', { ...RECEIPT, lottery: 'loteca' }, { field: 'lottery' }],
+    ['a broken day', { ...RECEIPT, date: '2026-02-31' }, { field: 'date' }],
+    ['an option of another strategy', { ...RECEIPT, options: { hits: 3 } }, { option: 'hits' }],
+    ['an unknown option', { ...RECEIPT, options: { luck: 3 } }, { field: 'options' }],
+    ['options that are a list', { ...RECEIPT, options: [] }, { field: 'options' }],
+    [
+      'a list with holes',
+      // biome-ignore lint/suspicious/noSparseArray: somebody's receipt may have one
+      { ...RECEIPT, strategy: 'cercamento', options: { pool: [1, , 3] } },
+      { field: 'options' },
+    ],
+    [
+      'a number pool that so many games cannot prove',
+      { ...RECEIPT, games: 2, strategy: 'cercamento', options: { pool: POOL, hits: 3 } },
+      { option: 'pool', range: { min: 5, max: 10 } },
+    ],
+  ])('with %s is refused by name', (_, kept, place) => {
+    const steps = () => {
+      const all = replaySteps(kept as Receipt);
+      while (!all.next().done);
+    };
+    expect(steps).toThrow(ReceiptError);
+    expect(steps).toThrow(expect.objectContaining({ code: 'invalid-receipt', ...place }));
+  });
+
+  test.each(['4', '0', '3.1', '99.0.1'])('of engine %s is told of both', (engine) => {
+    const refused = refusalOf({ ...RECEIPT, engine, strategy: 'new-in-4', color: 'red' });
+    expect(refused).toBeInstanceOf(EngineError);
+    expect(refused).toMatchObject({ code: 'unknown-engine', wanted: engine });
+    expect(refused).toMatchObject({ known: ENGINE_VERSIONS });
+    expect(refused.message).toContain(`engine ${engine}; this one is engine ${ENGINE_VERSION}`);
+  });
+
+  test('whatever is in it, is refused by name or read: 10,000 receipts', () => {
+    const fields = [...Object.keys(RECEIPT), 'options', '__proto__', 'constructor', 'x'];
+    const damages = fc.dictionary(fc.constantFrom(...fields), fc.anything(), { maxKeys: 2 });
+    const damagedOptions = fc.dictionary(
+      fc.constantFrom('dates', 'dateNumbers', 'name', 'birthDate', 'root', 'pool', 'hits', 'x'),
+      fc.anything(),
+      { maxKeys: 1 },
+    );
+    const damaged = fc.tuple(receipts, damages, damagedOptions).map(([receipt, some, options]) => ({
+      ...receipt,
+      options: { ...receipt.options, ...options },
+      ...some,
+    }));
+    const withAnything = fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true });
+    let read = 0;
+    fc.assert(
+      fc.property(fc.oneof({ weight: 3, arbitrary: damaged }, withAnything), (kept) => {
+        try {
+          linkFromReceipt(kept as Receipt, 'https://robo.example/');
+          read++;
+        } catch (error) {
+          if (!(error instanceof ReceiptError || error instanceof EngineError)) throw error;
+        }
+      }),
+      { numRuns: 10_000, seed: 13 },
+    );
+    expect(read).toBeGreaterThan(500);
+    expect(read).toBeLessThan(9500);
+  });
+
+  test('that cannot even be looked at is refused by name', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw null;
+        },
+      },
+    );
+    expect(refusalOf(hostile)).toMatchObject({ code: 'invalid-receipt' });
+  });
+});
+
+test('the history and the ranking are those of the run', () => {
+  const draws = simulateHistory(RECEIPT);
+  const history = simulated('h1', '2026-11-20');
+  expect(draws).toHaveLength(30);
+  expect(draws[0]?.date).toBe('2026-11-20');
+  expect(rankNumbers('quina', draws)).toEqual(resultOf(frequency, { lottery: 'quina', history }));
+  expect(simulateHistory({ ...RECEIPT, engine: '2' })).not.toEqual(draws);
+  const some = { lottery: 'quina', historySeed: 'h1', date: '2026-02-31' } as const;
+  expect(() => simulateHistory(some)).toThrow(expect.objectContaining({ field: 'date' }));
+  const field = (given: unknown) => () => rankNumbers('quina', given as typeof draws);
+  expect(field([{ numbers: [1, 2, 3, 4, 81] }])).toThrow(ReceiptError);
+  expect(field(undefined)).toThrow(ReceiptError);
+  expect(() => rankNumbers('loteca' as 'quina', draws)).toThrow(ReceiptError);
+});
+
+test('a ticket is known to be one of the run, or not, or no ticket', () => {
+  const [, second] = replay(RECEIPT).tickets;
+  const numbers = second?.numbers ?? [];
+  expect(checkTicket(RECEIPT, numbers)).toEqual({ problems: [], index: 1 });
+  expect(checkTicket(RECEIPT, [...numbers].reverse())).toEqual({ problems: [], index: 1 });
+  expect(checkTicket({ ...RECEIPT, seed: 'x' }, numbers)).toEqual({ problems: [], index: null });
+  const { pick, total } = lotteryOf('quina');
+  for (const [given, problems] of [
+    [numbers.slice(1), ['count']],
+    [[...numbers.slice(1), total + 1], ['range']],
+    [
+      [...numbers.slice(2), 0.5, 0.5],
+      ['range', 'repeated'],
+    ],
+    [Array(pick).fill('1'), ['no-list']],
+    [null, ['no-list']],
+  ] as const) {
+    expect(checkTicket(RECEIPT, given as number[])).toEqual({ problems, index: null });
+  }
+});
+
+test("the engine's release begins with the version that receipts name", () => {
+  expect(ENGINE_RELEASE).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(ENGINE_RELEASE.split('.')[0]).toBe(ENGINE_VERSION);
+});

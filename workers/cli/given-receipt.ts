@@ -1,0 +1,77 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { EngineError, LinkError, ReceiptError } from '../replay/errors.ts';
+import { readReceipt } from '../replay/read-receipt.ts';
+import { readReceiptLink } from '../replay/receipt-link.ts';
+import type { Receipt } from '../shared/receipt.ts';
+import { MAX_RUN, UsageError } from './usage.ts';
+
+/** A receipt has some 300 bytes; what `--json` prints of 20 tickets, receipt included, 20,000. */
+const MAX_BYTES = 1_000_000;
+
+const STDIN = 0;
+
+/** How long to wait for standard input that has nothing yet. */
+const ASK_AGAIN_MS = 20;
+
+/** The receipt in a link; throws a UsageError, or an EngineError for an unknown engine. */
+export function receiptOfLink(link: string): Receipt {
+  return named('--link', () => readReceiptLink(link));
+}
+
+/**
+ * The receipt in a file, `-` for standard input: alone, or in what `--json` printed. Throws a
+ * UsageError, or an EngineError for an unknown engine.
+ */
+export function receiptOfFile(path: string): Receipt {
+  return named(`--receipt ${path}`, () => readReceipt(receiptIn(readText(path)), MAX_RUN));
+}
+
+function named(option: string, read: () => Receipt): Receipt {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    if (!(error instanceof ReceiptError || error instanceof LinkError)) throw error;
+    throw new UsageError(`${option}: ${error.message}`);
+  }
+}
+
+function receiptIn(text: string): unknown {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    throw new ReceiptError('no JSON');
+  }
+  if (typeof kept === 'object' && kept !== null && 'receipt' in kept) return kept.receipt;
+  return kept;
+}
+
+/** The text of a file, read no further than where it is too long for a receipt. */
+function readText(path: string): string {
+  const buffer = Buffer.alloc(MAX_BYTES + 1);
+  let length = 0;
+  try {
+    const file = path === '-' ? STDIN : openSync(path, 'r');
+    for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+      read = readSome(file, buffer.subarray(length));
+    }
+    if (file !== STDIN) closeSync(file);
+  } catch (error) {
+    throw new ReceiptError(`cannot be read: ${(error as Error).message}`);
+  }
+  if (length > MAX_BYTES) throw new ReceiptError(`over ${MAX_BYTES} bytes: no receipt`);
+  return buffer.toString('utf8', 0, length);
+}
+
+/** Reads on; a terminal or a pipe that has nothing yet is asked again. */
+function readSome(file: number, into: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(file, into);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ASK_AGAIN_MS);
+    }
+  }
+}

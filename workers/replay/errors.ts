@@ -1,0 +1,82 @@
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
+import type { NumberPoolRange } from '../shared/request.ts';
+import type { OptionField } from '../shared/strategy-options.ts';
+
+/** What is told of the place of an error; plain data. */
+export interface Place {
+  /** The receipt's field; undefined when what was given is no receipt at all. */
+  readonly field?: string | undefined;
+  /** Which of the options, when `field` is `options`. */
+  readonly option?: OptionField | undefined;
+  /** When the option is a `pool` of too few or too many numbers: how many there may be. */
+  readonly range?: NumberPoolRange | undefined;
+}
+
+/** A receipt, or a part of one, that no engine made: `field` and `option` tell where. */
+export class ReceiptError extends Error implements Place {
+  override readonly name = 'ReceiptError';
+  readonly code = 'invalid-receipt';
+  readonly field: string | undefined;
+  readonly option: OptionField | undefined;
+  readonly range: NumberPoolRange | undefined;
+
+  constructor(message: string, { field, option, range }: Place = {}) {
+    super(message);
+    this.field = field;
+    this.option = option;
+    this.range = range;
+  }
+}
+
+/** A receipt or a link of an engine that this package does not have; it is replayed as no other. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly code = 'unknown-engine';
+  /** The version that the receipt names. */
+  readonly wanted: string;
+  /** The versions that this package replays, the newest last. */
+  readonly known: readonly string[] = ENGINE_VERSIONS;
+
+  constructor(wanted: string) {
+    super(
+      `made with engine ${wanted}; this one is engine ${ENGINE_VERSION} (replays ${ENGINE_VERSIONS.join(', ')})`,
+    );
+    this.wanted = wanted;
+  }
+}
+
+/**
+ * Why a link cannot be used: it is none to a run, it leads to another site than the one asked for,
+ * a part of it is missing, a part of it is broken, or what was given as its site is no address.
+ */
+export type LinkFault = 'no-run' | 'other-site' | 'cut' | 'damaged' | 'no-site';
+
+/** A link that names no run; `fault` tells why. */
+export class LinkError extends Error implements Place {
+  override readonly name = 'LinkError';
+  readonly code = 'invalid-link';
+  readonly fault: LinkFault;
+  readonly field: string | undefined;
+  readonly option: OptionField | undefined;
+
+  constructor(fault: LinkFault, message: string, { field, option }: Place = {}) {
+    super(message);
+    this.fault = fault;
+    this.field = field;
+    this.option = option;
+  }
+}
+
+/** A replay that was asked to stop. */
+export class ReplayAborted extends Error {
+  override readonly name = 'ReplayAborted';
+  readonly code = 'aborted';
+
+  /** What the signal gave as its reason. */
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    super('the replay was aborted');
+    this.reason = reason;
+  }
+}

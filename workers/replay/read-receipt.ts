@@ -1,0 +1,92 @@
+import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts';
+import { simulated } from '../shared/history.ts';
+import type { Receipt, WrittenReceipt } from '../shared/receipt.ts';
+import { checkGenerateRequest, RequestError } from '../shared/request.ts';
+import { EngineError, ReceiptError } from './errors.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What each field of a written receipt holds. */
+const TYPES = new Map<string, 'string' | 'number'>([
+  ...(['engine', 'lottery', 'strategy', 'seed', 'historySeed', 'date', 'now'] as const).map(
+    (field) => [field, 'string'] as const,
+  ),
+  ['games', 'number'],
+]);
+
+/**
+ * The receipt in what somebody kept, checked in all its fields, for up to `maxGames` tickets. Throws
+ * an EngineError for a version that there is not, before it looks at the rest: that is for its own
+ * engine to say. Throws a ReceiptError for anything else.
+ */
+export function readReceipt(kept: unknown, maxGames: number): Receipt {
+  const { options, ...fields } = fieldsOf(kept, 'receipt');
+  checkEngine(fields.engine);
+  for (const [field, value] of Object.entries(fields)) {
+    const type = TYPES.get(field);
+    if (!type) throw new ReceiptError(`unknown field ${JSON.stringify(field)}`, { field });
+    if (typeof value !== type) throw new ReceiptError(`${field} is no ${type}`, { field });
+  }
+  for (const field of TYPES.keys()) {
+    if (!(field in fields)) throw new ReceiptError(`${field} is missing`, { field });
+  }
+  // Of the right types by now; whether their values are good is checked next.
+  const { historySeed, date, ...names } = fields as unknown as WrittenReceipt;
+  const told = options === undefined ? {} : readOptions(options);
+  const some = Object.keys(told).length > 0 && { options: told };
+  return checked({ ...names, history: simulated(historySeed, date), ...some }, maxGames);
+}
+
+/** Throws an EngineError for a version that there is not, a ReceiptError for what is no version. */
+export function checkEngine(engine: unknown): void {
+  if (ENGINE_VERSIONS.includes(engine as EngineVersion)) return;
+  if (typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine)) {
+    throw new EngineError(engine);
+  }
+  const wrong = engine === undefined ? 'is missing' : 'is no version';
+  throw new ReceiptError(`engine ${wrong}`, { field: 'engine' });
+}
+
+/** The receipt as given, its values known to be good; a RequestError becomes a ReceiptError. */
+function checked(receipt: Receipt, maxGames: number): Receipt {
+  try {
+    checkGenerateRequest(receipt, maxGames);
+    return receipt;
+  } catch (error) {
+    throw asReceiptError(error);
+  }
+}
+
+/** What a request was refused for, as what is wrong with the receipt; any other error as it is. */
+export function asReceiptError(error: unknown): unknown {
+  if (!(error instanceof RequestError)) return error;
+  const { message, field, option, range } = error;
+  const wanted = range ? `; expected ${range.min} to ${range.max} numbers` : '';
+  return new ReceiptError(message + wanted, { field, option, range });
+}
+
+/** Options with nothing in them but texts, numbers and lists of these. */
+function readOptions(kept: unknown): Fields {
+  const options = fieldsOf(kept, 'options', 'options');
+  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => {
+      // A copy: the holes of a sparse list become values that can be seen.
+      const copy = Array.isArray(value) ? Array.from(value) : value;
+      if (Array.isArray(copy) ? copy.every(isPlain) : isPlain(copy)) return [name, copy];
+      throw new ReceiptError(`invalid option ${JSON.stringify(name)}`, { field: 'options' });
+    }),
+  );
+}
+
+/** The fields of an object of somebody else's, read once. */
+function fieldsOf(kept: unknown, name: string, field?: string): Fields {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) {
+    throw new ReceiptError(`${name} is no object`, { field });
+  }
+  try {
+    return { ...kept };
+  } catch {
+    throw new ReceiptError(`${name} cannot be read`, { field });
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  FORMER_PARAMETERS,
+  LINK_PARAMETERS,
+  type LinkSearch,
+  missingParameters,
+  readLink,
+  writeLink,
+} from '../shared/link.ts';
+import type { Receipt } from '../shared/receipt.ts';
+import { checkGenerateRequest, engineVersionOf, RequestError } from '../shared/request.ts';
+import { LinkError, ReceiptError } from './errors.ts';
+import { checkEngine } from './read-receipt.ts';
+
+/** No link that the app makes is nearly as long. */
+const MAX_LINK_LENGTH = 4096;
+
+/**
+ * The receipt in a link to a run, in the forms of all versions of the app; what else a link has
+ * (`utm_source`, `view`, `workers`) is passed over. With `site` the link must lead there. Throws a
+ * LinkError, or an EngineError for an engine that there is not.
+ */
+export function readReceiptLink(link: unknown, site?: unknown): Receipt {
+  const address = addressOf(link, 'no-run');
+  if (site !== undefined && address.origin !== addressOf(site, 'no-site').origin) {
+    throw new LinkError('other-site', `the link leads to ${address.origin}`);
+  }
+  const search = searchOf(address);
+  const missing = missingParameters(search);
+  if (missing.includes('seed') && missing.includes('lottery')) {
+    throw new LinkError('no-run', 'the link leads to no run');
+  }
+  const request = readLink(search);
+  try {
+    if (request.engine) checkEngine(request.engine);
+    const { engine = engineVersionOf(request), ...rest } = checkGenerateRequest(request);
+    return { ...rest, engine };
+  } catch (error) {
+    throw linkErrorOf(error, missing);
+  }
+}
+
+/** The link to the run of a receipt, below the address of a site; throws a LinkError for that. */
+export function writeReceiptLink(receipt: Receipt, site: unknown): string {
+  const link = addressOf(site, 'no-site');
+  link.search = `${new URLSearchParams({ view: 'result', ...writeLink(receipt) })}`;
+  link.hash = '';
+  return link.href;
+}
+
+function addressOf(text: unknown, fault: 'no-run' | 'no-site'): URL {
+  const link = text instanceof URL ? text.href : text;
+  try {
+    if (typeof link === 'string' && link.length <= MAX_LINK_LENGTH) return new URL(link);
+  } catch {}
+  throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address`);
+}
+
+function searchOf({ searchParams }: URL): LinkSearch {
+  const names = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETERS)];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = searchParams.get(name);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+}
+
+function linkErrorOf(error: unknown, missing: readonly string[]): unknown {
+  if (!(error instanceof RequestError || error instanceof ReceiptError)) return error;
+  const [first] = missing;
+  if (first) return new LinkError('cut', `the link was cut: ${first} is missing`, { field: first });
+  const { message, field, option } = error;
+  return new LinkError('damaged', `the link is damaged: ${message}`, { field, option });
+}

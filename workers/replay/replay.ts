@@ -1,0 +1,174 @@
+/**
+ * What a developer replays runs with: the engine as one module without a page, the same in Node, in
+ * Vitest, in a worker and on a page. Equal receipts give equal tickets, wherever and whenever.
+ *
+ * What is wrong with a receipt or a link is thrown as a `ReceiptError`, an `EngineError` or a
+ * `LinkError`, each with a `code`; a replay that is asked to stop throws a `ReplayAborted`.
+ */
+import { engineOf } from '../domain/engine.ts';
+import { rankNumbers as rank } from '../domain/frequency.ts';
+import { type Draw, drawsOf } from '../domain/history.ts';
+import { runToEnd } from '../domain/run-to-end.ts';
+import { ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
+import type { NumberFrequency } from '../shared/frequency.ts';
+import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
+import { type WrittenReceipt, writeReceipt } from '../shared/receipt.ts';
+import { MAX_GAMES } from '../shared/request.ts';
+import type { Ticket } from '../shared/ticket.ts';
+import type { TicketFacts } from '../shared/ticket-facts.ts';
+import type { WheelReport } from '../shared/wheel-report.ts';
+import { checkDraws, lotteryOfKey, type TicketProblem, ticketProblems } from './check-draws.ts';
+import { drawSteps, MAX_REPLAY } from './draw.ts';
+import { EngineError, LinkError, ReceiptError, ReplayAborted } from './errors.ts';
+import { asReceiptError, readReceipt } from './read-receipt.ts';
+import { readReceiptLink, writeReceiptLink } from './receipt-link.ts';
+
+export type {
+  Draw,
+  EngineVersion,
+  LotteryKey,
+  NumberFrequency,
+  Ticket,
+  TicketFacts,
+  TicketProblem,
+  WheelReport,
+};
+export { EngineError, LinkError, ReceiptError, ReplayAborted };
+
+/**
+ * Names a run completely: what `generate --json` prints, what a link has. `games` is 1…20 in the
+ * app and in links; a replay makes up to 16,384.
+ */
+export type Receipt = WrittenReceipt;
+
+/**
+ * The engine's own version, apart from the app's. Its first number is what receipts name: a higher
+ * one gives other tickets to new receipts, and replays those of all lower ones unchanged. The second
+ * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option), the
+ * third when nothing that can be seen in an answer has changed.
+ */
+export const ENGINE_RELEASE = '3.0.0';
+
+/** What a replay gives. */
+export interface Replay {
+  /** In the order of the run. */
+  readonly tickets: readonly Ticket[];
+  /** Why these numbers: one entry for each ticket. */
+  readonly facts: readonly TicketFacts[];
+  /** Of `cercamento`: what was proven of the tickets, by enumeration, in this very replay. */
+  readonly proof?: WheelReport;
+}
+
+/** Whoever can ask a replay to stop: an AbortSignal, or what looks like one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+}
+
+/**
+ * Makes the tickets of a receipt again, of any engine version and strategy. Takes under a
+ * millisecond for most, up to some seconds for 20 tickets of `campeao`; `replaySteps` lets others
+ * have their turn. Throws a ReceiptError or an EngineError.
+ */
+export function replay(receipt: Receipt): Replay {
+  return runToEnd(replaySteps(receipt));
+}
+
+/**
+ * The same in short steps: yields after each how far it is, 0…1, and returns the replay. Whoever
+ * takes the steps may wait between them, or take no more. Throws a ReplayAborted at the first step
+ * after `signal` was aborted. What is wrong with the receipt is thrown at the first step.
+ */
+export function* replaySteps(
+  receipt: Receipt,
+  signal?: StopSignal,
+): Generator<number, Replay, void> {
+  const steps = drawSteps(readReceipt(receipt, MAX_REPLAY));
+  for (;;) {
+    if (signal?.aborted) throw new ReplayAborted(signal.reason);
+    const step = nextOf(steps);
+    if (!step.done) {
+      yield step.value;
+      continue;
+    }
+    const { tickets, facts, proof } = step.value;
+    return { tickets, facts, ...(proof && { proof }) };
+  }
+}
+
+/** The rest of a receipt, where only its history matters. */
+const ANY_RUN = { strategy: 'uniform', games: 1, seed: '-', now: '2000-01-01T00:00:00Z' };
+
+/** What names a simulated history; a receipt has all of it. */
+export type HistoryNames = Pick<Receipt, 'lottery' | 'historySeed' | 'date'> &
+  Partial<Pick<Receipt, 'engine'>>;
+
+/**
+ * The simulated history that a run looks at: 30 uniformly random draws, newest first, one for each
+ * of the 30 days that end with `date`. Of the newest engine unless one is named. Throws a
+ * ReceiptError or an EngineError.
+ */
+export function simulateHistory({ engine = ENGINE_VERSION, ...names }: HistoryNames): Draw[] {
+  const { lottery, historySeed, date } = names;
+  const { history } = readReceipt({ ...ANY_RUN, engine, lottery, historySeed, date }, MAX_GAMES);
+  return drawsOf(engineOf(engine), lotteryOf(lottery), history);
+}
+
+/**
+ * All numbers of a lottery by how often they are in the draws (newest first), highest first, ties by
+ * the smaller number: what the strategies look at. Throws a ReceiptError.
+ */
+export function rankNumbers(
+  lottery: LotteryKey,
+  draws: readonly Pick<Draw, 'numbers'>[],
+): NumberFrequency[] {
+  const known = lotteryOfKey(lottery);
+  return rank(known, checkDraws(known, draws));
+}
+
+/**
+ * The receipt in a link to a run, of this version of the app or of any older one. What else the link
+ * carries is passed over. With `site` (an address) the link must lead there; without, the site makes
+ * no difference: the parts of the link name the run. Throws a LinkError or an EngineError.
+ */
+export function receiptFromLink(link: string | URL, site?: string | URL): Receipt {
+  return writeReceipt(readReceiptLink(link, site));
+}
+
+/**
+ * The link that opens the run of a receipt, of up to 20 games, on the page at `site`: the very text
+ * that the app copies. A name or dates in the receipt's options are in it too. Throws a
+ * ReceiptError, an EngineError, or a LinkError when `site` is no address.
+ */
+export function linkFromReceipt(receipt: Receipt, site: string | URL): string {
+  return writeReceiptLink(readReceipt(receipt, MAX_GAMES), site);
+}
+
+/** What `checkTicket` finds. */
+export interface TicketCheck {
+  /** What keeps the numbers from being a ticket of the lottery; empty when nothing does. */
+  readonly problems: readonly TicketProblem[];
+  /** Which ticket of the run they are, from 0 on; null when they are none of them. */
+  readonly index: number | null;
+}
+
+/**
+ * Says whether some numbers, in any order, are a ticket of a receipt's run, which is replayed for
+ * it. Throws a ReceiptError or an EngineError for the receipt; the numbers may be anything.
+ */
+export function checkTicket(receipt: Receipt, numbers: readonly number[]): TicketCheck {
+  const { tickets } = replay(receipt);
+  const problems = ticketProblems(lotteryOf(receipt.lottery), numbers);
+  if (problems.length > 0) return { problems, index: null };
+  const wanted = [...numbers].sort((a, b) => a - b).join();
+  const index = tickets.findIndex((ticket) => ticket.numbers.join() === wanted);
+  return { problems, index: index < 0 ? null : index };
+}
+
+function nextOf<T>(steps: Generator<number, T, void>) {
+  try {
+    return steps.next();
+  } catch (error) {
+    throw asReceiptError(error);
+  }
+}
