@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { initialChunk } from './src/build/initial-chunk.ts';
@@ -9,6 +10,11 @@ import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
+
+/** The package by its own name, as other projects import it: here its source. */
+const resolve = {
+  alias: { 'robo-da-sorte': fileURLToPath(new URL('workers/replay/replay.ts', import.meta.url)) },
+};
 
 const pageChunk = initialChunk('initial');
 const workerChunk = initialChunk('entry');
@@ -30,6 +36,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: 'licenses.md' },
     assetsInlineLimit: 0,
     rolldownOptions: { output: pageChunk.output },
   },
@@ -40,10 +47,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve,
         test: {
           name: 'unit',
           testTimeout: HANG_MS,
           include: [
+            'tests/examples/{replay,every-seed,worker-pool}.test.ts',
             'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
@@ -59,10 +68,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve,
         test: {
           name: 'e2e',
           globalSetup: ['tests/e2e/serve.ts'],
-          include: ['tests/{e2e,budget}/**/*.test.ts'],
+          include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,

@@ -1,11 +1,14 @@
-// Builds lib/, what other projects get of this package: the engine as a module, with its types, and
-// the command. Plain JavaScript: npm runs it before anything else is there to run TypeScript.
+// Builds what other projects get of this package into lib/, or into the folder that is named: the
+// engine as a module, with its types, and the command. Plain JavaScript: npm runs it, in `prepare`,
+// before anything is there to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = resolve(import.meta.dirname, '../..');
+const outDir = resolve(root, process.argv[2] ?? 'lib');
 
 await build({
   root,
@@ -13,9 +16,11 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   build: {
-    outDir: 'lib',
+    outDir,
+    emptyOutDir: true,
     target: 'es2022',
     minify: false,
+    license: { fileName: 'licenses.md' },
     lib: {
       entry: { replay: 'workers/replay/replay.ts', generate: 'workers/cli/generate.ts' },
       formats: ['es'],
@@ -23,14 +28,12 @@ await build({
     rolldownOptions: { external: /^node:/ },
   },
 });
-chmodSync(`${root}/lib/generate.js`, 0o755);
+chmodSync(join(outDir, 'generate.js'), 0o755);
 
-const tsc = fileURLToPath(import.meta.resolve('typescript/package.json')).replace(
-  /package\.json$/,
+const tsc = join(
+  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
   'bin/tsc',
 );
-const { status } = spawnSync(process.execPath, [tsc, '-p', 'workers/replay'], {
-  cwd: root,
-  stdio: ['ignore', 2, 2],
-});
+const types = [tsc, '-p', 'workers/replay', '--outDir', join(outDir, 'types')];
+const { status } = spawnSync(process.execPath, types, { cwd: root, stdio: ['ignore', 2, 2] });
 process.exitCode = status ?? 1;

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
@@ -10,7 +12,7 @@ import { LINK_PARAMETERS } from '../../workers/shared/link.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { OLD_PAGES } from '../e2e/old-pages.ts';
 import { runOf } from '../tasks/result-of.ts';
-import { optionsOf, runCommand, runCommandInto } from './run-command.ts';
+import { buildCommand, optionsOf, runCommand, runCommandInto } from './run-command.ts';
 
 const base = {
   seed: 'abc',
@@ -24,6 +26,8 @@ const lotomania = optionsOf({ lottery: 'lotomania', games: 20, strategy: 'quick'
 const asOnScreen = (n: string) => (n === '100' ? '00' : n.padStart(2, '0'));
 
 const linesOf = (text: string) => text.trimEnd().split('\n');
+
+beforeAll(buildCommand);
 
 describe.concurrent('the command generate', () => {
   test('prints with --json the receipt and tickets of the task, the same bytes each time', async () => {
@@ -138,7 +142,9 @@ describe.concurrent('the command generate', () => {
     expect(createHash('sha256').update(stdout).digest('hex')).toBe(hash);
   });
 
-  test('makes a run again from its link, and from what it printed, by all ways to give them', async () => {
+  test('makes a run again from its link, and from what it printed, by all ways to give them', async ({
+    onTestFinished,
+  }) => {
     const json = await runCommand([...lotomania, '--json']);
     const link = await runCommand([...lotomania, '--print-link']);
     const folder = mkdtempSync(join(tmpdir(), 'receipt-'));
@@ -213,7 +219,7 @@ describe.concurrent('the command generate', () => {
     });
   });
 
-  test('tells of output that is cut short in its last piece', async () => {
+  test('tells of output that is cut short in its last piece', async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'generate-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'out');
@@ -238,6 +244,11 @@ describe.concurrent('the command generate', () => {
     for (const name of LINK_PARAMETERS) {
       expect(stdout).toContain(`  --${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)} `);
     }
+  });
+
+  test('runs from its source by its script', async () => {
+    const script = promisify(execFile)('npm', ['run', '--silent', 'generate', '--', '--help']);
+    expect((await script).stdout).toBe((await runCommand(['--help'])).stdout);
   });
 
   test('refuses in a real process with status 2, one line and no output', async () => {

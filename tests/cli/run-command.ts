@@ -1,8 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const COMMAND = ['--import', 'tsx', resolve(import.meta.dirname, '../../workers/cli/generate.ts')];
+const FOLDER = resolve(import.meta.dirname, '../../.cache/command');
+const COMMAND = [`${FOLDER}/generate.js`];
+
+/** Builds the command as it is installed. */
+export function buildCommand(): void {
+  const script = resolve(import.meta.dirname, '../../src/build/library.mjs');
+  execFileSync(process.execPath, [script, FOLDER]);
+}
 
 export interface CommandResult {
   readonly status: number | null;

@@ -93,6 +93,8 @@ describe('a link', () => {
     ['https://robo.example/?q=1', ['invalid-link', 'no-run', undefined]],
     ['robo', ['invalid-link', 'no-run', undefined]],
     ['', ['invalid-link', 'no-run', undefined]],
+    [undefined, ['invalid-link', 'no-run', undefined]],
+    [{ href: 7 }, ['invalid-link', 'no-run', undefined]],
     [LINK.padEnd(4097, 'y'), ['invalid-link', 'no-run', undefined]],
     [LINK.replace('&engine=3', ''), ['invalid-link', 'cut', 'engine']],
     [LINK.replace('&seed=a%26b%3Dc', ''), ['invalid-link', 'cut', 'seed']],
@@ -103,7 +105,7 @@ describe('a link', () => {
     [LINK.replace('engine=3', 'engine=4'), ['unknown-engine', '4', '3']],
     [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '3']],
   ])('is refused by name: %.300s', (link, thrown) => {
-    expect(thrownBy(() => receiptFromLink(link))).toEqual(thrown);
+    expect(thrownBy(() => receiptFromLink(link as string))).toEqual(thrown);
   });
 
   test('of another site is refused when the site is named', () => {

@@ -47,9 +47,9 @@ export function writeReceiptLink(receipt: Receipt, site: unknown): string {
   return link.href;
 }
 
-function addressOf(text: unknown, fault: 'no-run' | 'no-site'): URL {
-  const link = text instanceof URL ? text.href : text;
+function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
   try {
+    const link = typeof given === 'object' ? (given as { href?: unknown } | null)?.href : given;
     if (typeof link === 'string' && link.length <= MAX_LINK_LENGTH) return new URL(link);
   } catch {}
   throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address`);

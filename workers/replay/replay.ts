@@ -126,12 +126,15 @@ export function rankNumbers(
   return rank(known, checkDraws(known, draws));
 }
 
+/** An address as text, or a URL or a location, which have it as `href`. */
+export type Address = string | { readonly href: string };
+
 /**
  * The receipt in a link to a run, of this version of the app or of any older one. What else the link
  * carries is passed over. With `site` (an address) the link must lead there; without, the site makes
  * no difference: the parts of the link name the run. Throws a LinkError or an EngineError.
  */
-export function receiptFromLink(link: string | URL, site?: string | URL): Receipt {
+export function receiptFromLink(link: Address, site?: Address): Receipt {
   return writeReceipt(readReceiptLink(link, site));
 }
 
@@ -140,7 +143,7 @@ export function receiptFromLink(link: string | URL, site?: string | URL): Receip
  * that the app copies. A name or dates in the receipt's options are in it too. Throws a
  * ReceiptError, an EngineError, or a LinkError when `site` is no address.
  */
-export function linkFromReceipt(receipt: Receipt, site: string | URL): string {
+export function linkFromReceipt(receipt: Receipt, site: Address): string {
   return writeReceiptLink(readReceipt(receipt, MAX_GAMES), site);
 }
 

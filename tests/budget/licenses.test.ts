@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const licenses = readFileSync('dist/licenses.md', 'utf8');
+
+/** The licences as they are listed: what they are of, and their text. */
+const listed = licenses
+  .split(/^## /m)
+  .slice(1)
+  .map((part) => {
+    const [title = '', ...text] = part.split('\n');
+    return { title, text: text.join('\n').trim() };
+  });
+
+test.each(Object.entries(dependencies))('the build tells the licence of %s %s', (name, version) => {
+  const found = listed.find(({ title }) => title.startsWith(`${name} - ${version} (`));
+  expect(found?.text).toMatch(/permission|license/i);
+});
+
+test('all that ships may be shipped', () => {
+  const allowed = /\((MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD)\)$/;
+  expect(listed.map(({ title }) => title).filter((title) => !allowed.test(title))).toEqual([]);
+  expect(listed.length).toBeGreaterThanOrEqual(Object.keys(dependencies).length);
+});

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+
+/** What somebody else's project has besides this package. */
+const OTHERS = ['vitest', '@vitest/web-worker', 'fast-check', 'comlink', 'typescript'];
+
+let folder: string;
+const inProject = (...args: string[]) => run(process.execPath, args, { cwd: folder });
+
+/** Somebody else's project, with the package as it would be installed. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'other-project-'));
+  const installed = join(folder, 'node_modules', 'robo-da-sorte');
+  mkdirSync(join(folder, 'node_modules', '@vitest'), { recursive: true });
+  for (const name of OTHERS) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  await run(process.execPath, ['src/build/library.mjs', join(installed, 'lib')], { cwd: root });
+  cpSync(join(root, 'package.json'), join(installed, 'package.json'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const file of [
+    'replay.test.ts',
+    'every-seed.test.ts',
+    'replay-worker.ts',
+    'worker-pool.test.ts',
+  ]) {
+    cpSync(join(root, 'tests/examples', file), join(folder, file));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("in somebody else's project", () => {
+  test('the examples are green', async () => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const { stdout } = await inProject(vitest, 'run', '--reporter=json', '--root', folder);
+    expect(JSON.parse(stdout)).toMatchObject({ success: true, numTotalTests: 3 });
+  });
+
+  test.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('the types are there with the module resolution %s', async (moduleResolution, module) => {
+    const options = { moduleResolution, module, strict: true, noEmit: true, skipLibCheck: false };
+    const compilerOptions = { ...options, target: 'es2022', lib: ['es2022'], types: [] };
+    writeFileSync(
+      join(folder, 'typed.ts'),
+      "import { type Receipt, replay } from 'robo-da-sorte';\n" +
+        'export const first: readonly number[] | undefined =\n' +
+        '  replay({} as Receipt).tickets[0]?.numbers;\n' +
+        '// @ts-expect-error: no such field\nexport const wrong: Receipt = { luck: 7 };\n',
+    );
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['typed.ts'] }),
+    );
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await inProject(tsc, '-p', '.').catch((error) => error);
+    expect(stdout).toBe('');
+  });
+
+  test('plain Node has the module, and the command, without another package', async () => {
+    const bare = mkdtempSync(join(tmpdir(), 'bare-project-'));
+    const installed = join(bare, 'node_modules', 'robo-da-sorte');
+    cpSync(join(folder, 'node_modules', 'robo-da-sorte'), installed, { recursive: true });
+    const code = "import * as all from 'robo-da-sorte'; console.log(Object.keys(all).join(' '))";
+    const cwd = { cwd: bare };
+    const module = await run(process.execPath, ['--input-type=module', '-e', code], cwd);
+    const command = await run(join(installed, 'lib/generate.js'), ['--help'], cwd);
+    rmSync(bare, { recursive: true });
+    expect(module.stdout.trim().split(' ')).toEqual([
+      ...['ENGINE_RELEASE', 'EngineError', 'LinkError', 'ReceiptError', 'ReplayAborted'],
+      ...['checkTicket', 'linkFromReceipt', 'rankNumbers', 'receiptFromLink', 'replay'],
+      ...['replaySteps', 'simulateHistory'],
+    ]);
+    expect(command.stdout).toMatch(/^Usage: /);
+  });
+
+  test('no file of it names a page or another package', () => {
+    const lib = join(folder, 'node_modules/robo-da-sorte/lib');
+    const scripts = readdirSync(lib).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const file of scripts) {
+      const code = readFileSync(join(lib, file), 'utf8');
+      expect(code).not.toMatch(/\b(document|window|localStorage)\./);
+      expect(code.match(/from "(?!\.\/|node:)[^"]+"/g)).toBeNull();
+    }
+  });
+});
+
+test('the README shows the first example as it is', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme).toContain(readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8'));
+});
