@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { initialChunk } from './src/build/initial-chunk.ts';
+import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
 import { partFiles } from './src/build/part-files-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     partFiles(),
     prerender(),
     previewAsHost(),
+    seedrandomLicenses(),
   ],
   worker: {
     format: 'es',
@@ -36,7 +38,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    license: { fileName: 'licenses.md' },
+    license: { fileName: LICENSES },
     assetsInlineLimit: 0,
     rolldownOptions: { output: pageChunk.output },
   },

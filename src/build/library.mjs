@@ -6,6 +6,7 @@ import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { LICENSES, seedrandomLicenses } from './licenses.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, process.argv[2] ?? 'lib');
@@ -14,13 +15,14 @@ await build({
   root,
   configFile: false,
   publicDir: false,
+  plugins: [seedrandomLicenses()],
   logLevel: 'warn',
   build: {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
     minify: false,
-    license: { fileName: 'licenses.md' },
+    license: { fileName: LICENSES },
     lib: {
       entry: { replay: 'workers/replay/replay.ts', generate: 'workers/cli/generate.ts' },
       formats: ['es'],

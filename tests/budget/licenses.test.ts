@@ -23,3 +23,8 @@ test('all that ships may be shipped', () => {
   expect(listed.map(({ title }) => title).filter((title) => !allowed.test(title))).toEqual([]);
   expect(listed.length).toBeGreaterThanOrEqual(Object.keys(dependencies).length);
 });
+
+test('the generator in seedrandom has the licence of its own author', () => {
+  const { text } = listed.find(({ title }) => title.startsWith('seedrandom ')) ?? {};
+  expect(text).toMatch(/David Bau.*Permission is hereby.*Johannes Baagøe.*Permission is hereby/s);
+});
