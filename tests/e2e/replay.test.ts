@@ -12,10 +12,11 @@ const LINK =
 
 describe('a link to a run', () => {
   test.each([
-    ['a pool of 1', '&pool=1', 1],
-    ['a pool of 2', '&pool=2', 1],
-    ['a pool of 4', '&pool=4', 1],
-    ['no workers at all', '&pool=0', 0],
+    ['a pool of 1', '&workers=1', 1],
+    ['a pool of 2', '&workers=2', 1],
+    ['a pool of 4', '&workers=4', 1],
+    ['no workers at all', '&workers=0', 0],
+    ['none by the former name of the flag', '&pool=0', 0],
   ])('makes the tickets of its receipt with %s', async (_, flag, workers) => {
     const { page } = await open({ path: LINK + flag });
     await awaitResult(page);
