@@ -7,6 +7,7 @@ import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
 import { partFiles } from './src/build/part-files-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
+import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
@@ -23,6 +24,7 @@ const workerChunk = initialChunk('entry');
 export default defineConfig({
   plugins: [
     react(),
+    profile(),
     pageChunk.plugin,
     publicAddressesPlugin(),
     partFiles(),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { assemblePage } from './assemble-page.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
+import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin } from './public-addresses.ts';
 
 /** What `src/prerender.tsx` gives for each route. */
@@ -44,7 +45,7 @@ export function prerender(): Plugin {
         const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
-        const pages = await renderPages(config.root);
+        const pages = await renderPages(config.root, config.mode);
         for (const { path, title, html } of pages) {
           const assembled = assemblePage(template, { path, title, html, css, early, frameOrigin });
           policy = assembled.policy;
@@ -56,6 +57,7 @@ export function prerender(): Plugin {
           (await readdir(join(dist, 'assets'))).filter((file) => file !== NOT_FOUND),
         );
         await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
+        if (!config.build.manifest) return;
         await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
         await rm(join(dist, '.vite'), { recursive: true });
       },
@@ -63,14 +65,14 @@ export function prerender(): Plugin {
   };
 }
 
-async function renderPages(root: string): Promise<PrerenderedPage[]> {
-  const outDir = join(root, SERVER_BUNDLE);
+async function renderPages(root: string, mode: string): Promise<PrerenderedPage[]> {
+  const outDir = join(root, SERVER_BUNDLE, mode);
   await rm(outDir, { recursive: true, force: true });
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), publicAddressesPlugin()],
+    plugins: [react(), profile(), publicAddressesPlugin()],
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
   });
   const bundle: { prerenderPages(): Promise<PrerenderedPage[]> } = await import(

@@ -2,7 +2,7 @@ import type { Outcome } from '../../workers/protocol/outcome.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
 import { type Call, createCall } from './call.ts';
 import { createLoadRetry } from './load-retry.ts';
-import { measureCall, measureTransfer } from './marks.ts';
+import { measureCall } from './marks.ts';
 import { PoolError } from './pool-error.ts';
 import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';
 import { createQueue } from './queue.ts';
@@ -56,8 +56,7 @@ export function createPool(options: PoolOptions): Pool {
       const { outcome } = answer;
       const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
       if (isLoaded || call.settled || !loadRetry.keep(call)) call.resolve(outcome);
-      measureCall(call, dispatched, answered);
-      measureTransfer(call, dispatched, answered, answer);
+      measureCall(call, dispatched, answered, answer);
       return isLoaded;
     },
     lost(call, worker) {

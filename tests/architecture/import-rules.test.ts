@@ -29,10 +29,10 @@ const RULES: Record<string, readonly string[]> = {
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],
   // The worker's two entrances are not imported for their code: one is an address, the other is
-  // loaded only where there are no workers.
+  // loaded only where there are no workers. Both sides describe their calls alike in a profile.
   'src/pool/': [
     ...['src/pool/', 'workers/protocol/', 'workers/entry.ts', 'workers/inline.ts'],
-    'comlink',
+    ...['workers/shared/track-properties.ts', 'comlink'],
   ],
   'src/state/': [
     ...['src/state/', 'src/pool/', 'src/platform/', 'src/content/', 'src/editions.ts'],

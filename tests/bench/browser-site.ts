@@ -13,6 +13,7 @@ const CONFIG: InlineConfig = {
   logLevel: 'warn',
   root: fileURLToPath(new URL('./page', import.meta.url)),
   worker: { format: 'es' },
+  define: { __PROFILE__: 'false' },
   build: {
     target: 'es2022',
     outDir: fileURLToPath(new URL('../../.cache/bench', import.meta.url)),

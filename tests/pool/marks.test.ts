@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDegraded } from '../../src/pool/browser-pool.ts';
 import type { Call } from '../../src/pool/call.ts';
-import { measureCall, measureTransfer } from '../../src/pool/marks.ts';
+import { measureCall } from '../../src/pool/marks.ts';
 import { createPool } from '../../src/pool/pool.ts';
 import type { Answer } from '../../workers/protocol/api.ts';
 import { plainHost } from './support/fake-worker.ts';
@@ -36,25 +36,47 @@ test('a call shows on the tracks of the performance panel, and leaves the timeli
   for (const [label, { start, end, detail }] of entries) {
     expect(detail.devtools.trackGroup).toBe('Robô da Sorte');
     expect(start).toBeGreaterThanOrEqual(before - 1);
-    // The worker's own entry has no end: it is recorded at its end.
-    if (label !== 'run generate') expect(end).toBeGreaterThanOrEqual(start as number);
-    if (end !== undefined) expect(end).toBeLessThanOrEqual(after + 1);
+    expect(end).toBeGreaterThanOrEqual(start as number);
+    expect(end).toBeLessThanOrEqual(after + 1);
+    const { properties } = detail.devtools;
+    expect(Object.fromEntries(properties), label).toEqual({
+      ...{ lottery: REQUEST.lottery, strategy: REQUEST.strategy, games: String(REQUEST.games) },
+      ...{ bytes: expect.stringMatching(/^\d+$/), call: '1' },
+    });
   }
-  expect(entries.get('wait generate')?.detail.devtools).toMatchObject({
-    dataType: 'track-entry',
-    track: 'Queue',
-  });
-  // The ways between the threads are the two ends of the call.
-  const call = entries.get('generate 1');
-  expect(entries.get('wait generate')?.end).toBe(call?.start);
-  expect(entries.get('request generate')?.start).toBe(call?.start);
-  expect(entries.get('answer generate')?.end).toBe(call?.end);
+  const entry = (label: string) => {
+    const { start, end, detail } = entries.get(label) ?? {};
+    const { track, properties = [] } = detail?.devtools ?? {};
+    return { track, start, end, bytes: Number(Object.fromEntries(properties).bytes) };
+  };
+  const [wait, call, run] = ['wait generate', 'generate 1', 'run generate'].map(entry);
+  const [request, answer] = ['request generate', 'answer generate'].map(entry);
+  const parts = [wait, call, request, run, answer];
+  expect(parts.map((part) => part?.track)).toEqual([
+    'Queue',
+    'Run',
+    'Transfer',
+    'Worker',
+    'Transfer',
+  ]);
+  // The ways between the threads are the two ends of the call, and the worker's run is between them.
+  expect(wait?.end).toBe(call?.start);
+  expect(request?.start).toBe(call?.start);
+  expect(request?.end).toBeCloseTo(run?.start as number, 1);
+  expect(answer?.start).toBeCloseTo(run?.end as number, 1);
+  expect(answer?.end).toBe(call?.end);
+  // What waits is what is sent; the call is both ways, as the list of the two.
+  expect(wait?.bytes).toBe(JSON.stringify(REQUEST).length);
+  expect(request?.bytes).toBe(wait?.bytes);
+  expect(call?.bytes).toBe((request?.bytes ?? 0) + (answer?.bytes ?? 0) + '[,]'.length);
+  expect(run?.bytes).toBe(call?.bytes);
   expect(performance.getEntriesByType('measure')).toEqual([]);
   measure.mockRestore();
 });
 
 describe('marks never throw', () => {
-  const call = (submittedAt: number) => ({ task: 'generate', id: 1, submittedAt }) as Call;
+  const call = (submittedAt: number) =>
+    ({ task: 'generate', id: 1, input: REQUEST, submittedAt }) as unknown as Call;
   const { timeOrigin } = performance;
   const at = (start: number, end: number) =>
     ({ start: timeOrigin + start, end: timeOrigin + end }) as Answer<unknown>;
@@ -63,8 +85,7 @@ describe('marks never throw', () => {
   function measured(answer: Answer<unknown>, submittedAt = 90): [string, number, number][] {
     const measure = vi.spyOn(performance, 'measure');
     onTestFinished(() => measure.mockRestore());
-    measureCall(call(submittedAt), 100, 130);
-    measureTransfer(call(submittedAt), 100, 130, answer);
+    measureCall(call(submittedAt), 100, 130, answer);
     return measure.mock.calls.map(([label, options]) => {
       const { start, end } = options as { start: number; end: number };
       return [label, Math.round(start), Math.round(end)];
@@ -123,8 +144,7 @@ describe('marks never throw', () => {
   ])('where the browser %s, on either side', async (_, measure) => {
     vi.stubGlobal('performance', { timeOrigin, now: () => 140, measure });
     onTestFinished(() => void vi.unstubAllGlobals());
-    measureCall(call(90), 100, 130);
-    measureTransfer(call(90), 100, 130, at(105, 125));
+    measureCall(call(90), 100, 130, at(105, 125));
     const { outcome } = await plainHost().run(1, 'generate', REQUEST);
     expect(outcome.ok).toBe(true);
   });

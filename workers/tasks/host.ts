@@ -3,6 +3,7 @@ import type { ProgressMessage, WorkerApi } from '../protocol/api.ts';
 import type { Outcome, TaskFailure, TaskFailureCode } from '../protocol/outcome.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { RequestError } from '../shared/request.ts';
+import { trackProperties } from '../shared/track-properties.ts';
 import { measureRun } from './marks.ts';
 import { TASKS } from './registry.ts';
 import { LoadError, loadTask, type Task } from './task.ts';
@@ -70,8 +71,10 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       running.add(id);
       const { outcome, moved } = await work(id, TASKS[name], input).catch(toFailure);
       running.delete(id);
-      measureRun(name, start);
-      const answer = { outcome, start: timeOrigin + start, end: timeOrigin + clock() };
+      const end = clock();
+      const about = __PROFILE__ && trackProperties(input, [input, outcome], { call: id });
+      measureRun(name, start, end, about);
+      const answer = { outcome, start: timeOrigin + start, end: timeOrigin + end };
       return transfer(answer, moved);
     },
     cancel(id) {

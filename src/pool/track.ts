@@ -1,0 +1,42 @@
+import type { TrackProperties } from '../../workers/shared/track-properties.ts';
+
+/** The page's tracks; the last two not in the default build. */
+type Track = 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';
+
+const COLORS: { readonly [T in Track]?: string } = {
+  ...{ Queue: 'tertiary', Run: 'primary', Transfer: 'secondary-light' },
+  ...(__PROFILE__ ? { Overlay: 'secondary', React: 'tertiary-dark' } : {}),
+};
+
+/**
+ * Records an entry on a track of the DevTools performance panel; `start` and `end` are
+ * `performance.now()`. Without two times in order it does nothing; it never throws.
+ * https://developer.chrome.com/docs/devtools/performance/extension
+ */
+export function measure(
+  track: Track,
+  label: string,
+  start: number,
+  end: number,
+  about: TrackProperties | false,
+): void {
+  if (!(start >= 0 && end >= start)) return;
+  try {
+    performance.measure(label, {
+      start,
+      end,
+      detail: {
+        devtools: {
+          track,
+          trackGroup: 'Robô da Sorte',
+          color: COLORS[track],
+          ...(__PROFILE__ ? about : {}),
+        },
+      },
+    });
+    // DevTools has it by now; the timeline buffer would only grow.
+    performance.clearMeasures(label);
+  } catch {
+    // A browser without such measures shows no profile; it still has its tickets.
+  }
+}
