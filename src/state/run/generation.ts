@@ -15,6 +15,7 @@ import { randomSeed } from '../../platform/entropy.ts';
 import { enginePool } from './engine.ts';
 import { answerOf, type Failure } from './failure.ts';
 import { historySource } from './history-source.ts';
+import { followTicks } from './profile.ts';
 import { startProgress } from './progress.ts';
 import { runRequest } from './run-request.ts';
 
@@ -124,6 +125,7 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
   const { signal } = abort;
   return new Promise((resolve) => {
     let run: GeneratedRun | null = null;
+    const tick = __PROFILE__ && followTicks(request);
     const end = (status: 'idle' | 'opening' | 'failed', failure: Failure | null = null) => {
       stop();
       Object.assign(generation, { status, failure });
@@ -131,9 +133,13 @@ function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<Gener
     };
     const stop = startProgress(timing, {
       isReady: () => run !== null,
-      onTick: (percent, message) => Object.assign(generation, { percent, message }),
+      onTick(percent, message) {
+        Object.assign(generation, { percent, message });
+        if (tick) tick(percent, run);
+      },
       onComplete() {
         generation.percent = 100;
+        if (tick) tick(100, run);
         opening = setTimeout(() => {
           generation.status = 'done';
         }, OPENING_MS);

@@ -21,6 +21,7 @@ import { ViewTitle } from '../parts/view-title.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { ResultCommits } from './result-commits.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './scores-ready.tsx';
 import { TicketCard } from './ticket-card.tsx';
@@ -32,7 +33,12 @@ export interface ResultProps {
 }
 
 /** The tickets of the run that the address names, made again if they are not there. */
-export function ResultView({ edition, request }: ResultProps) {
+export function ResultView(props: ResultProps) {
+  const tickets = <Tickets {...props} />;
+  return __PROFILE__ ? <ResultCommits>{tickets}</ResultCommits> : tickets;
+}
+
+function Tickets({ edition, request }: ResultProps) {
   const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);

@@ -1,0 +1,38 @@
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { trackProperties } from '../../../workers/shared/track-properties.ts';
+import { measure } from '../../pool/track.ts';
+import { result } from './result.ts';
+
+/**
+ * Follows the progress overlay of a run on the track `Overlay`. What it returns is to be called at
+ * each tick: an entry reaches from the tick before, so that a late tick is a long one. It carries
+ * the run, once the engine has answered.
+ */
+export function followTicks(
+  request: GenerateRequest,
+): (percent: number, run: GeneratedRun | null) => void {
+  let last = performance.now();
+  return (percent, run) => {
+    const now = performance.now();
+    const percentage = `${Math.round(percent)} %`;
+    const about = trackProperties(request, run ?? undefined, { percentage });
+    measure('Overlay', percentage, last, now, about);
+    last = now;
+  };
+}
+
+/**
+ * Records on the track `React` that the result has been committed just now, rendered from `start`
+ * on: `rendering` is what of that was spent in its components, in milliseconds.
+ */
+export function measureCommit(phase: string, start: number, rendering: number): void {
+  const end = performance.now();
+  const { receipt, tickets, facts, proof } = result;
+  const shown = receipt ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
+  const about = trackProperties(receipt ?? {}, shown, {
+    phase,
+    rendering: `${rendering.toFixed(1)} ms`,
+  });
+  measure('React', `${phase} result`, start, end, about);
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
+import { result } from '../../../src/state/run/result.ts';
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { bytesOf } from '../../../workers/shared/track-properties.ts';
+import { REQUEST } from '../../pool/support/requests.ts';
+
+const RUN = { receipt: { engine: '4', ...REQUEST }, tickets: [], facts: [] } as GeneratedRun;
+
+let now: number;
+let measure: MockInstance<Performance['measure']>;
+
+beforeEach(() => {
+  now = 100;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  measure = vi.spyOn(performance, 'measure');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The entries so far: name, start, end, track and properties. */
+function entries() {
+  return measure.mock.calls.map(([name, options]) => {
+    const { start, end, detail } = options as PerformanceMeasureOptions;
+    const { track, properties } = detail.devtools;
+    return [name, start, end, track, Object.fromEntries(properties)];
+  });
+}
+
+const WORK = { lottery: 'megasena', games: '3', strategy: 'quick' };
+
+test('a tick reaches from the tick before, and carries the run once there is one', () => {
+  const tick = followTicks(REQUEST);
+  now = 400;
+  tick(2.2, null);
+  now = 750;
+  tick(4.4, RUN);
+  const bytes = String(bytesOf(RUN));
+  expect(entries()).toEqual([
+    ['2 %', 100, 400, 'Overlay', { ...WORK, bytes: '0', percentage: '2 %' }],
+    ['4 %', 400, 750, 'Overlay', { ...WORK, bytes, percentage: '4 %' }],
+  ]);
+});
+
+test('a commit reaches from where its rendering began, and carries the run on the screen', () => {
+  const { receipt, tickets, facts } = RUN;
+  Object.assign(result, { status: 'ready', receipt, tickets, facts, proof: null });
+  measureCommit('mount', 90, 6.25);
+  const bytes = String(bytesOf(RUN));
+  expect(entries()).toEqual([
+    ['mount result', 90, 100, 'React', { ...WORK, bytes, phase: 'mount', rendering: '6.3 ms' }],
+  ]);
+});
+
+test('a commit before there is a result says so by its bytes', () => {
+  Object.assign(result, { status: 'replaying', receipt: null });
+  measureCommit('mount', 90, 6);
+  expect(entries()).toEqual([
+    ['mount result', 90, 100, 'React', { bytes: '0', phase: 'mount', rendering: '6.0 ms' }],
+  ]);
+});
