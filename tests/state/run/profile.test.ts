@@ -5,7 +5,7 @@ import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { bytesOf } from '../../../workers/shared/track-properties.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
 
-const RUN = { receipt: { engine: '4', ...REQUEST }, tickets: [], facts: [] } as GeneratedRun;
+const RUN = { receipt: { engine: '3', ...REQUEST }, tickets: [], facts: [] } as GeneratedRun;
 
 let now: number;
 let measure: MockInstance<Performance['measure']>;

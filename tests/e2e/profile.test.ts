@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PROFILE_GUIDE } from '../../src/build/profile-guide.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { profileServer } from './profile-server.ts';
+import { awaitResult } from './steps.ts';
+import { record, type TrackEntry } from './track-entries.ts';
+
+const { open, site } = openBrowser();
+
+/**
+ * What two threads may disagree by: each coarsens its own clock, to 0.1 ms. However busy the
+ * machine is, no more: what it takes from a thread lengthens an entry or the one after it, as each
+ * begins with the very instant with which the one before it ended.
+ */
+const CLOCKS_MS = 5;
+
+/** What is said of a request and, on the tracks of a call, of the call. */
+const WORK = { lottery: 'megasena', games: '1', strategy: 'quick' };
+const LINK =
+  '/?pool=2&view=result&lottery=quina&games=20&strategy=quick&seed=s&history=h' +
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
+const CHAMPION = LINK.replace('quick', 'campeao');
+
+const bytes = ({ properties }: TrackEntry) => Number(properties.bytes);
+
+/** The entries of one call, which must follow each other from submit to answer without a gap. */
+function partsOf(entries: readonly TrackEntry[], call: string) {
+  const its = entries.filter(({ properties }) => properties.call === call);
+  const only = (track: string, label = /./): TrackEntry => {
+    const found = its.filter((entry) => entry.track === track && label.test(entry.label));
+    expect(found, `${track} ${label} of call ${call}`).toHaveLength(1);
+    return found[0] as TrackEntry;
+  };
+  const [wait, call_, run] = [only('Queue'), only('Run'), only('Worker')];
+  const [request, answer] = [only('Transfer', /^request/), only('Transfer', /^answer/)];
+  expect(its).toHaveLength(5);
+  return { wait, call: call_, run, request, answer };
+}
+
+/** That wait, request, run and answer are all of the time from submit to answer, in this order. */
+function expectWhole(parts: ReturnType<typeof partsOf>): void {
+  const { wait, call, run, request, answer } = parts;
+  const inOrder = [wait, request, run, answer];
+  const sum = inOrder.map(({ start, end }) => end - start).reduce((a, b) => a + b);
+  expect(Math.abs(sum - (call.end - wait.start))).toBeLessThanOrEqual(CLOCKS_MS);
+  // Not only do they add up: on the trace's own clock each begins where the one before it ends.
+  for (const [i, { start }] of inOrder.entries()) {
+    const before = inOrder[i - 1]?.end ?? wait.start;
+    expect(Math.abs(start - before), inOrder[i]?.label).toBeLessThanOrEqual(CLOCKS_MS);
+  }
+  expect(Math.abs(answer.end - call.end)).toBeLessThanOrEqual(CLOCKS_MS);
+  // The page has all but the run, which is the worker's.
+  expect(new Set([wait, call, request, answer].map(({ thread }) => thread)).size).toBe(1);
+  expect(wait.threadName).toBe('CrRendererMain');
+  expect(run.thread).not.toBe(wait.thread);
+  expect(run.threadName).toBe('DedicatedWorker thread');
+  expect(bytes(wait)).toBe(bytes(request));
+  expect(bytes(call)).toBe(bytes(run));
+  expect(bytes(call)).toBeGreaterThan(bytes(request));
+  expect(bytes(call)).toBeGreaterThan(bytes(answer));
+}
+
+describe('npm run profile', () => {
+  const server = profileServer();
+
+  test('says where it serves, and what to look at', () => {
+    expect(server.text).toContain(PROFILE_GUIDE);
+  });
+
+  test('a run shows on all tracks of both threads, in order, each entry with what it was', async () => {
+    const { page } = await open({ site: server.site, path: '/vip1922' });
+    const { entries, reactTracks } = await record(page, async () => {
+      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+      await awaitResult(page);
+    });
+
+    expect(new Set(entries.map(({ track }) => track))).toEqual(
+      new Set(['Queue', 'Run', 'Transfer', 'Worker', 'Overlay', 'React']),
+    );
+    for (const { label, properties } of entries) expect(properties, label).toMatchObject(WORK);
+    const parts = partsOf(entries, '1');
+    expectWhole(parts);
+    expect(bytes(parts.request)).toBeGreaterThan(0);
+
+    const ticks = entries.filter(({ track }) => track === 'Overlay');
+    expect(ticks.length).toBeGreaterThanOrEqual(15);
+    const percentages = ticks.map((_, i) => `${Math.min(99, Math.round((i + 1) * 3.33))} %`);
+    expect(ticks.map(({ label }) => label)).toEqual([...percentages.slice(0, -1), '100 %']);
+    for (const [i, tick] of ticks.entries()) {
+      expect(tick.start).toBeCloseTo(ticks[i - 1]?.end ?? tick.start, 1);
+      expect(tick.properties.percentage).toBe(tick.label);
+      // It carries nothing before the engine has answered, and the run from then on.
+      const hasRun = tick.end > parts.call.end + CLOCKS_MS;
+      if (hasRun) expect(bytes(tick)).toBe(bytes(parts.answer) - '{"ok":true,"value":}'.length);
+      else if (tick.end < parts.call.end - CLOCKS_MS) expect(bytes(tick)).toBe(0);
+    }
+
+    const [mount] = entries.filter(({ track }) => track === 'React');
+    expect(mount?.label).toBe('mount result');
+    expect(mount?.start).toBeGreaterThanOrEqual(ticks.at(-1)?.end ?? Number.NaN);
+    expect(mount?.properties).toMatchObject({ bytes: ticks.at(-1)?.properties.bytes });
+    expect(mount?.properties.rendering).toMatch(/^\d+\.\d ms$/);
+    expect(reactTracks).toEqual(new Set(['Scheduler ⚛', 'Components ⚛']));
+  });
+
+  test('each call of a run on all workers adds up, also one that waits for its worker', async () => {
+    const { page } = await open({ site: server.site });
+    const { entries } = await record(page, async () => {
+      await page.goto(server.site + CHAMPION);
+      await awaitResult(page);
+    });
+    const calls = entries.filter(({ track }) => track === 'Run');
+    expect(calls.map(({ label }) => label.split(' ')[0])).toEqual(
+      expect.arrayContaining(['shortlist', 'shortlist', 'crown']),
+    );
+    const parts = calls.map(({ properties: { call = '' } }) => partsOf(entries, call));
+    for (const part of parts) expectWhole(part);
+    const shares = parts.filter(({ run }) => run.label === 'run shortlist');
+    expect(new Set(shares.map(({ run }) => run.thread)).size).toBe(2);
+    expect(shares.map(({ run: { properties } }) => properties.first).sort()).toEqual(['0', '10']);
+  });
+
+  test('its files are readable, and have source maps', () => {
+    const files = readdirSync('.cache/profile/assets');
+    const scripts = files.filter((file) => /^(initial|entry|result-view)-.*\.js$/.test(file));
+    expect(scripts).toHaveLength(3);
+    for (const script of scripts) {
+      const map = JSON.parse(readFileSync(`.cache/profile/assets/${script}.map`, 'utf8'));
+      expect(map.sources.join()).toMatch(/\.tsx?\b/);
+      expect(map.sourcesContent.join('')).toContain('export function');
+    }
+    const view = scripts.find((file) => file.startsWith('result-view')) ?? '';
+    expect(readFileSync(`.cache/profile/assets/${view}`, 'utf8')).toContain('function ResultView(');
+  });
+});
+
+describe('the default build', () => {
+  test('has no source maps, and no code that is for profiling only', () => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const all = scripts.map((file) => readFileSync(`dist/${file}`, 'utf8')).join('\n');
+    expect(all).toMatch(/["'`]Queue["'`]/);
+    expect(all).not.toContain('sourceMappingURL');
+    expect(all).not.toMatch(/["'`](Overlay|React)["'`]|tooltipText|__PROFILE__|Scheduler ⚛/);
+  });
+
+  test('shows its calls on the four tracks that it has always had, without more', async () => {
+    const { page } = await open();
+    const { entries } = await record(page, async () => {
+      await page.goto(site + LINK);
+      await awaitResult(page);
+    });
+    expect(new Set(entries.map(({ track }) => track))).toEqual(
+      new Set(['Queue', 'Run', 'Transfer', 'Worker']),
+    );
+    for (const { properties } of entries) expect(properties).toEqual({});
+  });
+});
