@@ -5,7 +5,7 @@ type Track = 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';
 
 const COLORS: { readonly [T in Track]?: string } = {
   ...{ Queue: 'tertiary', Run: 'primary', Transfer: 'secondary-light' },
-  ...(__PROFILE__ ? { Overlay: 'secondary', React: 'tertiary-dark' } : {}),
+  ...(__PROFILE__ ? { Overlay: 'primary-light', React: 'tertiary-dark' } : {}),
 };
 
 /**

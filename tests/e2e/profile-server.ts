@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Starts `npm run profile` for one test file, on a free port, and ends it. */
+const SETUP = 'node src/build/setup.mjs && ';
+
+/**
+ * Starts what `npm run profile` is, on a free port, for one test file, and ends it. It installs
+ * nothing: that would take the packages away from the tests that are running.
+ */
 export function profileServer() {
   let command: ChildProcess;
   const server = {
@@ -12,25 +19,28 @@ export function profileServer() {
   };
 
   beforeAll(async () => {
-    const env = { ...process.env, PORT: '0', NO_COLOR: '1', NODE_ENV: 'production' };
-    // A group of its own: npm, its shell and the server end together.
-    command = spawn('npm', ['run', 'profile'], { env, detached: true, stdio: 'pipe' });
-    await new Promise<void>((resolve, reject) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const line = String(scripts.profile).replace(SETUP, '');
+    const path = resolve('node_modules/.bin') + delimiter + process.env.PATH;
+    const env = { ...process.env, PATH: path, PORT: '0', NO_COLOR: '1' };
+    // A group of its own: the shell and what it has started end together.
+    command = spawn(line, { env, shell: true, detached: true, stdio: 'pipe' });
+    await new Promise<void>((ready, fail) => {
       const read = (chunk: Buffer) => {
         server.text += chunk;
         const [, site] = /Local: +(http:\S+)\/\n/.exec(server.text) ?? [];
         if (!site || !server.text.includes('?pool=0')) return;
         server.site = site;
-        resolve();
+        ready();
       };
       command.stdout?.on('data', read);
       command.stderr?.on('data', read);
-      command.on('exit', () => reject(new Error(server.text)));
-      command.on('error', reject);
+      command.on('exit', () => fail(new Error(server.text)));
+      command.on('error', fail);
     });
   });
   afterAll(() => {
-    if (command.pid) process.kill(-command.pid);
+    if (command.pid && command.exitCode === null) process.kill(-command.pid);
   });
   return server;
 }

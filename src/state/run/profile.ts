@@ -2,7 +2,7 @@ import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trackProperties } from '../../../workers/shared/track-properties.ts';
 import { measure } from '../../pool/track.ts';
-import { result } from './result.ts';
+import { isSameRun, result } from './result.ts';
 
 /**
  * Follows the progress overlay of a run on the track `Overlay`. What it returns is to be called at
@@ -23,16 +23,20 @@ export function followTicks(
 }
 
 /**
- * Records on the track `React` that the result has been committed just now, rendered from `start`
- * on: `rendering` is what of that was spent in its components, in milliseconds.
+ * Records on the track `React` that the result of a request has been committed just now, rendered
+ * from `start` on: `rendering` is what of that was spent in its components, in milliseconds. It
+ * carries the run, once that is what the screen shows.
  */
-export function measureCommit(phase: string, start: number, rendering: number): void {
+export function measureCommit(
+  request: GenerateRequest,
+  phase: string,
+  start: number,
+  rendering: number,
+): void {
   const end = performance.now();
-  const { receipt, tickets, facts, proof } = result;
-  const shown = receipt ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
-  const about = trackProperties(receipt ?? {}, shown, {
-    phase,
-    rendering: `${rendering.toFixed(1)} ms`,
-  });
+  const { status, receipt, tickets, facts, proof } = result;
+  const isShown = status === 'ready' && receipt && isSameRun(receipt, request);
+  const run = isShown ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
+  const about = trackProperties(request, run, { phase, rendering: `${rendering.toFixed(1)} ms` });
   measure('React', `${phase} result`, start, end, about);
 }

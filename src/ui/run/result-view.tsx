@@ -35,7 +35,7 @@ export interface ResultProps {
 /** The tickets of the run that the address names, made again if they are not there. */
 export function ResultView(props: ResultProps) {
   const tickets = <Tickets {...props} />;
-  return __PROFILE__ ? <ResultCommits>{tickets}</ResultCommits> : tickets;
+  return __PROFILE__ ? <ResultCommits request={props.request}>{tickets}</ResultCommits> : tickets;
 }
 
 function Tickets({ edition, request }: ResultProps) {

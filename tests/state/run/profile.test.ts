@@ -46,17 +46,21 @@ test('a tick reaches from the tick before, and carries the run once there is one
 test('a commit reaches from where its rendering began, and carries the run on the screen', () => {
   const { receipt, tickets, facts } = RUN;
   Object.assign(result, { status: 'ready', receipt, tickets, facts, proof: null });
-  measureCommit('mount', 90, 6.25);
+  measureCommit(REQUEST, 'mount', 90, 6.25);
   const bytes = String(bytesOf(RUN));
   expect(entries()).toEqual([
     ['mount result', 90, 100, 'React', { ...WORK, bytes, phase: 'mount', rendering: '6.3 ms' }],
   ]);
 });
 
-test('a commit before there is a result says so by its bytes', () => {
-  Object.assign(result, { status: 'replaying', receipt: null });
-  measureCommit('mount', 90, 6);
-  expect(entries()).toEqual([
-    ['mount result', 90, 100, 'React', { bytes: '0', phase: 'mount', rendering: '6.0 ms' }],
+test('a commit without the run on the screen carries nothing', () => {
+  const { receipt, tickets, facts } = RUN;
+  Object.assign(result, { status: 'replaying', receipt, tickets, facts, proof: null });
+  measureCommit(REQUEST, 'mount', 90, 6);
+  Object.assign(result, { status: 'ready' });
+  measureCommit({ ...REQUEST, seed: 'other' }, 'update', 90, 6);
+  expect(entries().map(([name, , , , { bytes, lottery }]) => [name, bytes, lottery])).toEqual([
+    ['mount result', '0', 'megasena'],
+    ['update result', '0', 'megasena'],
   ]);
 });
