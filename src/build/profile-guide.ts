@@ -19,6 +19,6 @@ export const PROFILE_GUIDE = `
 ${rows.join('\n')}
      A call is Queue + Transfer + Worker + Transfer; they follow each other without a gap.
      Choose an entry to see its lottery, games, strategy and bytes.
-  React’s own tracks are «Scheduler ⚛» and «Components ⚛». Workers: ?pool=1 … ?pool=8 in the
-  address; ?pool=0 does without.
+  React’s own tracks are «Scheduler ⚛» and «Components ⚛». Workers: ?workers=1 … ?workers=8 in the
+  address; ?workers=0 does without.
 `;
