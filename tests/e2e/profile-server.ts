@@ -29,7 +29,7 @@ export function profileServer() {
       const read = (chunk: Buffer) => {
         server.text += chunk;
         const [, site] = /Local: +(http:\S+)\/\n/.exec(server.text) ?? [];
-        if (!site || !server.text.includes('?pool=0')) return;
+        if (!site || !server.text.includes('?workers=0')) return;
         server.site = site;
         ready();
       };
