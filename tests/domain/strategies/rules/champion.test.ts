@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chunk, countBy, max, orderBy, range, sum, uniqBy } from 'lodash';
+import { chunk, countBy, isEqual, max, min, orderBy, range, sum, uniqBy, uniqWith } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { blockStream, drawBlock } from '../../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../../workers/domain/batch/run.ts';
@@ -57,11 +57,13 @@ describe.each(TABLE)('%s', (key, total, pick) => {
         const context = contextOf(key, seed);
         const found = candidatesOf(context, seed, index);
         expect(found).toHaveLength(2000);
-        for (const { numbers, score } of found) {
-          expect(new Set(numbers).size).toBe(pick);
-          expect(numbers.at(-1)).toBeLessThanOrEqual(total);
-          expect(Number.isInteger(score) && score >= 0 && score <= BEST_BALANCE).toBe(true);
-        }
+        const isGood = ({ numbers, score }: Judged) =>
+          new Set(numbers).size === pick &&
+          (numbers.at(-1) ?? 0) <= total &&
+          Number.isInteger(score) &&
+          score >= 0 &&
+          score <= BEST_BALANCE;
+        expect(found.filter((candidate) => !isGood(candidate))).toEqual([]);
         const kept = chunk([...runToEnd(shortlistCandidates(context, seed, index))], pick);
         const best = orderBy(
           uniqBy(found, ({ numbers }) => numbers.join()),
@@ -108,7 +110,8 @@ test.each(TABLE)('the first ticket of a batch of %s is as balanced as any candid
       const [ticket = []] = runOf(plan, 1).tickets;
       expect(balance(ticket)).toBe(best);
     }),
-    { numRuns: 300 },
+    // A part of the candidates that is left out, an eighth, has the best one in five runs of 40.
+    { numRuns: 40 },
   );
 });
 
@@ -121,15 +124,14 @@ test.each(TABLE)('a third each of the candidates of %s is strategic, quick, unif
   const from = (source: number) =>
     candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
   const { groups, quotas } = planGroups(context);
-  for (const numbers of from(0)) {
-    expect(groups.map((group) => countIn(numbers, group))).toEqual(quotas);
-  }
+  const counts = from(0).map((numbers) => groups.map((group) => countIn(numbers, group)));
+  expect(uniqWith(counts, isEqual)).toEqual([quotas]);
   const hot = context.ranking.slice(0, 10).map(({ number }) => number);
-  const min = Math.min(10, Math.ceil((7 * context.lottery.pick) / 10));
-  for (const numbers of from(1)) expect(countIn(numbers, hot)).toBeGreaterThanOrEqual(min);
-  const times = countBy(from(2).flat());
-  const counts = range(1, context.lottery.total + 1).map((n) => times[n] ?? 0);
-  expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(counts.length));
+  const least = Math.min(10, Math.ceil((7 * context.lottery.pick) / 10));
+  expect(min(from(1).map((numbers) => countIn(numbers, hot)))).toBeGreaterThanOrEqual(least);
+  const uses = countBy(from(2).flat());
+  const times = range(1, context.lottery.total + 1).map((n) => uses[n] ?? 0);
+  expect(chiSquare(times)).toBeLessThan(chiSquareLimit(times.length));
 });
 
 test('the parts of a ticket and the tickets of a seed are different candidates', () => {
