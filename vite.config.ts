@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: HANG_MS,
+          // A process and its modules for each file cost as much again as most files.
+          isolate: false,
           include: [
             'tests/examples/{replay,every-seed,worker-pool}.test.ts',
             'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
