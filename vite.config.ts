@@ -58,17 +58,18 @@ export default defineConfig({
           // A process and its modules for each file cost as much again as most files.
           isolate: false,
           include: [
-            'tests/examples/{replay,every-seed,worker-pool}.test.ts',
+            'tests/examples/{replay,every-seed}.test.ts',
             'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
       },
       {
         extends: true,
+        resolve,
         test: {
           name: 'worker',
           testTimeout: HANG_MS,
-          include: ['tests/worker/**/*.test.ts'],
+          include: ['tests/worker/**/*.test.ts', 'tests/examples/worker-pool.test.ts'],
           setupFiles: ['@vitest/web-worker'],
         },
       },

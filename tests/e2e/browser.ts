@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { launchQuiet } from './launch.ts';
 
 /** The first size designed for. */
-const PHONE = { width: 360, height: 640 };
+export const PHONE = { width: 360, height: 640 };
 
 export interface Visit {
   readonly page: Page;

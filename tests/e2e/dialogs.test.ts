@@ -13,10 +13,9 @@ const isFocusInside = (page: Page) =>
   });
 
 describe('every dialog', () => {
-  test.each(['Meus jogos', 'Como funciona', 'Conselhos e dicas'])(
-    '«%s» takes the focus, keeps it, and gives it back',
-    async (name) => {
-      const { page } = await open({ premium: true });
+  test('takes the focus, keeps it, and gives it back', async () => {
+    const { page } = await open({ premium: true });
+    for (const name of ['Meus jogos', 'Como funciona', 'Conselhos e dicas']) {
       // Premium opens «Conselhos e dicas», and comes with the stored flag.
       const button = page.getByRole('button', { name, disabled: false });
       await button.waitFor();
@@ -25,14 +24,14 @@ describe('every dialog', () => {
       const dialog = page.getByRole('dialog', { name });
       await dialog.waitFor();
       for (let i = 0; i < 12; i++) {
-        expect(await isFocusInside(page)).toBe(true);
+        expect(await isFocusInside(page), name).toBe(true);
         await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    },
-  );
+      expect(await button.evaluate((it) => it === document.activeElement), name).toBe(true);
+    }
+  });
 
   test('closes by its button and by a tap beside it', async () => {
     const { page } = await open();

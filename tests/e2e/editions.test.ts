@@ -3,9 +3,9 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { awaitResult, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
+import { awaitResult, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 /** The tones that the page has played, by frequency. */
 function recordTones(): void {
@@ -19,22 +19,26 @@ function recordTones(): void {
 }
 
 describe('the strategy flow of the main page', () => {
-  test.each([
-    ['Rápido', 'Jogo Rápido'],
-    ['Estratégico', 'Jogo Estratégico'],
-    ['Agressivo', 'Jogo Agressivo'],
-  ])('tab «%s» describes itself and makes its tickets', async (tab, title) => {
-    const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
-    const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
-    await tabs.waitFor();
-    expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Rápido');
-    await tabs.getByRole('tab', { name: tab }).click();
-    await page.getByRole('tabpanel').getByRole('heading', { name: title }).waitFor();
-    await runOverlay(page, OVERLAYS.main, () =>
-      page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
-    );
-    await page.getByText(title).first().waitFor();
-    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  test('each tab describes itself and makes its tickets', async () => {
+    const { page } = await open({ path: null, premium: true, clock: true });
+    for (const [tab, mode, title] of [
+      ['Rápido', 'quick', 'Jogo Rápido'],
+      ['Estratégico', 'strategic', 'Jogo Estratégico'],
+      ['Agressivo', 'aggressive', 'Jogo Agressivo'],
+    ] as const) {
+      await page.goto(`${site}/?view=strategy`);
+      const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
+      await tabs.waitFor();
+      expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Rápido');
+      await tabs.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tabpanel').getByRole('heading', { name: title }).waitFor();
+      await skipOverlay(page, () =>
+        page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
+      );
+      await page.getByText(title).first().waitFor();
+      expect(new URL(page.url()).searchParams.get('strategy')).toBe(mode);
+      expect(await ticketNumbers(page), tab).toEqual(engineNumbers(page.url()));
+    }
   });
 
   test('the picker works by arrow keys, and its button is larger on a phone', async () => {

@@ -31,17 +31,19 @@ const VIEWS = [
 ] as const;
 
 test.each([
-  [768, true],
-  [768, false],
-  [1024, true],
-  [1280, false],
-])('at %i px nothing stands alone in its row, with premium: %s', async (width, premium) => {
-  const { page } = await open({ path: null, premium, viewport: { width, height: 1000 } });
+  [768, 1024, true],
+  [768, 1280, false],
+])('at %i and %i px nothing stands alone in its row, with premium: %s', async (...sizes) => {
+  const [narrow, wide, premium] = sizes;
+  const { page } = await open({ path: null, premium });
   for (const [path, role, name] of VIEWS) {
     // That page grants premium to those after it.
     if (path === '/vip1922' && !premium) continue;
     await page.goto(site + path);
     await page.getByRole(role, { name }).waitFor();
-    expect(await page.evaluate(lonely), path).toEqual([]);
+    for (const width of [narrow, wide]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await page.evaluate(lonely), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });

@@ -283,19 +283,24 @@ describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
     return { page, dialog, tap, count };
   }
 
-  test.each([0, 100, 300, 400])('a second tap after %i ms deletes nothing more', async (ms) => {
+  test.each([
+    [0, 100],
+    [300, 400],
+  ])('a second tap after %i or %i ms deletes nothing more', async (...waits) => {
     const { page, dialog, tap, count } = await openGames();
+    for (const [left, ms] of waits.map((ms, i) => [5 - i, ms] as const)) {
+      await tap();
+      await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
+      if (ms > 0) await page.clock.runFor(ms);
+      await tap();
+      if (ms > 0) await page.clock.runFor(ms);
+      await tap();
+      expect(await count(), `${ms} ms`).toBe(left);
+      await page.clock.runFor(600);
+      expect(await count(), `${ms} ms`).toBe(left);
+    }
     await tap();
-    await dialog.getByText('5 de 50 jogos salvos').waitFor();
-    if (ms > 0) await page.clock.runFor(ms);
-    await tap();
-    if (ms > 0) await page.clock.runFor(ms);
-    await tap();
-    expect(await count()).toBe(5);
-    await page.clock.runFor(600);
-    expect(await count()).toBe(5);
-    await tap();
-    await dialog.getByText('4 de 50 jogos salvos').waitFor();
+    await dialog.getByText('3 de 50 jogos salvos').waitFor();
   });
 
   test('each deletion can be undone until its time is over', async () => {
