@@ -38,11 +38,12 @@ export default defineConfig({
     rolldownOptions: { output: workerChunk.output },
   },
   build: {
-    target: 'es2022',
+    target: 'es2021',
+    cssTarget: ['chrome87', 'firefox84', 'safari14.1'],
     manifest: true,
     license: { fileName: LICENSES },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: pageChunk.output },
+    rolldownOptions: { input: { initial: 'index.html' }, output: pageChunk.output },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {

@@ -44,12 +44,13 @@ const router = createAppRouter(createBrowserHistory(), start);
 // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
 // like every server render, does not have: a hydration mismatch.
 router.ssr = { manifest: undefined };
-await router.load();
-
-const container = document.getElementById('root');
-if (!container) throw new Error('no #root in the page');
-const app = <RouterProvider router={router} />;
-// A host may answer an address with the page of another one, which must not be hydrated as if it
-// were this one; the development server serves the template as it is.
-if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// Not `await`: no browser of 2020 knows it outside of a function.
+void router.load().then(() => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('no #root in the page');
+  const app = <RouterProvider router={router} />;
+  // A host may answer an address with the page of another one, which must not be hydrated as if it
+  // were this one; the development server serves the template as it is.
+  if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});

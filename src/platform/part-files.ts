@@ -1,6 +1,9 @@
 /** The network gave no answer for a file: trying again later is all that helps. */
 export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError';
+  constructor(address: string) {
+    super(address);
+    this.name = 'UnreachableError';
+  }
 }
 
 /** Requests for files of lazy parts, without those that failed. */

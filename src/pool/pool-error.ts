@@ -9,9 +9,9 @@ export type PoolErrorCode = 'aborted' | 'timeout' | 'crashed' | 'spawn-failed';
 
 /** What a call rejects with. What the task itself answers is an Outcome, never this. */
 export class PoolError extends Error {
-  readonly code: PoolErrorCode;
+  declare readonly code: PoolErrorCode;
   /** What the caller's signal was aborted with. */
-  readonly cause: unknown;
+  declare readonly cause: unknown;
 
   constructor(code: PoolErrorCode, message: string, cause?: unknown) {
     super(message);

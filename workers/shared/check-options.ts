@@ -16,8 +16,8 @@ import {
 /** Options that a strategy cannot use: which field, and what it held. */
 export class OptionsError extends Error {
   /** Undefined when the options are not an object at all. */
-  readonly field: OptionField | undefined;
-  readonly value: unknown;
+  declare readonly field: OptionField | undefined;
+  declare readonly value: unknown;
 
   constructor(field: OptionField | undefined, value: unknown) {
     super(`invalid option ${field ?? 'object'}: ${JSON.stringify(value) ?? String(value)}`);

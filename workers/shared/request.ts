@@ -53,15 +53,16 @@ export interface RequestProblem {
 
 /** A request outside the limits: which field, and what it held. */
 export class RequestError extends Error implements RequestProblem {
-  readonly code = 'invalid-request';
-  readonly field: RequestField;
-  readonly option: OptionField | undefined;
-  readonly range: NumberPoolRange | undefined;
+  declare readonly code: 'invalid-request';
+  declare readonly field: RequestField;
+  declare readonly option: OptionField | undefined;
+  declare readonly range: NumberPoolRange | undefined;
 
   constructor(field: RequestField, value: unknown, option?: OptionField, range?: NumberPoolRange) {
     const name = option ? `${field}.${option}` : field;
     super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
+    this.code = 'invalid-request';
     this.field = field;
     this.option = option;
     this.range = range;

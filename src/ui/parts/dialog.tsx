@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { site } from '../../content/shell/site.ts';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { Toast } from './toast.tsx';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   readonly title: string;
@@ -16,15 +17,8 @@ interface Props {
  * gesture, and gives the focus back. Toasts show inside it: outside nothing can be pressed.
  */
 export function Dialog({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
-  // A layout effect is undone before the element leaves the page; only then does the browser
-  // return the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the backdrop a pointer's
     <dialog

@@ -70,24 +70,26 @@ interface BoundaryState {
 }
 
 class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: null };
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { failure: null };
+  }
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: isOutdated(error) ? 'outdated' : 'unreachable' };
   }
 
-  retry = () => {
-    this.props.onRetry();
-    this.setState({ failure: null });
-  };
-
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    const retry = () => {
+      this.props.onRetry();
+      this.setState({ failure: null });
+    };
     const actions = (
       <>
         {failure === 'outdated' ? <Button onClick={reloadPage}>{site.reload}</Button> : null}
-        <Button onClick={this.retry}>{site.retry}</Button>
+        <Button onClick={retry}>{site.retry}</Button>
       </>
     );
     return this.props.frame(

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
@@ -8,19 +7,13 @@ import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { cancelGeneration, generation } from '../../state/run/generation.ts';
 import { Button } from '../parts/button.tsx';
 import { Logo } from '../parts/logo.tsx';
+import { useModal } from '../parts/use-modal.ts';
 import css from './overlay.module.css';
 
 /** The full-screen progress overlay of a run, mounted while it is open. Leaving it goes back. */
 export function Overlay() {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const { history } = useRouter();
-  // A layout effect is undone before the element leaves the page; only then does the browser
-  // return the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
   // does one that comes as the result is on its way.
   const leave = () => {

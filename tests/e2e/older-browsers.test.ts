@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { choose, generateFast, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
+import { FORGET_THE_YOUNGER, YOUNGER } from './younger-functions.ts';
+
+const { open, site } = openBrowser();
+
+/** Before 15 in Safari, and 114 in Firefox, a worker is a classic script, whatever it is to be. */
+const FORGET_MODULES = `{
+  const PageWorker = Worker;
+  window.Worker = class extends PageWorker {
+    constructor(url, { name }) {
+      super(url, { name });
+    }
+  };
+}`;
+
+const forgotten = (page: Page) =>
+  page.evaluate(() => (window as unknown as { forgotten: string[] }).forgotten);
+
+async function openOld(script: string, allow?: RegExp) {
+  const visit = await open({
+    path: null,
+    clock: true,
+    before: script,
+    ...(allow ? { allow } : {}),
+  });
+  await visit.context.route('**/entry-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: FORGET_THE_YOUNGER + (await response.text()) });
+  });
+  await visit.page.goto(site);
+  return visit;
+}
+
+/** Home, tickets, one of them kept, which is there after a reload. */
+async function doesTheMainJob(page: Page): Promise<void> {
+  await choose(page, 'quina', 1);
+  await generateFast(page);
+  const tickets = await ticketNumbers(page);
+  expect(tickets).toEqual(engineNumbers(page.url()));
+  await page.getByRole('article').getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const kept = page.getByRole('dialog', { name: 'Meus jogos' });
+  await slipsIn(kept).waitFor();
+  expect(await numbersOn(slipsIn(kept))).toEqual(tickets[0]);
+}
+
+describe('in a browser without what came after 2020', () => {
+  test('the main job is done', async () => {
+    const { page } = await openOld(FORGET_THE_YOUNGER);
+    await doesTheMainJob(page);
+    expect(page.workers()).toHaveLength(1);
+    expect(await page.workers()[0]?.evaluate('forgotten')).toContain('globalThis.structuredClone');
+    // A word misspelt in the table would forget nothing.
+    expect(await forgotten(page)).toEqual(Object.keys(YOUNGER));
+  });
+
+  test('the main job is done without modules in workers, in compatible mode', async () => {
+    const { page } = await openOld(FORGET_THE_YOUNGER + FORGET_MODULES, /entry-/);
+    await doesTheMainJob(page);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test('a dialog has the focus and a name, ends with Esc, and gives the focus back', async () => {
+    const { page } = await openOld(FORGET_THE_YOUNGER);
+    const opener = page.getByRole('button', { name: 'Meus jogos' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+    await dialog.waitFor();
+    const isInside = () => document.activeElement?.closest('[role=dialog]') !== null;
+    expect(await page.evaluate(isInside)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('leaving a run by Esc shows home again', async () => {
+    const { page } = await openOld(FORGET_THE_YOUNGER);
+    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    await start.press('Enter');
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.waitFor();
+    const { x, y, width, height } = (await overlay.boundingBox()) ?? {};
+    expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => location.search === '');
+  });
+
+  test('the premium strategies are there to choose from', async () => {
+    const { page } = await openOld(FORGET_THE_YOUNGER);
+    await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:premium', 'true'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('tabpanel').waitFor();
+  });
+});
