@@ -88,6 +88,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          globalSetup: ['tests/e2e/serve.ts'],
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
+        },
+      },
     ],
   },
 });

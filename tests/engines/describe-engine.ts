@@ -1,0 +1,182 @@
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import type { Engine, Key, Visit } from './engine.ts';
+import { BLOCK_STORAGE, KILL_FIRST_RUN } from './first-scripts.ts';
+import { awaitText, call, tap, until } from './in-page.ts';
+import { LINKS } from './links.ts';
+import { scriptedHost } from './scripted-host.ts';
+import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
+
+/** The tests that every engine has to pass; skipped, by name, where it is not installed. */
+export function describeEngine(name: string, engine: Engine | undefined): void {
+  describe.skipIf(!engine)(engine?.name ?? `${name} (not installed)`, () => {
+    const closing: (() => unknown)[] = [];
+    afterEach(async () => {
+      for (const close of closing.splice(0).reverse()) await close();
+    });
+    afterAll(() => engine?.close());
+
+    async function open(path: string, firstScript?: string): Promise<Visit> {
+      let site = inject('site');
+      if (firstScript !== undefined) {
+        const host = await scriptedHost(site, firstScript);
+        closing.push(host.close);
+        site = host.address;
+      }
+      const visit = await (engine as Engine).visit();
+      closing.push(visit.close);
+      await visit.open(site + path);
+      return visit;
+    }
+
+    test('home, lottery, games, strategy, tickets with scores; a saved one is there after a reload', async () => {
+      const visit = await open('/');
+      await unlockPremium(visit);
+      await chooseLottery(visit, 'timemania');
+      await tap(visit, 'button', '3 jogos');
+      await tap(visit, 'button', 'Estratégias');
+      await tap(visit, '[role=tab]', 'Estratégico');
+      await tap(visit, 'button', 'Gerar com essa Estratégia');
+      const tickets = await shownTickets(visit);
+      expect(tickets).toHaveLength(3);
+      const address = await addressOf(visit);
+      expect(address).toMatch(/lottery=timemania&games=3&strategy=strategic&/);
+      expect(tickets).toEqual(engineTickets(address));
+      await until(visit, () => document.querySelectorAll('article [data-class]').length === 3);
+      await tap(visit, 'article button', 'Salvar');
+      await awaitText(visit, 'article button', 'Salvo');
+      await visit.open(address);
+      await tap(visit, 'header button', 'Meus jogos');
+      expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
+    });
+
+    test(`${LINKS.length} links have the numbers and prizes that the engine has in Node`, async () => {
+      const [first, ...others] = LINKS;
+      const visit = await open(`/${first}`);
+      const expectTickets = async () => {
+        const address = await addressOf(visit);
+        expect(await shownTickets(visit), address).toEqual(engineTickets(address));
+      };
+      await expectTickets();
+      for (const link of others) {
+        await followLink(visit, link);
+        await expectTickets();
+      }
+    });
+
+    test('a worker that is killed in mid-run costs nothing but time', async () => {
+      const visit = await open(`/${LINKS[0]}&pool=1`, KILL_FIRST_RUN);
+      const tickets = await shownTickets(visit);
+      expect(tickets).toEqual(engineTickets(await addressOf(visit)));
+      expect(await visit.evaluate('window.killed')).toBe(1);
+      expect(await visit.evaluate('document.body.textContent')).not.toContain('Modo compatível');
+    });
+
+    test('where storage is blocked a link has its tickets, and saving says for how long', async () => {
+      const visit = await open(`/${LINKS[0]}`, BLOCK_STORAGE);
+      const tickets = await shownTickets(visit);
+      expect(tickets).toEqual(engineTickets(await addressOf(visit)));
+      await tap(visit, 'article button', 'Salvar');
+      await awaitText(visit, '[role=status], [role=alert]', 'O navegador não');
+      await tap(visit, 'header button', 'Meus jogos');
+      expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
+    });
+
+    test('with Tab, the arrows, Enter and Esc alone', async () => {
+      const visit = await open('/');
+      await unlockPremium(visit);
+      await pressUntil(visit, 'Tab', 'select');
+      await visit.press('ArrowDown');
+      await visit.press('ArrowDown');
+      await until(visit, () => document.querySelector('select')?.value === 'quina');
+      await pressUntil(visit, 'Tab', 'button', '2');
+      await visit.press('Enter');
+      await pressUntil(visit, 'Tab', 'button', 'Gerar bilhete rápido');
+      await visit.press('Enter');
+      await until(visit, () => document.activeElement?.closest('dialog') !== null);
+      expect(await shownTickets(visit)).toHaveLength(2);
+      await until(visit, () => document.activeElement?.textContent === 'Seus bilhetes');
+      expect(await addressOf(visit)).toMatch(/lottery=quina&games=2&strategy=quick&/);
+      await pressUntil(visit, 'Tab', 'article button', 'Salvar');
+      await visit.press('Enter');
+      await awaitText(visit, 'article button', 'Salvo');
+      await pressUntil(visit, 'Tab', 'button', 'Como funciona');
+      await visit.press('Enter');
+      await until(visit, () => document.activeElement?.closest('dialog') !== null);
+      await visit.press('Escape');
+      await until(visit, () => document.querySelector('dialog') === null);
+      expect(await visit.evaluate('document.activeElement.textContent')).toBe('Como funciona');
+    });
+  });
+}
+
+/** Opens the page once more as somebody who has premium. */
+async function unlockPremium(visit: Visit): Promise<void> {
+  await visit.evaluate("localStorage.setItem('robo-da-sorte:v1:premium', 'true')");
+  await visit.open(await addressOf(visit));
+}
+
+/** Goes on to another run, as «back» and «forward» do: a new page each time takes far longer. */
+async function followLink(visit: Visit, link: string): Promise<void> {
+  await call(
+    visit,
+    (search) => {
+      const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label') ?? '';
+      document.documentElement.dataset.left = shown;
+      history.pushState(null, '', search);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    link,
+  );
+  await until(visit, () => {
+    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label');
+    return Boolean(shown) && shown !== document.documentElement.dataset.left;
+  });
+}
+
+/** By script: what a list looks like while it is open is each engine's own affair. */
+async function chooseLottery(visit: Visit, lottery: string): Promise<void> {
+  await call(
+    visit,
+    (value) => {
+      const list = document.querySelector('select') as HTMLSelectElement;
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    lottery,
+  );
+}
+
+/** Presses a key until an element has the focus whose name or text begins with these words. */
+async function pressUntil(visit: Visit, key: Key, selector: string, text = ''): Promise<void> {
+  const isThere = () =>
+    call(
+      visit,
+      (wanted, start) => {
+        const { activeElement } = document;
+        return (
+          activeElement?.matches(wanted) && activeElement.textContent?.trim().startsWith(start)
+        );
+      },
+      selector,
+      text,
+    );
+  for (let presses = 0; presses < 60; presses++) {
+    await visit.press(key);
+    if (await isThere()) return;
+  }
+  throw new Error(`${key} does not lead to ${selector} ${text}`);
+}
+
+/** The numbers of each game in «Meus jogos», which is open or about to be. */
+async function keptNumbers(visit: Visit): Promise<string[]> {
+  await until(visit, () => document.querySelector('dialog [role=img] b') !== null);
+  return call(visit, () =>
+    [...document.querySelectorAll('dialog [role=img]')].map((slip) =>
+      [...slip.querySelectorAll('b')].map((cell) => cell.textContent).join(' '),
+    ),
+  );
+}
+
+function numbersOf(ticket = ''): string {
+  return ticket.replace(/ \|.*/, '');
+}

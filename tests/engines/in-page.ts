@@ -1,0 +1,75 @@
+import type { Visit } from './engine.ts';
+
+/** Calls a function, which must stand by itself, in the page. */
+export async function call<A extends readonly unknown[], R>(
+  visit: Visit,
+  run: (...args: A) => R,
+  ...args: A
+): Promise<Awaited<R>> {
+  const list = args.map((arg) => JSON.stringify(arg)).join();
+  return (await visit.evaluate(`(${run})(${list})`)) as Awaited<R>;
+}
+
+/** Waits, without asking again and again, until a function says yes in the page. */
+export async function until<A extends readonly unknown[]>(
+  visit: Visit,
+  isSo: (...args: A) => boolean,
+  ...args: A
+): Promise<void> {
+  const list = args.map((arg) => JSON.stringify(arg)).join();
+  await visit.evaluate(`(${awaitChange})(() => (${isSo})(${list}))`);
+}
+
+function awaitChange(isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo()) return;
+      changes.disconnect();
+      document.removeEventListener('focusin', look);
+      resolve();
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    document.addEventListener('focusin', look);
+    look();
+  });
+}
+
+/** Waits for an element whose name or text begins with these words. */
+export function awaitText(visit: Visit, selector: string, text: string): Promise<void> {
+  return until(
+    visit,
+    (wanted, start) =>
+      [...document.querySelectorAll(wanted)].some((element) =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(start),
+      ),
+    selector,
+    text,
+  );
+}
+
+/** Waits for an element whose name or text begins with these words and clicks it as a person does. */
+export async function tap(visit: Visit, selector: string, text: string): Promise<void> {
+  await awaitText(visit, selector, text);
+  const { x, y } = await call(visit, settledCentre, selector, text);
+  await visit.clickAt(x, y);
+}
+
+/** Where an element's middle is, on the screen, once nothing moves any more that comes to an end. */
+async function settledCentre(selector: string, text: string): Promise<{ x: number; y: number }> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const found = [...document.querySelectorAll(selector)].find((element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(text),
+  );
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = (found as Element).getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}

@@ -1,0 +1,32 @@
+import { OLD_PAGES } from '../e2e/old-pages.ts';
+
+/** Links to runs as they are in people's chats: every lottery, strategy and version of the engine. */
+export const LINKS: readonly string[] = [
+  ...OLD_PAGES.map(({ link }) => link),
+  '?view=result&lottery=megasena&games=1&strategy=quick&seed=e3-0&history=h1&date=2026-01-01&now=2026-12-01T00%3A30%3A00Z&engine=3',
+  '?view=result&lottery=lotofacil&games=2&strategy=strategic&seed=e3-1&history=h1&date=2026-02-08&now=2026-12-02T01%3A30%3A00Z&engine=3',
+  '?view=result&lottery=quina&games=3&strategy=aggressive&seed=e3-2&history=h1&date=2026-03-15&now=2026-12-03T02%3A30%3A00Z&engine=3',
+  '?view=result&lottery=duplasena&games=5&strategy=quentes-frios&seed=e3-3&history=h1&date=2026-04-22&now=2026-12-04T03%3A30%3A00Z&engine=3',
+  '?view=result&lottery=timemania&games=1&strategy=repeticoes&seed=e3-4&history=h1&date=2026-05-01&now=2026-12-05T04%3A30%3A00Z&engine=3',
+  '?view=result&lottery=diadasorte&games=2&strategy=pares-impares&seed=e3-5&history=h1&date=2026-06-08&now=2026-12-06T05%3A30%3A00Z&engine=3',
+  '?view=result&lottery=lotomania&games=3&strategy=sequencia&seed=e3-6&history=h1&date=2026-07-15&now=2026-12-07T06%3A30%3A00Z&engine=3',
+  '?view=result&lottery=megasena&games=5&strategy=espelhamento&seed=e3-7&history=h1&date=2026-08-22&now=2026-12-08T07%3A30%3A00Z&engine=3',
+  '?view=result&lottery=lotofacil&games=1&strategy=primos-multiplos&seed=e3-8&history=h1&date=2026-09-01&now=2026-12-09T08%3A30%3A00Z&engine=3',
+  '?view=result&lottery=quina&games=2&strategy=quadrante&seed=e3-9&history=h1&date=2026-10-08&now=2026-12-10T09%3A30%3A00Z&engine=3',
+  '?view=result&lottery=duplasena&games=3&strategy=atrasados&seed=e3-10&history=h2&date=2026-11-15&now=2026-12-11T10%3A30%3A00Z&engine=3',
+  '?view=result&lottery=timemania&games=5&strategy=somatoria&seed=e3-11&history=h2&date=2026-12-22&now=2026-12-12T11%3A30%3A00Z&engine=3',
+  '?view=result&lottery=diadasorte&games=1&strategy=datas-especiais&seed=e3-12&history=h2&date=2026-01-01&now=2026-12-13T12%3A30%3A00Z&engine=3&from=2%2C11%2C20',
+  '?view=result&lottery=lotomania&games=2&strategy=numerologia&seed=e3-13&history=h2&date=2026-02-08&now=2026-12-14T13%3A30%3A00Z&engine=3&root=7',
+  '?view=result&lottery=megasena&games=3&strategy=sorte-global&seed=e3-14&history=h2&date=2026-03-15&now=2026-12-15T14%3A30%3A00Z&engine=3',
+  '?view=result&lottery=lotofacil&games=5&strategy=combinacao-auto&seed=e3-15&history=h2&date=2026-04-22&now=2026-12-16T15%3A30%3A00Z&engine=3',
+  '?view=result&lottery=quina&games=2&strategy=campeao&seed=e3-16&history=h2&date=2026-05-01&now=2026-12-17T16%3A30%3A00Z&engine=3',
+  '?view=result&lottery=quina&games=2&strategy=cercamento&seed=e3-17&history=h2&date=2026-06-08&now=2026-12-18T17%3A30%3A00Z&engine=3&hits=3&numbers=1%2C5%2C8%2C13%2C21%2C34%2C2%2C3',
+  '?view=result&lottery=timemania&games=3&strategy=anti-repeticao&seed=e3-18&history=h2&date=2026-07-15&now=2026-12-19T18%3A30%3A00Z&engine=3',
+  '?view=result&lottery=diadasorte&games=5&strategy=uniform&seed=e3-19&history=h2&date=2026-08-22&now=2026-12-20T19%3A30%3A00Z&engine=3',
+  '?view=result&lottery=lotomania&games=2&strategy=quick&seed=e1-20&history=h2&date=2026-09-01&now=2026-12-21T20%3A30%3A00Z&engine=1',
+  '?view=result&lottery=quina&games=2&strategy=strategic&seed=e1-21&history=h2&date=2026-10-08&now=2026-12-22T21%3A30%3A00Z&engine=1',
+  '?view=result&lottery=megasena&games=2&strategy=aggressive&seed=e1-22&history=h2&date=2026-11-15&now=2026-12-23T22%3A30%3A00Z&engine=1',
+  '?view=result&lottery=diadasorte&games=3&strategy=campeao&seed=e1-23&history=h2&date=2026-12-22&now=2026-12-24T23%3A30%3A00Z&engine=1',
+  '?view=result&lottery=lotofacil&games=2&strategy=somatoria&seed=e1-24&history=h2&date=2026-01-01&now=2026-12-25T00%3A30%3A00Z&engine=1',
+  '?view=result&lottery=timemania&games=2&strategy=sorte-global&seed=e1-25&history=h2&date=2026-02-08&now=2026-12-26T01%3A30%3A00Z&engine=1',
+];
