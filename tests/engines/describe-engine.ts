@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { savedTexts } from '../../src/content/saved-games/saved.ts';
 import type { Engine, Key, Visit } from './engine.ts';
 import { BLOCK_STORAGE, KILL_FIRST_RUN } from './first-scripts.ts';
 import { awaitText, call, tap, until } from './in-page.ts';
@@ -76,8 +77,9 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       const tickets = await shownTickets(visit);
       expect(tickets).toEqual(engineTickets(await addressOf(visit)));
       await tap(visit, 'article button', 'Salvar');
-      await awaitText(visit, '[role=status], [role=alert]', 'O navegador não');
+      await awaitText(visit, 'article button', 'Salvo');
       await tap(visit, 'header button', 'Meus jogos');
+      await awaitText(visit, 'dialog p', savedTexts.notKept);
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 

@@ -28,4 +28,4 @@ export interface Engine {
 export const PHONE = { width: 360, height: 640 } as const;
 
 /** What takes longer in a page hangs. */
-export const HANG_MS = 60_000;
+export const HANG_MS = 120_000;

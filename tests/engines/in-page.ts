@@ -60,16 +60,25 @@ export async function tap(visit: Visit, selector: string, text: string): Promise
   await visit.clickAt(x, y);
 }
 
-/** Where an element's middle is, on the screen, once nothing moves any more that comes to an end. */
+/** Where an element's middle is once it is on the screen and nothing that comes to an end moves. */
 async function settledCentre(selector: string, text: string): Promise<{ x: number; y: number }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moving = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(moving.map(({ finished }) => finished));
-  const found = [...document.querySelectorAll(selector)].find((element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(text),
-  );
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = (found as Element).getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  for (let x = -1, y = -1; ; ) {
+    const found = [...document.querySelectorAll(selector)].find((element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().startsWith(text),
+    );
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What was far from the screen is laid out only now, and moves what is around it.
+    await frame();
+    await frame();
+    const { left = 0, top = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+    const before = { x, y };
+    x = Math.round(left + width / 2);
+    y = Math.round(top + height / 2);
+    if (found && x === before.x && y === before.y && y >= 0 && y < innerHeight) return { x, y };
+  }
 }
