@@ -19,7 +19,8 @@ await build({
   logLevel: 'warn',
   build: {
     outDir,
-    emptyOutDir: true,
+    // A folder that somebody has named may have more in it.
+    emptyOutDir: process.argv[2] === undefined,
     target: 'es2022',
     minify: false,
     license: { fileName: LICENSES },

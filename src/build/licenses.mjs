@@ -22,6 +22,7 @@ export function seedrandomLicenses() {
         const list = bundle[LICENSES];
         if (list?.type !== 'asset') return;
         const title = new RegExp(`^## ${WITHOUT_FILE} - .*$`, 'm');
+        if (!title.test(String(list.source))) throw new Error(`no ${WITHOUT_FILE} in the licences`);
         list.source = String(list.source).replace(title, (line) =>
           [line, licenseOf('README.md', /^Copyright .*$[\s\S]*/m), aleaLicense()].join('\n\n'),
         );

@@ -1,3 +1,4 @@
+import { onlyText } from '../../workers/shared/link.ts';
 import { ADDRESS_KEYS, type AddressSearch } from '../state/address/address.ts';
 
 /**
@@ -6,7 +7,7 @@ import { ADDRESS_KEYS, type AddressSearch } from '../state/address/address.ts';
  */
 export function parseSearch(query: string): AddressSearch {
   const given = new URLSearchParams(query);
-  return pickKnown((key) => given.get(key) ?? undefined);
+  return pickKnown((key) => onlyText(key, given.getAll(key)));
 }
 
 /** The query string of some parameters, with its question mark; empty when there are none. */

@@ -85,6 +85,13 @@ describe('the options of generate', () => {
     expect(command.request.options ?? {}).toEqual(options);
   });
 
+  test('name an engine that there is not, with what there is', () => {
+    const args = ['--lottery', 'quina', '--engine', '4'];
+    expect(() => readArguments(args, surroundings)).toThrow(
+      'made with engine 4; this is engine 3.0.0, which replays 1, 2, 3',
+    );
+  });
+
   test('take as many games as the lottery has combinations', () => {
     const args = ['--lottery', 'lotofacil', '--games', '3268760'];
     expect(readArguments(args, surroundings)).toMatchObject({ request: { games: 3_268_760 } });
@@ -111,7 +118,11 @@ describe('the options of generate', () => {
     ['--lottery quina --history-seed=', '--history-seed "": expected 1 to 128 visible ASCII'],
     ['--lottery quina --date 2026-02-31', 'YYYY-MM-DD'],
     ['--lottery quina --now today', '--now "today"'],
-    ['--lottery quina --engine 0', '--engine "0": expected one of 1, 2, 3'],
+    ['--lottery quina --engine x', 'expected one of 1, 2, 3'],
+    ['--lottery quina --seed a --seed a', '--seed is there twice'],
+    ['--receipt x --receipt y', '--receipt is there twice'],
+    ['--lottery quina --hits 3 --promise 3', '--hits or --promise, not both'],
+    ['--lottery quina --dates x --date-option y', '--dates or --date-option, not both'],
     ['--lottery quina --engine=', 'one of 1, 2, 3'],
     ['--lottery quina --engine', 'one of 1, 2, 3'],
     ['--lottery quina --numbers --json', 'not both'],
@@ -122,10 +133,10 @@ describe('the options of generate', () => {
     ['--receipt x --games 3', '--receipt or --games, not both'],
     ['--link x', '--link: the link is no address'],
     ['--link https://robo.example/?lottery=quina', 'the link was cut: games is missing'],
-    ['--receipt /no/such/file', '--receipt /no/such/file: cannot be read'],
-    ['--receipt package.json', '--receipt package.json: engine'],
-    ['--receipt README.md', '--receipt README.md: no JSON'],
-    ['--receipt .', '--receipt .: cannot be read'],
+    ['--receipt /no/such/file', '--receipt "/no/such/file": cannot be read (ENOENT)'],
+    ['--receipt package.json', '--receipt "package.json": engine is missing'],
+    ['--receipt README.md', '--receipt "README.md": no JSON'],
+    ['--receipt .', '--receipt ".": cannot be read (EISDIR)'],
     ['--lottery quina --bogus', '--bogus'],
     ['--lottery quina stray', 'stray'],
     ['--lottery', 'one of megasena'],

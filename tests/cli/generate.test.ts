@@ -173,14 +173,23 @@ describe.concurrent('the command generate', () => {
     [
       '{"engine":"4","lottery":"new"}',
       3,
-      'made with engine 4; this one is engine 3 (replays 1, 2, 3)',
+      'made with engine 4; this is engine 3.0.0, which replays 1, 2, 3',
     ],
-    ['{"engine":3}', 2, '--receipt -: engine is no version'],
-    ['', 2, '--receipt -: no JSON'],
-    [' '.repeat(1_000_001), 2, '--receipt -: over 1000000 bytes: no receipt'],
+    ['{"engine":3}', 2, '--receipt "-": engine is no version'],
+    ['\xff', 2, '--receipt "-": no text in UTF-8'],
+    ['', 2, '--receipt "-": no JSON'],
+    [' '.repeat(1_000_001), 2, '--receipt "-": over 1000000 bytes: no receipt'],
   ])('refuses the receipt %.40s with status %i and one line', async (input, status, line) => {
-    const refused = await runCommand(['--receipt', '-'], { input });
+    const refused = await runCommand(['--receipt', '-'], { input: Buffer.from(input, 'latin1') });
     expect(refused).toEqual({ status, stdout: '', stderr: `generate: ${line}\n` });
+  });
+
+  test('makes a long run again from what it printed, of which it reads the head', async () => {
+    const long = ['--lottery', 'quina', '--games', '5000', ...optionsOf(base), '--json'];
+    const { stdout } = await runCommand(long);
+    expect(stdout.length).toBeGreaterThan(1_000_000);
+    const again = await runCommand(['--receipt', '-', '--json'], { input: stdout });
+    expect(again).toMatchObject({ status: 0, stdout });
   });
 
   test.each(OLD_PAGES)(

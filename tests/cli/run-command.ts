@@ -19,7 +19,7 @@ export interface CommandResult {
 
 export interface Pipes {
   /** What its standard input has. */
-  readonly input?: string;
+  readonly input?: string | Buffer;
   /** After so many bytes its reader closes the pipe. */
   readonly readBytes?: number;
 }

@@ -83,7 +83,8 @@ describe('a link', () => {
     [`${LINK}#top`, undefined],
     [LINK.replace('/?', '/vip1922?'), SITE],
     [LINK.replace('view=result&', ''), 'https://robo.example/new'],
-    [LINK.replace('historySeed', 'history').replace('&engine=3', ''), undefined],
+    [LINK.replace('historySeed', 'history'), undefined],
+    [`${LINK}.`, undefined],
   ])('is read with what others added to it, or took away: %s', (link, site) => {
     expect(receiptFromLink(link, site)).toEqual(RECEIPT);
     expect(receiptFromLink(new URL(link))).toEqual(RECEIPT);
@@ -101,7 +102,12 @@ describe('a link', () => {
     [LINK.replace('games=2', 'games=21'), ['invalid-link', 'damaged', 'games']],
     [LINK.replace('lottery=quina', 'lottery=loteca'), ['invalid-link', 'damaged', 'lottery']],
     [LINK.replace('numerologia', 'quick'), ['invalid-link', 'damaged', 'name']],
-    [LINK.replace('engine=3', 'engine=x'), ['invalid-link', 'damaged', 'engine']],
+    [LINK.replace('engine=3', 'engine=x3'), ['invalid-link', 'damaged', 'engine']],
+    [`${LINK}&seed=other`, ['invalid-link', 'damaged', 'seed']],
+    [`${LINK}&engine=2`, ['invalid-link', 'damaged', 'engine']],
+    [`${LINK}&history=other`, ['invalid-link', 'damaged', 'historySeed']],
+    [LINK.replace('Z%C3%A9', 'Z%E9'), ['invalid-link', 'damaged', 'name']],
+    ['mailto:robo@robo.example', ['invalid-link', 'no-run', undefined]],
     [LINK.replace('engine=3', 'engine=4'), ['unknown-engine', '4', '3']],
     [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '3']],
   ])('is refused by name: %.300s', (link, thrown) => {
@@ -111,10 +117,10 @@ describe('a link', () => {
   test('of another site is refused when the site is named', () => {
     const other = thrownBy(() => receiptFromLink(LINK, 'https://other.example/'));
     expect(other).toEqual(['invalid-link', 'other-site', undefined]);
-    expect(thrownBy(() => linkFromReceipt(RECEIPT, 'robo'))).toEqual([
-      ...['invalid-link', 'no-site'],
-      undefined,
-    ]);
+    for (const site of ['robo', 'mailto:a@b.example', `${SITE}${'x'.repeat(4000)}`]) {
+      const none = thrownBy(() => linkFromReceipt(RECEIPT, site));
+      expect(none).toEqual(['invalid-link', 'no-site', undefined]);
+    }
   });
 
   test('that is cut anywhere is refused as cut', () => {
@@ -141,7 +147,16 @@ describe('a link', () => {
           return link.slice(0, start) + by + link.slice(start + length);
         }, text);
         const receipt = thrownBy(() => receiptFromLink(damaged));
-        if (!Array.isArray(receipt)) read++;
+        if (Array.isArray(receipt)) return;
+        read++;
+        // What is read is what the page reads, and all that the link says.
+        const query = new URL(damaged).searchParams;
+        const { request } = readAddress(parseSearch(`?${query}`), ['result']);
+        expect(writeReceipt(request as Run)).toEqual(receipt);
+        const said = new URL(linkFromReceipt(receipt as Receipt, SITE)).searchParams;
+        for (const [name, value] of said) {
+          if (name !== 'view' && name !== 'engine') expect(query.getAll(name)).toContain(value);
+        }
       }),
       { numRuns: 10_000, seed: 12 },
     );

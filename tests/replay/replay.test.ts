@@ -9,6 +9,7 @@ import {
   ReceiptError,
   ReplayAborted,
   rankNumbers,
+  receiptFromJson,
   replay,
   replaySteps,
   simulateHistory,
@@ -56,17 +57,22 @@ describe('replay', () => {
     );
   });
 
-  test.each(['campeao', 'cercamento', 'quick'] as const)(
-    'of %s goes in steps that tell how far it is',
-    (strategy) => {
-      const steps = replaySteps({ ...RECEIPT, strategy });
+  test.each([
+    ['campeao', 3, 10],
+    ['cercamento', 3, 1],
+    ['quick', 3, 2],
+    ['datas-especiais', 16_384, 128],
+  ] as const)(
+    'of %s goes in steps that tell how far it is, with %i games in at least %i',
+    (strategy, games, least) => {
+      const steps = replaySteps({ ...RECEIPT, strategy, games });
       const told: number[] = [];
       let step = steps.next();
       for (; !step.done; step = steps.next()) told.push(step.value);
-      expect(step.value).toEqual(replay({ ...RECEIPT, strategy }));
+      expect(step.value).toEqual(replay({ ...RECEIPT, strategy, games }));
       expect(told).toEqual([...told].sort((a, b) => a - b));
       expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
-      if (strategy === 'campeao') expect(told.length).toBeGreaterThan(10);
+      expect(told.length).toBeGreaterThanOrEqual(least);
     },
   );
 
@@ -121,7 +127,7 @@ describe('a receipt', () => {
     expect(refused).toBeInstanceOf(EngineError);
     expect(refused).toMatchObject({ code: 'unknown-engine', wanted: engine });
     expect(refused).toMatchObject({ known: ENGINE_VERSIONS });
-    expect(refused.message).toContain(`engine ${engine}; this one is engine ${ENGINE_VERSION}`);
+    expect(refused.message).toContain(`engine ${engine}; this is engine ${ENGINE_RELEASE}`);
   });
 
   test('whatever is in it, is refused by name or read: 10,000 receipts', () => {
@@ -154,7 +160,49 @@ describe('a receipt', () => {
     expect(read).toBeLessThan(9500);
   });
 
-  test('that cannot even be looked at is refused by name', () => {
+  test.each<[string, unknown]>([
+    ['half a character', { name: 'A\ud800' }],
+    ['a map', new Map([['name', 'Ana']])],
+    ['a big integer', { root: 7n }],
+    ['a date', { birthDate: new Date(0) }],
+  ])('with %s as an option is refused by name', (_, options) => {
+    const kept = { ...RECEIPT, strategy: 'numerologia', options };
+    expect(refusalOf(kept)).toMatchObject({ field: 'options' });
+  });
+
+  test('is told of in few words, however long it is', () => {
+    const refused = refusalOf({ ...RECEIPT, seed: 'x'.repeat(1_000_000) });
+    expect(refused.message.length).toBeLessThan(400);
+  });
+
+  test('of JSON is a receipt once it is checked', () => {
+    expect(receiptFromJson(JSON.parse(JSON.stringify(RECEIPT)))).toEqual(RECEIPT);
+    expect(() => receiptFromJson({ ...RECEIPT, games: 0 })).toThrow(ReceiptError);
+  });
+
+  test('that cannot even be looked at is refused by name, wherever it is given', () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    const throwing = {
+      get numbers() {
+        throw null;
+      },
+    };
+    for (const kept of [proxy, throwing, null, 7n]) {
+      const receipt = kept as unknown as Receipt;
+      expect(refusalOf(receipt)).toMatchObject({ code: 'invalid-receipt' });
+      expect(() => simulateHistory(receipt)).toThrow(ReceiptError);
+      expect(() => rankNumbers('quina', [receipt as never])).toThrow(ReceiptError);
+      expect(() => checkTicket(receipt, [])).toThrow(ReceiptError);
+      expect(checkTicket(RECEIPT, kept as never).index).toBeNull();
+    }
+    for (const options of [proxy, { pool: proxy }]) {
+      const wheel = { ...RECEIPT, strategy: 'cercamento', options };
+      expect(refusalOf(wheel)).toMatchObject({ field: 'options' });
+    }
+  });
+
+  test('that throws when it is looked at is refused by name', () => {
     const hostile = new Proxy(
       {},
       {

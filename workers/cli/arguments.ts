@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { ReceiptError } from '../replay/errors.ts';
+import { checkEngine } from '../replay/read-receipt.ts';
 import { isInstant } from '../shared/calendar.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
 import { simulated } from '../shared/history.ts';
@@ -125,12 +127,29 @@ function drawnOptions(given: Options, request: GenerateRequest): string[] {
   return [...drawn, '--engine', engineVersionOf(request)];
 }
 
+/** An option and the one that it was before 0.2.0. */
+const SAME = [
+  ['hits', 'promise'],
+  ['dates', 'date-option'],
+  ['birth-date', 'date-option'],
+] as const;
+
+/** Throws a UsageError for an option that is there twice, or by both of its names. */
+function refuseTwice(names: readonly string[]): void {
+  const isTwice = (name: string, i: number) => name !== 'date-option' && names.indexOf(name) < i;
+  const twice = names.find(isTwice);
+  if (twice) throw new UsageError(`--${twice} is there twice`);
+  const both = SAME.find((pair) => pair.every((name) => names.includes(name)));
+  if (both) throw new UsageError(`--${both[0]} or --${both[1]}, not both`);
+}
+
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({
+    const { values, tokens } = parseArgs({
       args: [...args],
+      tokens: true,
       options: {
         ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
         ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
@@ -140,8 +159,11 @@ function parse(args: readonly string[]) {
         // As they were called before 0.2.0.
         ...{ promise: text, 'date-option': { type: 'string', multiple: true } },
       },
-    }).values;
+    });
+    refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+    return values;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
   }
@@ -149,8 +171,10 @@ function parse(args: readonly string[]) {
 
 function check(request: GenerateRequest): GenerateRequest {
   try {
+    if (request.engine !== undefined) checkEngine(request.engine);
     checkGenerateRequest(request, MAX_RUN);
   } catch (error) {
+    if (error instanceof ReceiptError) throw refusal(request, new RequestError('engine', ''));
     if (!(error instanceof RequestError)) throw error;
     throw refusal(request, error);
   }

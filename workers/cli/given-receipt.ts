@@ -5,7 +5,7 @@ import { readReceiptLink } from '../replay/receipt-link.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { MAX_RUN, UsageError } from './usage.ts';
 
-/** A receipt has some 300 bytes; what `--json` prints of 20 tickets, receipt included, 20,000. */
+/** A receipt has some 300 bytes; what `--json` prints of 20 tickets, 20,000. More is not read. */
 const MAX_BYTES = 1_000_000;
 
 const STDIN = 0;
@@ -23,7 +23,9 @@ export function receiptOfLink(link: string): Receipt {
  * UsageError, or an EngineError for an unknown engine.
  */
 export function receiptOfFile(path: string): Receipt {
-  return named(`--receipt ${path}`, () => readReceipt(receiptIn(readText(path)), MAX_RUN));
+  return named(`--receipt ${JSON.stringify(path)}`, () =>
+    readReceipt(receiptIn(readText(path)), MAX_RUN),
+  );
 }
 
 function named(option: string, read: () => Receipt): Receipt {
@@ -36,10 +38,15 @@ function named(option: string, read: () => Receipt): Receipt {
   }
 }
 
-function receiptIn(text: string): unknown {
+/** What `--json` prints begins with the receipt; a quotation mark in its texts has a backslash. */
+const PRINTED = /^\{"receipt":(\{.*?\}),"tickets":\[/s;
+
+function receiptIn({ text, isWhole }: { text: string; isWhole: boolean }): unknown {
+  const [, printed] = PRINTED.exec(text) ?? [];
+  if (!isWhole && !printed) throw new ReceiptError(`over ${MAX_BYTES} bytes: no receipt`);
   let kept: unknown;
   try {
-    kept = JSON.parse(text);
+    kept = JSON.parse(printed ?? text);
   } catch {
     throw new ReceiptError('no JSON');
   }
@@ -48,7 +55,7 @@ function receiptIn(text: string): unknown {
 }
 
 /** The text of a file, read no further than where it is too long for a receipt. */
-function readText(path: string): string {
+function readText(path: string): { text: string; isWhole: boolean } {
   const buffer = Buffer.alloc(MAX_BYTES + 1);
   let length = 0;
   try {
@@ -58,10 +65,16 @@ function readText(path: string): string {
     }
     if (file !== STDIN) closeSync(file);
   } catch (error) {
-    throw new ReceiptError(`cannot be read: ${(error as Error).message}`);
+    throw new ReceiptError(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  if (length > MAX_BYTES) throw new ReceiptError(`over ${MAX_BYTES} bytes: no receipt`);
-  return buffer.toString('utf8', 0, length);
+  const isWhole = length <= MAX_BYTES;
+  try {
+    // Of a file that goes on the last character may be cut in two.
+    const text = new TextDecoder('utf-8', { fatal: true });
+    return { text: text.decode(buffer.subarray(0, length), { stream: !isWhole }), isWhole };
+  } catch {
+    throw new ReceiptError('no text in UTF-8');
+  }
 }
 
 /** Reads on; a terminal or a pipe that has nothing yet is asked again. */

@@ -32,6 +32,7 @@ const GUARANTEES = LOTTERIES.map(
 /** The text of `--help`. */
 export const HELP = `Usage: npm run --silent generate -- --lottery <key> [options]
        npm run --silent generate -- --link <address> | --receipt <file> [--json | --print-link]
+Where the package is installed: npx robo-da-sorte, with the same options.
 
 Prints lottery tickets. Equal options give equal bytes on any machine if --seed, --history-seed,
 --now and --engine are among them. Of these, what is left out is drawn, read from the clock, or the
@@ -62,7 +63,7 @@ ${GUARANTEES}
   --numbers              one ticket a line, numbers separated by spaces (the default)
   --json                 {"receipt":{…},"tickets":[…]} on one line; the receipt makes the
                          same tickets again; with cercamento also "proof"
-  --link <address>       the run of a link, in the place of all options above
+  --link <address>       the run of a link, in the place of all options that name one
   --receipt <file>       the run of a receipt, alone or in what --json printed; - for standard input
   --print-link           the link to the run, in the place of its tickets
   --site <address>       the page that the link leads to; default that of --link, or of npm start

@@ -1,6 +1,7 @@
 import type { Draw } from '../domain/history.ts';
 import { findLottery, type Lottery, type LotteryKey } from '../shared/lotteries.ts';
 import { ReceiptError } from './errors.ts';
+import { elementsOf, fieldsOf } from './foreign.ts';
 
 /** The lottery of a key; throws a ReceiptError. */
 export function lotteryOfKey(key: LotteryKey): Lottery {
@@ -17,8 +18,8 @@ export type TicketProblem = 'no-list' | 'count' | 'range' | 'repeated';
  * one outside 1…total, one twice. Empty for a ticket.
  */
 export function ticketProblems({ pick, total }: Lottery, numbers: unknown): TicketProblem[] {
-  const all: unknown[] = Array.isArray(numbers) ? Array.from(numbers) : [];
-  if (!Array.isArray(numbers) || !all.every((n) => typeof n === 'number')) return ['no-list'];
+  const all = elementsOf(numbers);
+  if (!all?.every((n) => typeof n === 'number')) return ['no-list'];
   const isInRange = (n: number) => Number.isInteger(n) && n >= 1 && n <= total;
   return [
     ...(all.length === pick ? [] : (['count'] as const)),
@@ -27,11 +28,14 @@ export function ticketProblems({ pick, total }: Lottery, numbers: unknown): Tick
   ];
 }
 
-/** The draws as given, each known to have `pick` numbers of the lottery; throws a ReceiptError. */
-export function checkDraws(lottery: Lottery, draws: readonly Pick<Draw, 'numbers'>[]): Draw[] {
-  const isGood =
-    Array.isArray(draws) &&
-    Array.from(draws).every((draw) => ticketProblems(lottery, draw?.numbers).length === 0);
-  if (!isGood) throw new ReceiptError('draws are no draws of the lottery', { field: 'draws' });
-  return draws as Draw[];
+/** A copy of the draws, each known to have `pick` numbers of the lottery; throws a ReceiptError. */
+export function checkDraws(lottery: Lottery, draws: unknown): Draw[] {
+  const checked = elementsOf(draws)?.map((draw) => {
+    const numbers = elementsOf(fieldsOf(draw)?.numbers);
+    return numbers && ticketProblems(lottery, numbers).length === 0 ? { numbers } : undefined;
+  });
+  if (!checked?.every((draw) => draw !== undefined)) {
+    throw new ReceiptError('draws are no draws of the lottery', { field: 'draws' });
+  }
+  return checked as unknown as Draw[];
 }

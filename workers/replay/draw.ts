@@ -1,12 +1,24 @@
-import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
-import { planRun } from '../domain/batch/run.ts';
+import { BLOCK_TICKETS, drawBlockSteps, type RunPlan } from '../domain/batch/block.ts';
+import { blockTickets, planRun } from '../domain/batch/run.ts';
 import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
+import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
+import type { Block } from '../shared/block.ts';
 import { isFanOut } from '../shared/catalogue.ts';
 import { type GenerateRequest, isRuleRequest, type RuleRequest } from '../shared/request.ts';
-import { answerRun } from '../tasks/answer-run.ts';
+import type { Ticket } from '../shared/ticket.ts';
+import type { TicketFacts } from '../shared/ticket-facts.ts';
 import { judgeTickets } from '../tasks/champion.ts';
 import { wheel } from '../tasks/wheel.ts';
+
+/** How far the work is when all tickets are drawn, before what is told of them is worked out. */
+const DRAWN = 0.5;
+
+/** Tickets between two steps. */
+const STEP_TICKETS = 256;
+
+/** What is drawn. */
+type Drawn = Pick<GeneratedRun, 'tickets' | 'facts' | 'proof'>;
 
 /** Most tickets that a replay makes: those of one block, which are drawn from one stream. */
 export const MAX_REPLAY = BLOCK_TICKETS;
@@ -15,17 +27,46 @@ export const MAX_REPLAY = BLOCK_TICKETS;
  * Makes the tickets of a checked request of up to MAX_REPLAY games in short steps, and yields after
  * each how far it is, 0…1. Throws a RequestError for a number pool that so many tickets cannot prove.
  */
-export function drawSteps(request: GenerateRequest): Generator<number, GeneratedRun, void> {
+export function drawSteps(request: GenerateRequest): Generator<number, Drawn, void> {
   return isRuleRequest(request) ? drawRule(request) : wheel.run(request);
 }
 
-function* drawRule(request: RuleRequest): Generator<number, GeneratedRun, void> {
+function* drawRule(request: RuleRequest): Generator<number, Drawn, void> {
+  const { games, now } = request;
   const plan = planRun(request);
   yield 0;
   const rule = isFanOut(request.strategy)
-    ? campeaoOf(yield* judgeTickets(plan, 0, request.games))
+    ? campeaoOf(yield* scaled(judgeTickets(plan, 0, games), 0, DRAWN / 2))
     : undefined;
-  const block = drawBlock(plan, 0, request.games, rule);
-  yield 1;
-  return answerRun(plan, request, block);
+  const block = yield* scaled(drawBlockSteps(plan, 0, games, rule), rule ? DRAWN / 2 : 0, DRAWN);
+  const tickets: Ticket[] = [];
+  const facts: TicketFacts[] = [];
+  for (let first = 0; first < games; first += STEP_TICKETS) {
+    yield DRAWN + ((1 - DRAWN) * first) / games;
+    for (const ticket of blockTickets(plan, now, partOf(plan, block, first), first)) {
+      tickets.push(ticket);
+      facts.push(ticketFacts(plan.context, plan.strategy, ticket.numbers));
+    }
+  }
+  return { tickets, facts };
+}
+
+/** The tickets of a block from `first` on, as many as one step takes. */
+function partOf({ context }: RunPlan, { numbers, keys, relaxed }: Block, first: number): Block {
+  const { pick } = context.lottery;
+  const end = first + STEP_TICKETS;
+  return {
+    numbers: numbers.subarray(first * pick, end * pick),
+    keys: keys.subarray(first, end),
+    relaxed: relaxed.subarray(first, end),
+  };
+}
+
+/** The steps of a part of some work, as far as all of it is: from `start` to `end`. */
+function* scaled<T>(steps: Generator<number, T, void>, start: number, end: number) {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    yield start + (end - start) * value;
+  }
 }

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
+import { ENGINE_RELEASE, ENGINE_VERSIONS } from '../shared/engine-version.ts';
 import type { NumberPoolRange } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
 
@@ -38,9 +38,8 @@ export class EngineError extends Error {
   readonly known: readonly string[] = ENGINE_VERSIONS;
 
   constructor(wanted: string) {
-    super(
-      `made with engine ${wanted}; this one is engine ${ENGINE_VERSION} (replays ${ENGINE_VERSIONS.join(', ')})`,
-    );
+    const known = ENGINE_VERSIONS.join(', ');
+    super(`made with engine ${wanted}; this is engine ${ENGINE_RELEASE}, which replays ${known}`);
     this.wanted = wanted;
   }
 }

@@ -3,8 +3,10 @@ import { simulated } from '../shared/history.ts';
 import type { Receipt, WrittenReceipt } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
 import { EngineError, ReceiptError } from './errors.ts';
+import { elementsOf, fieldsOf } from './foreign.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Longest message about a value, in UTF-16 units. */
+const MAX_MESSAGE = 300;
 
 /** What each field of a written receipt holds. */
 const TYPES = new Map<string, 'string' | 'number'>([
@@ -20,7 +22,9 @@ const TYPES = new Map<string, 'string' | 'number'>([
  * engine to say. Throws a ReceiptError for anything else.
  */
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
-  const { options, ...fields } = fieldsOf(kept, 'receipt');
+  const all = fieldsOf(kept);
+  if (!all) throw new ReceiptError('no receipt: not a plain object');
+  const { options, ...fields } = all;
   checkEngine(fields.engine);
   for (const [field, value] of Object.entries(fields)) {
     const type = TYPES.get(field);
@@ -62,31 +66,24 @@ export function asReceiptError(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
   const { message, field, option, range } = error;
   const wanted = range ? `; expected ${range.min} to ${range.max} numbers` : '';
-  return new ReceiptError(message + wanted, { field, option, range });
+  return new ReceiptError(shortened(message) + wanted, { field, option, range });
+}
+
+/** A message may hold a value of any length. */
+function shortened(message: string): string {
+  return message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 }
 
 /** Options with nothing in them but texts, numbers and lists of these. */
-function readOptions(kept: unknown): Fields {
-  const options = fieldsOf(kept, 'options', 'options');
+function readOptions(kept: unknown): Readonly<Record<string, unknown>> {
+  const options = fieldsOf(kept);
+  if (!options) throw new ReceiptError('options are no plain object', { field: 'options' });
   const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => {
-      // A copy: the holes of a sparse list become values that can be seen.
-      const copy = Array.isArray(value) ? Array.from(value) : value;
-      if (Array.isArray(copy) ? copy.every(isPlain) : isPlain(copy)) return [name, copy];
+      const list = elementsOf(value);
+      if (list ? list.every(isPlain) : isPlain(value)) return [name, list ?? value];
       throw new ReceiptError(`invalid option ${JSON.stringify(name)}`, { field: 'options' });
     }),
   );
-}
-
-/** The fields of an object of somebody else's, read once. */
-function fieldsOf(kept: unknown, name: string, field?: string): Fields {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) {
-    throw new ReceiptError(`${name} is no object`, { field });
-  }
-  try {
-    return { ...kept };
-  } catch {
-    throw new ReceiptError(`${name} cannot be read`, { field });
-  }
 }

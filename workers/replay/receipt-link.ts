@@ -1,13 +1,16 @@
 import {
+  checkLink,
   FORMER_PARAMETERS,
   LINK_PARAMETERS,
   type LinkSearch,
   missingParameters,
+  onlyText,
   readLink,
   writeLink,
 } from '../shared/link.ts';
 import type { Receipt } from '../shared/receipt.ts';
-import { checkGenerateRequest, engineVersionOf, RequestError } from '../shared/request.ts';
+import { RequestError } from '../shared/request.ts';
+import { receiptOf } from '../tasks/answer-run.ts';
 import { LinkError, ReceiptError } from './errors.ts';
 import { checkEngine } from './read-receipt.ts';
 
@@ -29,11 +32,10 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   if (missing.includes('seed') && missing.includes('lottery')) {
     throw new LinkError('no-run', 'the link leads to no run');
   }
-  const request = readLink(search);
   try {
-    if (request.engine) checkEngine(request.engine);
-    const { engine = engineVersionOf(request), ...rest } = checkGenerateRequest(request);
-    return { ...rest, engine };
+    const { engine } = readLink(search);
+    if (engine) checkEngine(engine);
+    return receiptOf(checkLink(search));
   } catch (error) {
     throw linkErrorOf(error, missing);
   }
@@ -44,13 +46,15 @@ export function writeReceiptLink(receipt: Receipt, site: unknown): string {
   const link = addressOf(site, 'no-site');
   link.search = `${new URLSearchParams({ view: 'result', ...writeLink(receipt) })}`;
   link.hash = '';
-  return link.href;
+  if (link.href.length <= MAX_LINK_LENGTH) return link.href;
+  throw new LinkError('no-site', 'the link would be too long with this site');
 }
 
 function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
   try {
     const link = typeof given === 'object' ? (given as { href?: unknown } | null)?.href : given;
-    if (typeof link === 'string' && link.length <= MAX_LINK_LENGTH) return new URL(link);
+    const address = typeof link === 'string' && link.length <= MAX_LINK_LENGTH && new URL(link);
+    if (address && /^https?:$/.test(address.protocol)) return address;
   } catch {}
   throw new LinkError(fault, `${fault === 'no-run' ? 'the link' : 'the site'} is no address`);
 }
@@ -59,8 +63,8 @@ function searchOf({ searchParams }: URL): LinkSearch {
   const names = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETERS)];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const text = searchParams.get(name);
-      return text === null ? [] : [[name, text]];
+      const text = onlyText(name, searchParams.getAll(name));
+      return text === undefined ? [] : [[name, text]];
     }),
   );
 }

@@ -9,45 +9,44 @@ import { engineOf } from '../domain/engine.ts';
 import { rankNumbers as rank } from '../domain/frequency.ts';
 import { type Draw, drawsOf } from '../domain/history.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
-import { ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
+import type { StrategyId } from '../shared/catalogue.ts';
+import { ENGINE_RELEASE, ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
 import { type WrittenReceipt, writeReceipt } from '../shared/receipt.ts';
 import { MAX_GAMES } from '../shared/request.ts';
+import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
 import { checkDraws, lotteryOfKey, type TicketProblem, ticketProblems } from './check-draws.ts';
 import { drawSteps, MAX_REPLAY } from './draw.ts';
-import { EngineError, LinkError, ReceiptError, ReplayAborted } from './errors.ts';
+import { EngineError, LinkError, type LinkFault, ReceiptError, ReplayAborted } from './errors.ts';
+import { elementsOf, fieldsOf } from './foreign.ts';
 import { asReceiptError, readReceipt } from './read-receipt.ts';
 import { readReceiptLink, writeReceiptLink } from './receipt-link.ts';
 
 export type {
   Draw,
   EngineVersion,
+  LinkFault,
   LotteryKey,
   NumberFrequency,
+  OptionField,
+  StrategyId,
+  StrategyOptions,
   Ticket,
   TicketFacts,
   TicketProblem,
   WheelReport,
 };
-export { EngineError, LinkError, ReceiptError, ReplayAborted };
+export { ENGINE_RELEASE, EngineError, LinkError, ReceiptError, ReplayAborted };
 
 /**
  * Names a run completely: what `generate --json` prints, what a link has. `games` is 1…20 in the
  * app and in links; a replay makes up to 16,384.
  */
 export type Receipt = WrittenReceipt;
-
-/**
- * The engine's own version, apart from the app's. Its first number is what receipts name: a higher
- * one gives other tickets to new receipts, and replays those of all lower ones unchanged. The second
- * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option), the
- * third when nothing that can be seen in an answer has changed.
- */
-export const ENGINE_RELEASE = '3.0.0';
 
 /** What a replay gives. */
 export interface Replay {
@@ -108,10 +107,10 @@ export type HistoryNames = Pick<Receipt, 'lottery' | 'historySeed' | 'date'> &
  * of the 30 days that end with `date`. Of the newest engine unless one is named. Throws a
  * ReceiptError or an EngineError.
  */
-export function simulateHistory({ engine = ENGINE_VERSION, ...names }: HistoryNames): Draw[] {
-  const { lottery, historySeed, date } = names;
-  const { history } = readReceipt({ ...ANY_RUN, engine, lottery, historySeed, date }, MAX_GAMES);
-  return drawsOf(engineOf(engine), lotteryOf(lottery), history);
+export function simulateHistory(names: HistoryNames): Draw[] {
+  const { engine = ENGINE_VERSION, lottery, historySeed, date } = fieldsOf(names) ?? {};
+  const run = readReceipt({ ...ANY_RUN, engine, lottery, historySeed, date }, MAX_GAMES);
+  return drawsOf(engineOf(run.engine), lotteryOf(run.lottery), run.history);
 }
 
 /**
@@ -131,8 +130,8 @@ export type Address = string | { readonly href: string };
 
 /**
  * The receipt in a link to a run, of this version of the app or of any older one. What else the link
- * carries is passed over. With `site` (an address) the link must lead there; without, the site makes
- * no difference: the parts of the link name the run. Throws a LinkError or an EngineError.
+ * carries is passed over. With `site` (an address) the link must have its origin; without, the site
+ * makes no difference: the parts of the link name the run. Throws a LinkError or an EngineError.
  */
 export function receiptFromLink(link: Address, site?: Address): Receipt {
   return writeReceipt(readReceiptLink(link, site));
@@ -160,12 +159,22 @@ export interface TicketCheck {
  * it. Throws a ReceiptError or an EngineError for the receipt; the numbers may be anything.
  */
 export function checkTicket(receipt: Receipt, numbers: readonly number[]): TicketCheck {
-  const { tickets } = replay(receipt);
-  const problems = ticketProblems(lotteryOf(receipt.lottery), numbers);
-  if (problems.length > 0) return { problems, index: null };
-  const wanted = [...numbers].sort((a, b) => a - b).join();
-  const index = tickets.findIndex((ticket) => ticket.numbers.join() === wanted);
+  const run = readReceipt(receipt, MAX_REPLAY);
+  const given = elementsOf(numbers);
+  const problems = ticketProblems(lotteryOf(run.lottery), given);
+  if (!given || problems.length > 0) return { problems, index: null };
+  const wanted = given.map(Number).sort((a, b) => a - b);
+  const { tickets } = replay(writeReceipt(run));
+  const index = tickets.findIndex((ticket) => ticket.numbers.join() === wanted.join());
   return { problems, index: index < 0 ? null : index };
+}
+
+/**
+ * The receipt in what somebody kept: JSON that was parsed, for instance. A copy, checked in all its
+ * fields. Throws a ReceiptError or an EngineError.
+ */
+export function receiptFromJson(kept: unknown): Receipt {
+  return writeReceipt(readReceipt(kept, MAX_REPLAY));
 }
 
 function nextOf<T>(steps: Generator<number, T, void>) {

@@ -27,6 +27,9 @@ export class OptionsError extends Error {
   }
 }
 
+/** Half a character, or what stands for one that was damaged on its way. */
+const ILL_FORMED = /[\uFFFD\p{Surrogate}]/u;
+
 type Check = (value: unknown, lottery: Lottery) => boolean;
 
 const CHECKS: { readonly [F in OptionField]-?: Check } = {
@@ -34,7 +37,10 @@ const CHECKS: { readonly [F in OptionField]-?: Check } = {
     Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
   dateNumbers: (value, lottery) => areNumbers(value, lottery) && value.length <= MAX_DATE_NUMBERS,
   name: (value) =>
-    typeof value === 'string' && value.length <= MAX_NAME_LENGTH && nameRoot(value) !== undefined,
+    typeof value === 'string' &&
+    value.length <= MAX_NAME_LENGTH &&
+    !ILL_FORMED.test(value) &&
+    nameRoot(value) !== undefined,
   birthDate: isDay,
   root: (value) => isWithin(value, 9),
   pool: areNumbers,

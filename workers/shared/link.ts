@@ -3,7 +3,7 @@ import type { EngineVersion } from './engine-version.ts';
 import { simulated } from './history.ts';
 import type { LotteryKey } from './lotteries.ts';
 import type { Receipt } from './receipt.ts';
-import type { GenerateRequest } from './request.ts';
+import { checkGenerateRequest, type GenerateRequest, RequestError } from './request.ts';
 import { OPTION_KEYS, type OptionField, type StrategyOptions } from './strategy-options.ts';
 
 /**
@@ -21,7 +21,7 @@ const REQUIRED = LINK_PARAMETERS.filter(
   (name) => !(OPTION_KEYS as readonly string[]).includes(name),
 );
 
-/** What links made before 0.2.0 call some of them. Such links may have no engine. */
+/** What links made before 0.2.0 call some of them. */
 export const FORMER_PARAMETERS = {
   historySeed: 'history',
   dateNumbers: 'from',
@@ -37,16 +37,29 @@ export type LinkSearch = {
   readonly [K in Parameter | (typeof FORMER_PARAMETERS)[Former]]?: string;
 };
 
+/**
+ * The text of a parameter in a query, undefined when there is none. Where it is there with several,
+ * all of them, joined by a character that nothing takes: a link that says two things names no run.
+ * A number of workers does not count beside a number pool.
+ */
+export function onlyText(name: string, given: readonly string[]): string | undefined {
+  const pools = name === 'pool' ? given.filter((text) => !isPoolSize(text)) : [];
+  const [text, ...others] = new Set(pools.length > 0 ? pools : given);
+  return others.length > 0 ? [text, ...others].join('\uFFFD') : text;
+}
+
 /** True for what `pool` meant before 0.2.0: a number of workers. One number is no number pool. */
 export function isPoolSize(text: string): boolean {
   return /^[0-8]$/.test(text);
 }
 
-/** The text of a parameter by either of its names; undefined when a link does not have it. */
+/** The text of a parameter by either of its names, by both of them where they differ. */
 export function linkParameter(search: LinkSearch, name: Parameter): string | undefined {
-  const text = search[name];
-  if (text !== undefined && !(name === 'pool' && isPoolSize(text))) return text;
-  return name in FORMER_PARAMETERS ? search[FORMER_PARAMETERS[name as Former]] : undefined;
+  const given = search[name];
+  const text = given !== undefined && name === 'pool' && isPoolSize(given) ? undefined : given;
+  const former = name in FORMER_PARAMETERS ? search[FORMER_PARAMETERS[name as Former]] : undefined;
+  if (text === undefined || former === undefined || text === former) return text ?? former;
+  return `${text}\uFFFD${former}`;
 }
 
 /** What every link to a run has, as far as this one has nothing for it. */
@@ -82,8 +95,18 @@ const READ_OPTION: Readonly<Record<OptionField, (text: string) => unknown>> = {
 };
 
 /**
+ * What a link asks for, checked; throws a RequestError for the first thing that is wrong, last for an
+ * engine that is missing: without it the same link would be another run one day.
+ */
+export function checkLink(search: LinkSearch): GenerateRequest {
+  const request = checkGenerateRequest(readLink(search));
+  if (!request.engine) throw new RequestError('engine', request.engine);
+  return request;
+}
+
+/**
  * What a link asks for. Only read, not checked: what is missing becomes an empty text, and what is
- * no number NaN, which no check lets pass. Without an engine where the link need not have one.
+ * no number NaN, which no check lets pass.
  */
 export function readLink(search: LinkSearch): GenerateRequest {
   const text = (name: Parameter) => linkParameter(search, name);
@@ -91,7 +114,8 @@ export function readLink(search: LinkSearch): GenerateRequest {
     const value = text(key);
     return value === undefined ? [] : [[key, READ_OPTION[key](value)]];
   });
-  const engine = text('engine') ?? (search.historySeed && '');
+  // A chat takes the full stop after a link for a part of it.
+  const engine = text('engine')?.replace(/[^\d\uFFFD]+$/, '');
   return {
     lottery: text('lottery') as LotteryKey,
     games: /^\d{1,3}$/.test(text('games') ?? '') ? Number(text('games')) : Number.NaN,
@@ -100,7 +124,7 @@ export function readLink(search: LinkSearch): GenerateRequest {
     history: simulated(text('historySeed') ?? '', text('date') ?? ''),
     now: text('now') ?? '',
     ...(told.length > 0 && { options: Object.fromEntries(told) as StrategyOptions }),
-    ...(engine !== undefined && { engine: engine as EngineVersion }),
+    ...(engine && { engine: engine as EngineVersion }),
   };
 }
 

@@ -52,5 +52,7 @@ interface LinkProblem {
 export function linkProblemText({ field, option, isMissing, isCut }: LinkProblem): string {
   const reason = (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
   const what = isCut ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
-  return `${what}: ${reason}. Peça o link de novo ou gere novos bilhetes aqui.`;
+  const isNewer = field === 'engine' && !isMissing;
+  const first = isNewer ? 'Recarregue a página para atualizá-la' : 'Peça o link de novo';
+  return `${what}: ${reason}. ${first} ou gere novos bilhetes aqui.`;
 }

@@ -1,16 +1,15 @@
 import {
+  checkLink,
   FORMER_PARAMETERS,
   isPoolSize,
   LINK_PARAMETERS,
   type LinkSearch,
   linkParameter,
   missingParameters,
-  readLink,
   writeLink,
 } from '../../../workers/shared/link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import {
-  checkGenerateRequest,
   type GenerateRequest,
   RequestError,
   type RequestField,
@@ -63,7 +62,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
   if (view !== undefined && view !== 'result') return { view };
   if (!RUN_KEYS.some((key) => linkParameter(search, key) !== undefined)) return { view: 'home' };
   try {
-    return { view: 'result', request: checkGenerateRequest(readLink(search)) };
+    return { view: 'result', request: checkLink(search) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return { view: 'home', problem: addressProblemOf(search, error) };
@@ -84,5 +83,7 @@ export function keptSearch({ workers, pool }: AddressSearch): AddressSearch {
 function addressProblemOf(search: LinkSearch, { field, option }: RequestError): AddressProblem {
   const missing = missingParameters(search);
   const isMissing = missing.some((key) => key === field);
-  return { field, ...(option && { option }), isMissing, isCut: missing.length > 0 };
+  // What else a link of a newer engine has is not for this page to say.
+  const isCut = missing.length > 0 && (field !== 'engine' || isMissing);
+  return { field, ...(option && { option }), isMissing, isCut };
 }

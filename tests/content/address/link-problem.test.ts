@@ -51,14 +51,19 @@ test.each([
   expect(text).toMatch(`Este link não pôde ser aberto: ${reason}`);
 });
 
-// A cut anywhere leads to one of the two, and never to other tickets than the whole link's.
-test('a link cut at any place before its options is refused as cut, or cannot be told from a whole one', () => {
-  const whole = LINK.indexOf('&engine');
-  for (let end = LINK.indexOf('&lottery=') + 10; end <= whole; end++) {
-    const text = said(LINK.slice(0, end));
-    if (text === undefined) expect(LINK.slice(0, end)).toMatch(/now=.*Z$/);
-    else expect(text).toMatch(/^O link chegou cortado: /);
+test('a link of before 0.2.0 that is cut before its options is refused as cut', () => {
+  const whole = LINK.indexOf('&root=7');
+  for (let end = LINK.indexOf('&lottery=') + 10; end < whole; end++) {
+    expect(said(LINK.slice(0, end))).toMatch(/^O link chegou cortado: /);
   }
+});
+
+test('a link of a newer engine is told as that, whatever else it has', () => {
+  const newer = LINK.replace('engine=3', 'engine=4').replace('&seed=abc', '');
+  expect(said(newer)).toBe(
+    'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
+      'conhece. Recarregue a página para atualizá-la ou gere novos bilhetes aqui.',
+  );
 });
 
 test('a link made since 0.2.0 that is cut anywhere is refused as cut', () => {

@@ -9,11 +9,10 @@ import {
   resultSearch,
 } from '../../../src/state/address/address.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
+import { ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LINK_PARAMETERS } from '../../../workers/shared/link.ts';
 import { type Receipt, writeReceipt } from '../../../workers/shared/receipt.ts';
-import { engineVersionOf } from '../../../workers/shared/request.ts';
 import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
 const { views } = EDITIONS[0];
@@ -73,11 +72,31 @@ describe('an address', () => {
     expect(readAddress(rest, views)).toEqual({ view: 'home', problem });
   });
 
-  test('of before 0.2.0 that names no engine is for the newest', () => {
-    const { engine: _, historySeed, ...rest } = resultSearch(receipt);
-    const { request } = readAddress({ ...rest, history: `${historySeed}` }, views);
-    expect(request).not.toHaveProperty('engine');
-    expect(request && engineVersionOf(request)).toBe(ENGINE_VERSION);
+  test('that says two things is read as neither', () => {
+    for (const [query, field] of [
+      ['&seed=other', 'seed'],
+      ['&engine=2', 'engine'],
+      ['&games=3', 'games'],
+      ['&history=other', 'historySeed'],
+    ] as const) {
+      const link = stringifySearch(resultSearch(receipt));
+      expect(readAddress(parseSearch(link + query), views).problem).toMatchObject({ field });
+      const twice = `${link}&seed=123&history=h%261%3D2`;
+      expect(readAddress(parseSearch(twice), views).request).toEqual(receipt);
+    }
+  });
+
+  test('of a wheel keeps its number pool beside a number of workers', () => {
+    const wheel = { ...receipt, strategy: 'cercamento', options: { pool: [60, 1, 13] } } as const;
+    const link = stringifySearch(resultSearch(wheel)).slice(1);
+    for (const query of [`?pool=2&${link}`, `?${link}&pool=2`, `?${link}&workers=2`]) {
+      expect(readAddress(parseSearch(query), views).request).toEqual(wheel);
+    }
+  });
+
+  test.each(['.', ')', ',', '%20…'])('that a chat lengthened by %j is itself', (end) => {
+    const link = stringifySearch(resultSearch(receipt));
+    expect(readAddress(parseSearch(link + end), views).request).toEqual(receipt);
   });
 
   test.each(ENGINE_VERSIONS)('of engine %s is replayed with that one', (engine) => {
@@ -85,10 +104,10 @@ describe('an address', () => {
     expect(request?.engine).toBe(engine);
   });
 
-  test.each(['0', '99', '1.0', '02', ' 2', '', 'constructor', 'ATENÇÃO: sua conta'])(
+  test.each(['0', '99', '1.0', '02', ' 2', '', '.', 'x3', 'ATENÇÃO: sua conta 9'])(
     'of the engine %j, which there is not, is replayed with no other',
     (engine) => {
-      const address = readAddress({ ...resultSearch(receipt), engine, lottery: 'x' }, views);
+      const address = readAddress({ ...resultSearch(receipt), engine }, views);
       const problem = { field: 'engine', isMissing: engine === '', isCut: engine === '' };
       expect(address).toEqual({ view: 'home', problem });
     },

@@ -1,6 +1,7 @@
 import type { Block } from '../../shared/block.ts';
 import type { RuleId, StrategyId } from '../../shared/catalogue.ts';
 import type { Stream } from '../random/stream.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { createUniqueDraw } from './draw-unique.ts';
@@ -21,17 +22,25 @@ export interface RunPlan<S extends StrategyId = RuleId> {
   readonly seed: string;
 }
 
+/** Tickets that are drawn between two looks at the clock, by whoever draws a block in steps. */
+const STEP_TICKETS = 256;
+
 /**
  * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal.
  * Tickets of different blocks can still be equal: `createBlockMerger` settles that. `rule` is the
  * plan's own, unless some of its work has been done elsewhere.
  */
-export function drawBlock(
+export function drawBlock(plan: RunPlan, index: number, count: number, rule?: Strategy): Block {
+  return runToEnd(drawBlockSteps(plan, index, count, rule));
+}
+
+/** The same in short steps; yields after each how far it is, 0…1. */
+export function* drawBlockSteps(
   plan: RunPlan,
   index: number,
   count: number,
   rule: Strategy = STRATEGIES[plan.strategy],
-): Block {
+): Generator<number, Block, void> {
   const block: Block = {
     numbers: new Uint8Array(count * plan.context.lottery.pick),
     keys: new Int32Array(count),
@@ -39,7 +48,10 @@ export function drawBlock(
   };
   const draw = createUniqueDraw(plan.context, rule, blockStream(plan, index));
   const set = createTicketSet(count);
-  for (let i = 0; i < count; i++) draw(set, block, i);
+  for (let i = 0; i < count; i++) {
+    if (i % STEP_TICKETS === 0) yield i / count;
+    draw(set, block, i);
+  }
   return block;
 }
 
