@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -27,33 +28,42 @@ async function openOld(script: string, allow?: RegExp) {
     before: script,
     ...(allow ? { allow } : {}),
   });
-  await visit.context.route('**/entry-*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: FORGET_THE_YOUNGER + (await response.text()) });
+  // From the disk: an answer that is still awaited when the test ends is an error of its own.
+  await visit.context.route('**/entry-*.js', (route) => {
+    const worker = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: FORGET_THE_YOUNGER + worker,
+    });
   });
   await visit.page.goto(site);
   return visit;
 }
 
-/** Home, tickets, one of them kept, which is there after a reload. */
-async function doesTheMainJob(page: Page): Promise<void> {
+/** From home to a ticket. */
+async function getsTickets(page: Page): Promise<void> {
   await choose(page, 'quina', 1);
   await generateFast(page);
-  const tickets = await ticketNumbers(page);
-  expect(tickets).toEqual(engineNumbers(page.url()));
+  expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+}
+
+/** Saves the ticket on the page, which is then there after a reload. */
+async function keepsTicket(page: Page): Promise<void> {
+  const [numbers] = await ticketNumbers(page);
   await page.getByRole('article').getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Meus jogos' }).click();
   const kept = page.getByRole('dialog', { name: 'Meus jogos' });
   await slipsIn(kept).waitFor();
-  expect(await numbersOn(slipsIn(kept))).toEqual(tickets[0]);
+  expect(await numbersOn(slipsIn(kept))).toEqual(numbers);
 }
 
 describe('in a browser without what came after 2020', () => {
   test('the main job is done', async () => {
     const { page } = await openOld(FORGET_THE_YOUNGER);
-    await doesTheMainJob(page);
+    await getsTickets(page);
+    await keepsTicket(page);
     expect(page.workers()).toHaveLength(1);
     expect(await page.workers()[0]?.evaluate('forgotten')).toContain('globalThis.structuredClone');
     // A word misspelt in the table would forget nothing.
@@ -62,8 +72,9 @@ describe('in a browser without what came after 2020', () => {
 
   test('the main job is done without modules in workers, in compatible mode', async () => {
     const { page } = await openOld(FORGET_THE_YOUNGER + FORGET_MODULES, /entry-/);
-    await doesTheMainJob(page);
-    expect(page.workers()).toHaveLength(0);
+    await getsTickets(page);
+    await page.getByText(/^Modo compatível: o gerador em segundo plano parou/).waitFor();
+    await keepsTicket(page);
   });
 
   test('a dialog has the focus and a name, ends with Esc, and gives the focus back', async () => {
