@@ -56,8 +56,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: HANG_MS,
-          // A process and its modules for each file cost as much again as most files.
-          isolate: false,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
             'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
