@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './e2e/chromium.mjs';
 import { installEngines } from './engines/install.ts';
@@ -26,11 +26,21 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0;
 }
 
-/** A check that counts as one test. */
-function gate(title: string, ...command: [string, ...string[]]): Sum {
-  process.stdout.write(`\n— ${title}\n`);
-  const ok = run(...command);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+/** A check that counts as one test; it runs beside others, and tells all it has to say at its end. */
+function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
+  return new Promise((done) => {
+    const said: Buffer[] = [];
+    const hear = (text: Buffer) => said.push(text);
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const end = (ok: boolean) => {
+      process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
+      done({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+    };
+    child.on('error', () => end(false));
+    child.on('close', (status) => end(status === 0));
+  });
 }
 
 /** Some vitest projects; a run that breaks down without a report is one failure. */
@@ -56,12 +66,15 @@ function suite(title: string, ...projects: string[]): Sum {
 process.env.CHROMIUM_PATH = ensureChromium();
 const installing = installEngines();
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const sums = [
+const gates = [
   gate('format and lint', bin('biome'), 'ci', '.'),
   gate('unused code', bin('knip')),
   gate('types', bin('tsc'), '-b'),
-  suite('unit, worker and architecture tests', 'unit', 'worker'),
   gate('production build', bin('vite'), 'build'),
+];
+const sums = [
+  ...(await Promise.all(gates)),
+  suite('unit, worker and architecture tests', 'unit', 'worker'),
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
 ];
 await installing;
