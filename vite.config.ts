@@ -55,6 +55,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          // Each file has a thread of its own, with modules of its own: sooner there than a process.
+          pool: 'threads',
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
