@@ -1,5 +1,4 @@
-import { onlyText } from '../../workers/shared/link.ts';
-import { ADDRESS_KEYS, type AddressSearch } from '../state/address/address.ts';
+import { ADDRESS_KEYS, type AddressSearch, textIn } from '../state/address/address.ts';
 
 /**
  * Query parameters as plain text. The router's own parser reads them as JSON, which would turn
@@ -7,7 +6,7 @@ import { ADDRESS_KEYS, type AddressSearch } from '../state/address/address.ts';
  */
 export function parseSearch(query: string): AddressSearch {
   const given = new URLSearchParams(query);
-  return pickKnown((key) => onlyText(key, given.getAll(key)));
+  return pickKnown((key) => textIn(given, key));
 }
 
 /** The query string of some parameters, with its question mark; empty when there are none. */

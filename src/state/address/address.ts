@@ -6,6 +6,7 @@ import {
   type LinkSearch,
   linkParameter,
   missingParameters,
+  onlyText,
   writeLink,
 } from '../../../workers/shared/link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -29,6 +30,11 @@ export type AddressSearch = LinkSearch & {
   readonly view?: string;
   readonly workers?: string;
 };
+
+/** The text of a parameter in a query; undefined when there is none. */
+export function textIn(query: URLSearchParams, key: string): string | undefined {
+  return onlyText(key, query.getAll(key));
+}
 
 /** Goes to an address of the page, as a new history entry unless `replace` is set. */
 export type Go = (search: AddressSearch, options?: { readonly replace?: boolean }) => void;
