@@ -7,7 +7,7 @@ import { awaitResult } from './steps.ts';
 const { open } = openBrowser();
 
 const RESULT =
-  '/?view=result&lottery=megasena&games=2&strategy=quick&seed=a&history=b&date=2026-11-20&now=2026-11-20T12:00:00Z';
+  '/?view=result&lottery=megasena&games=2&strategy=quick&seed=a&history=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3';
 
 async function boxOf(place: Locator) {
   await place.waitFor();
