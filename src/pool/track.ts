@@ -1,4 +1,4 @@
-import type { TrackProperties } from '../../workers/shared/track-properties.ts';
+import { type TrackProperties, trackEntry } from '../../workers/shared/track-properties.ts';
 
 /** The page's tracks; the last two not in the default build. */
 type Track = 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';
@@ -11,7 +11,6 @@ const COLORS: { readonly [T in Track]?: string } = {
 /**
  * Records an entry on a track of the DevTools performance panel; `start` and `end` are
  * `performance.now()`. Without two times in order it does nothing; it never throws.
- * https://developer.chrome.com/docs/devtools/performance/extension
  */
 export function measure(
   track: Track,
@@ -22,18 +21,7 @@ export function measure(
 ): void {
   if (!(start >= 0 && end >= start)) return;
   try {
-    performance.measure(label, {
-      start,
-      end,
-      detail: {
-        devtools: {
-          track,
-          trackGroup: 'Robô da Sorte',
-          color: COLORS[track],
-          ...(__PROFILE__ ? about : {}),
-        },
-      },
-    });
+    performance.measure(label, trackEntry(track, COLORS[track], start, end, about));
     // DevTools has it by now; the timeline buffer would only grow.
     performance.clearMeasures(label);
   } catch {

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { ReceiptError } from '../replay/errors.ts';
-import { checkEngine } from '../replay/read-receipt.ts';
+import { refuseUnknownEngine } from '../replay/read-receipt.ts';
 import { isInstant } from '../shared/calendar.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
 import { simulated } from '../shared/history.ts';
@@ -13,7 +11,8 @@ import {
   RequestError,
 } from '../shared/request.ts';
 import { receiptOfFile, receiptOfLink } from './given-receipt.ts';
-import { expectedBy, refusal } from './refusal.ts';
+import { type Options, parseOptions } from './parse-options.ts';
+import { refusal } from './refusal.ts';
 import { readCommandOptions } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 
@@ -49,7 +48,7 @@ export function readArguments(
   args: readonly string[],
   { clock, randomSeed }: Surroundings,
 ): Command {
-  const options = parse(args);
+  const options = parseOptions(args);
   if (options.help) return 'help';
   checkPrinting(options);
   const run = givenRequest(options) ?? requestOf(options, { clock, randomSeed });
@@ -60,8 +59,6 @@ export function readArguments(
     ...(options['print-link'] && { site: options.site ?? options.link ?? SITE }),
   };
 }
-
-export type Options = ReturnType<typeof parse>;
 
 function checkPrinting(options: Options): void {
   const [first, second] = FORMATS.filter((name) => options[name]);
@@ -127,54 +124,11 @@ function drawnOptions(given: Options, request: GenerateRequest): string[] {
   return [...drawn, '--engine', engineVersionOf(request)];
 }
 
-/** An option and the one that it was before 0.2.0. */
-const SAME = [
-  ['hits', 'promise'],
-  ['dates', 'date-option'],
-  ['birth-date', 'date-option'],
-] as const;
-
-/** Throws a UsageError for an option that is there twice, or by both of its names. */
-function refuseTwice(names: readonly string[]): void {
-  const isTwice = (name: string, i: number) => name !== 'date-option' && names.indexOf(name) < i;
-  const twice = names.find(isTwice);
-  if (twice) throw new UsageError(`--${twice} is there twice`);
-  const both = SAME.find((pair) => pair.every((name) => names.includes(name)));
-  if (both) throw new UsageError(`--${both[0]} or --${both[1]}, not both`);
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    const { values, tokens } = parseArgs({
-      args: [...args],
-      tokens: true,
-      options: {
-        ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
-        ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
-        ...{ dates: text, 'date-numbers': text, name: text, 'birth-date': text, root: text },
-        ...{ pool: text, hits: text },
-        ...{ link: text, receipt: text, 'print-link': flag, site: text },
-        // As they were called before 0.2.0.
-        ...{ promise: text, 'date-option': { type: 'string', multiple: true } },
-      },
-    });
-    refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
-    return values;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
-  }
-}
-
 function check(request: GenerateRequest): GenerateRequest {
   try {
-    if (request.engine !== undefined) checkEngine(request.engine);
+    refuseUnknownEngine(request.engine);
     checkGenerateRequest(request, MAX_RUN);
   } catch (error) {
-    if (error instanceof ReceiptError) throw refusal(request, new RequestError('engine', ''));
     if (!(error instanceof RequestError)) throw error;
     throw refusal(request, error);
   }

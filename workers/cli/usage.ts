@@ -73,6 +73,6 @@ An option is the field of a receipt and the parameter of a link of the same name
 Before 0.2.0 --dates and --birth-date were --date-option, and --hits was --promise: still taken.
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use, 3 when the
-output cannot be written (the disk is full, for instance) or a receipt or a link is of an engine that
-there is not here, 1 for a fault of its own.
+output cannot be written (the disk is full, for instance) or the engine that is asked for, by a
+receipt or a link too, is not here, 1 for a fault of its own.
 `;

@@ -1,4 +1,9 @@
-import { BLOCK_TICKETS, drawBlockSteps, type RunPlan } from '../domain/batch/block.ts';
+import {
+  BLOCK_TICKETS,
+  drawBlockSteps,
+  type RunPlan,
+  STEP_TICKETS,
+} from '../domain/batch/block.ts';
 import { blockTickets, planRun } from '../domain/batch/run.ts';
 import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
@@ -13,9 +18,6 @@ import { wheel } from '../tasks/wheel.ts';
 
 /** How far the work is when all tickets are drawn, before what is told of them is worked out. */
 const DRAWN = 0.5;
-
-/** Tickets between two steps. */
-const STEP_TICKETS = 256;
 
 /** What is drawn. */
 type Drawn = Pick<GeneratedRun, 'tickets' | 'facts' | 'proof'>;

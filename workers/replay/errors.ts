@@ -3,7 +3,7 @@ import type { NumberPoolRange } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
 
 /** What is told of the place of an error; plain data. */
-export interface Place {
+interface Place {
   /** The receipt's field; undefined when what was given is no receipt at all. */
   readonly field?: string | undefined;
   /** Which of the options, when `field` is `options`. */
@@ -12,10 +12,8 @@ export interface Place {
   readonly range?: NumberPoolRange | undefined;
 }
 
-/** A receipt, or a part of one, that no engine made: `field` and `option` tell where. */
-export class ReceiptError extends Error implements Place {
-  override readonly name = 'ReceiptError';
-  readonly code = 'invalid-receipt';
+/** An error that tells of its place. */
+class PlacedError extends Error implements Place {
   readonly field: string | undefined;
   readonly option: OptionField | undefined;
   readonly range: NumberPoolRange | undefined;
@@ -26,6 +24,12 @@ export class ReceiptError extends Error implements Place {
     this.option = option;
     this.range = range;
   }
+}
+
+/** A receipt, or a part of one, that no engine made: `field` and `option` tell where. */
+export class ReceiptError extends PlacedError {
+  override readonly name = 'ReceiptError';
+  readonly code = 'invalid-receipt';
 }
 
 /** A receipt or a link of an engine that this package does not have; it is replayed as no other. */
@@ -51,18 +55,14 @@ export class EngineError extends Error {
 export type LinkFault = 'no-run' | 'other-site' | 'cut' | 'damaged' | 'no-site';
 
 /** A link that names no run; `fault` tells why. */
-export class LinkError extends Error implements Place {
+export class LinkError extends PlacedError {
   override readonly name = 'LinkError';
   readonly code = 'invalid-link';
   readonly fault: LinkFault;
-  readonly field: string | undefined;
-  readonly option: OptionField | undefined;
 
-  constructor(fault: LinkFault, message: string, { field, option }: Place = {}) {
-    super(message);
+  constructor(fault: LinkFault, message: string, place?: Place) {
+    super(message, place);
     this.fault = fault;
-    this.field = field;
-    this.option = option;
   }
 }
 

@@ -25,7 +25,12 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
   if (!all) throw new ReceiptError('no receipt: not a plain object');
   const { options, ...fields } = all;
-  checkEngine(fields.engine);
+  const { engine } = fields;
+  refuseUnknownEngine(engine);
+  if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
+    const wrong = engine === undefined ? 'is missing' : 'is no version';
+    throw new ReceiptError(`engine ${wrong}`, { field: 'engine' });
+  }
   for (const [field, value] of Object.entries(fields)) {
     const type = TYPES.get(field);
     if (!type) throw new ReceiptError(`unknown field ${JSON.stringify(field)}`, { field });
@@ -41,14 +46,12 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
   return checked({ ...names, history: simulated(historySeed, date), ...some }, maxGames);
 }
 
-/** Throws an EngineError for a version that there is not, a ReceiptError for what is no version. */
-export function checkEngine(engine: unknown): void {
-  if (ENGINE_VERSIONS.includes(engine as EngineVersion)) return;
-  if (typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine)) {
+/** Throws an EngineError for a version that there is not; what is no version is not for it to say. */
+export function refuseUnknownEngine(engine: unknown): void {
+  const isVersion = typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine);
+  if (isVersion && !ENGINE_VERSIONS.includes(engine as EngineVersion)) {
     throw new EngineError(engine);
   }
-  const wrong = engine === undefined ? 'is missing' : 'is no version';
-  throw new ReceiptError(`engine ${wrong}`, { field: 'engine' });
 }
 
 /** The receipt as given, its values known to be good; a RequestError becomes a ReceiptError. */

@@ -1,7 +1,6 @@
 import {
   checkLink,
-  FORMER_PARAMETERS,
-  LINK_PARAMETERS,
+  LINK_NAMES,
   type LinkSearch,
   missingParameters,
   onlyText,
@@ -11,16 +10,16 @@ import {
 import type { Receipt } from '../shared/receipt.ts';
 import { RequestError } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
-import { LinkError, ReceiptError } from './errors.ts';
-import { checkEngine } from './read-receipt.ts';
+import { LinkError } from './errors.ts';
+import { refuseUnknownEngine } from './read-receipt.ts';
 
 /** No link that the app makes is nearly as long. */
 const MAX_LINK_LENGTH = 4096;
 
 /**
  * The receipt in a link to a run, in the forms of all versions of the app; what else a link has
- * (`utm_source`, `view`, `workers`) is passed over. With `site` the link must lead there. Throws a
- * LinkError, or an EngineError for an engine that there is not.
+ * (`utm_source`, `view`, `workers`) is passed over. With `site` the link must have its origin. Throws
+ * a LinkError, or an EngineError for an engine that there is not.
  */
 export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   const address = addressOf(link, 'no-run');
@@ -33,8 +32,7 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
     throw new LinkError('no-run', 'the link leads to no run');
   }
   try {
-    const { engine } = readLink(search);
-    if (engine) checkEngine(engine);
+    refuseUnknownEngine(readLink(search).engine);
     return receiptOf(checkLink(search));
   } catch (error) {
     throw linkErrorOf(error, missing);
@@ -60,9 +58,8 @@ function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
 }
 
 function searchOf({ searchParams }: URL): LinkSearch {
-  const names = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETERS)];
   return Object.fromEntries(
-    names.flatMap((name) => {
+    LINK_NAMES.flatMap((name) => {
       const text = onlyText(name, searchParams.getAll(name));
       return text === undefined ? [] : [[name, text]];
     }),
@@ -70,7 +67,7 @@ function searchOf({ searchParams }: URL): LinkSearch {
 }
 
 function linkErrorOf(error: unknown, missing: readonly string[]): unknown {
-  if (!(error instanceof RequestError || error instanceof ReceiptError)) return error;
+  if (!(error instanceof RequestError)) return error;
   const [first] = missing;
   if (first) return new LinkError('cut', `the link was cut: ${first} is missing`, { field: first });
   const { message, field, option } = error;

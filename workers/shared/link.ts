@@ -22,7 +22,7 @@ const REQUIRED = LINK_PARAMETERS.filter(
 );
 
 /** What links made before 0.2.0 call some of them. */
-export const FORMER_PARAMETERS = {
+const FORMER_PARAMETERS = {
   historySeed: 'history',
   dateNumbers: 'from',
   birthDate: 'birth',
@@ -32,10 +32,11 @@ export const FORMER_PARAMETERS = {
 type Parameter = (typeof LINK_PARAMETERS)[number];
 type Former = keyof typeof FORMER_PARAMETERS;
 
+/** All names that a part of a link has, or has had. */
+export const LINK_NAMES = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETERS)] as const;
+
 /** The query parameters of a link, as text. */
-export type LinkSearch = {
-  readonly [K in Parameter | (typeof FORMER_PARAMETERS)[Former]]?: string;
-};
+export type LinkSearch = { readonly [K in (typeof LINK_NAMES)[number]]?: string };
 
 /**
  * The text of a parameter in a query, undefined when there is none. Where it is there with several,

@@ -30,6 +30,21 @@ export function trackProperties(
 }
 
 /**
+ * What makes a measure an entry on a track of the DevTools performance panel.
+ * https://developer.chrome.com/docs/devtools/performance/extension
+ */
+export function trackEntry(
+  track: string,
+  color: string | undefined,
+  start: number,
+  end: number,
+  about: TrackProperties | false,
+) {
+  const devtools = { track, trackGroup: 'Robô da Sorte', color, ...(__PROFILE__ ? about : {}) };
+  return { start, end, detail: { devtools } };
+}
+
+/**
  * How many bytes a message has, roughly, as no browser says: typed arrays count with what they
  * hold, all the rest with the characters of its JSON text. Nothing at all has none.
  */

@@ -1,8 +1,7 @@
 import {
   checkLink,
-  FORMER_PARAMETERS,
   isPoolSize,
-  LINK_PARAMETERS,
+  LINK_NAMES,
   type LinkSearch,
   linkParameter,
   missingParameters,
@@ -19,17 +18,9 @@ import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */
-export const ADDRESS_KEYS = [
-  'view',
-  ...LINK_PARAMETERS,
-  ...Object.values(FORMER_PARAMETERS),
-  'workers',
-] as const;
+export const ADDRESS_KEYS = ['view', ...LINK_NAMES, 'workers'] as const;
 
-export type AddressSearch = LinkSearch & {
-  readonly view?: string;
-  readonly workers?: string;
-};
+export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 
 /** The text of a parameter in a query; undefined when there is none. */
 export function textIn(query: URLSearchParams, key: string): string | undefined {

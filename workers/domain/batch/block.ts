@@ -22,8 +22,8 @@ export interface RunPlan<S extends StrategyId = RuleId> {
   readonly seed: string;
 }
 
-/** Tickets that are drawn between two looks at the clock, by whoever draws a block in steps. */
-const STEP_TICKETS = 256;
+/** Tickets in a short step, for whoever looks at the clock between two. */
+export const STEP_TICKETS = 256;
 
 /**
  * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal.

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { expectedBy } from './refusal.ts';
+import { UsageError } from './usage.ts';
+
+export type Options = ReturnType<typeof parseOptions>;
+
+/** The options of the command as they were written; throws a UsageError for what is none of them. */
+export function parseOptions(args: readonly string[]) {
+  const { values, tokens } = parse(args);
+  refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  return values;
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      tokens: true,
+      options: {
+        ...{ lottery: text, games: text, strategy: text, seed: text, 'history-seed': text },
+        ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
+        ...{ dates: text, 'date-numbers': text, name: text, 'birth-date': text, root: text },
+        ...{ pool: text, hits: text },
+        ...{ link: text, receipt: text, 'print-link': flag, site: text },
+        // As they were called before 0.2.0.
+        ...{ promise: text, 'date-option': { type: 'string', multiple: true } },
+      },
+    });
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
+  }
+}
+
+/** An option and the one that it was before 0.2.0. */
+const SAME = [
+  ['hits', 'promise'],
+  ['dates', 'date-option'],
+  ['birth-date', 'date-option'],
+] as const;
+
+/** Throws a UsageError for an option that is there twice, or by both of its names. */
+function refuseTwice(names: readonly string[]): void {
+  const isTwice = (name: string, i: number) => name !== 'date-option' && names.indexOf(name) < i;
+  const twice = names.find(isTwice);
+  if (twice) throw new UsageError(`--${twice} is there twice`);
+  const both = SAME.find((pair) => pair.every((name) => names.includes(name)));
+  if (both) throw new UsageError(`--${both[0]} or --${both[1]}, not both`);
+}
