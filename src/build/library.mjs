@@ -8,6 +8,9 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { LICENSES, seedrandomLicenses } from './licenses.mjs';
 
+// Where the project's own set-up has npm install, nobody asks for a library yet.
+if (process.env.SETUP_IS_RUNNING) process.exit();
+
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, process.argv[2] ?? 'lib');
 

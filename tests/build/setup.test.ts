@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const SETUP = resolve('src/build/setup.mjs');
 /** Writes down how it was called instead of installing anything. */
 const FAKE_NPM = `#!${process.execPath}
-require('node:fs').writeFileSync('called', process.argv.slice(2).join(' '));
+const { env, argv } = process;
+require('node:fs').writeFileSync('called', argv.slice(2).join(' '));
+require('node:fs').writeFileSync('told', JSON.stringify(env));
 process.exit(Number(process.env.FAKE_NPM_STATUS ?? 0));
 `;
 
@@ -69,6 +71,21 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     install();
     writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{"packages"');
     expect(setUp().called).toMatch(/^ci /);
+  });
+
+  test('installs this project, whatever another one that wants it has been told', () => {
+    const others = {
+      npm_config_global: 'true',
+      npm_config_local_prefix: '/',
+      npm_config_omit: 'dev',
+    };
+    expect(setUp({ ...others, npm_config_loglevel: 'warn' }).called).toMatch(/^ci /);
+    const told = JSON.parse(readFileSync(join(clone, 'told'), 'utf8'));
+    for (const name of Object.keys(others)) expect(told).not.toHaveProperty(name);
+    expect(told.npm_config_loglevel).toBe('warn');
+    // npm runs this very script once more, in `prepare`.
+    rmSync(join(clone, 'called'));
+    expect(setUp({ SETUP_IS_RUNNING: told.SETUP_IS_RUNNING }).called).toBeUndefined();
   });
 
   test('ends as npm ends', () => {
