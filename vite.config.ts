@@ -2,33 +2,42 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { initialChunk } from './src/build/initial-chunk.ts';
+import { className } from './src/build/class-names.ts';
 import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
 import { partFiles } from './src/build/part-files-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
 import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
+import { reachedChunks } from './src/build/reached-chunks.ts';
+import { beginsRun, runFiles } from './src/build/run-files.ts';
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
-/** The package by its own name, as other projects import it: here its source. */
 const resolve = {
-  alias: { 'robo-da-sorte': fileURLToPath(new URL('workers/replay/replay.ts', import.meta.url)) },
+  alias: {
+    /** The package by its own name, as other projects import it: here its source. */
+    'robo-da-sorte': fileURLToPath(new URL('workers/replay/replay.ts', import.meta.url)),
+  },
 };
 
-const pageChunk = initialChunk('initial');
-const workerChunk = initialChunk('entry');
+const pageChunks = reachedChunks(
+  { name: 'initial', begins: ({ isEntry }) => isEntry },
+  { name: 'run', begins: beginsRun },
+);
+const forRuns = runFiles();
+const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 
 export default defineConfig({
   plugins: [
     react(),
     profile(),
-    pageChunk.plugin,
+    pageChunks.plugin,
     publicAddressesPlugin(),
     partFiles(),
-    prerender(),
+    forRuns.plugin,
+    prerender(forRuns.files),
     previewAsHost(),
     seedrandomLicenses(),
   ],
@@ -37,13 +46,19 @@ export default defineConfig({
     plugins: () => [workerChunk.plugin],
     rolldownOptions: { output: workerChunk.output },
   },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2021',
     cssTarget: ['chrome87', 'firefox84', 'safari14.1'],
     manifest: true,
     license: { fileName: LICENSES },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { initial: 'index.html' }, output: pageChunk.output },
+    rolldownOptions: { input: { initial: 'index.html' }, output: pageChunks.output },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {

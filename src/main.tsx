@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
-import { replayEarlyTaps } from './platform/early-taps.ts';
+import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
 import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
@@ -9,7 +9,8 @@ import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/preferences/choices.ts';
 import { restoreSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
-import { enginePool } from './state/run/engine.ts';
+import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation.ts';
+import { loadRunner } from './state/run/runner-part.ts';
 import { reloadPage } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
 import { preloadDialogs } from './ui/shell/dialogs.tsx';
@@ -32,9 +33,16 @@ function start(): void {
   restorePremium();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.
-  inNextTask(replayEarlyTaps);
+  inNextTask(() => {
+    replayEarlyTaps();
+    // Its button is not there in a page that was rendered anew: nothing runs.
+    if (isTapWaiting() && cancelGeneration()) history.back();
+  });
   whenIdle(() => {
-    void enginePool().warm();
+    loadRunner().then(
+      (runner) => runner.warmEngine(),
+      () => {},
+    );
     preloadViews();
     preloadDialogs();
   });
@@ -48,6 +56,7 @@ router.ssr = { manifest: undefined };
 void router.load().then(() => {
   const container = document.getElementById('root');
   if (!container) throw new Error('no #root in the page');
+  onEarlyOverlay(adoptTap);
   const app = <RouterProvider router={router} />;
   // A host may answer an address with the page of another one, which must not be hydrated as if it
   // were this one; the development server serves the template as it is.

@@ -8,8 +8,12 @@ export interface PageParts {
   readonly html: string;
   /** Inline script that runs before all others. */
   readonly early: string;
-  /** Style sheet of the whole page. */
+  /** Style sheet of the page as it stands. */
   readonly css: string;
+  /** The file with the style of what comes later, without the base. */
+  readonly restFile: string;
+  /** Files that the first run will need, without the base: they are fetched beside the rest. */
+  readonly ahead: readonly string[];
   /** Where the video's frame comes from. */
   readonly frameOrigin: string;
 }
@@ -24,13 +28,23 @@ export function assemblePage(template: string, parts: PageParts): { page: string
   const page = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
-    .replace('<!--early-->', () => `<script>${parts.early}</script>`)
+    .replace(
+      '<!--early-->',
+      () => `<script>${parts.early}</script>${parts.ahead.map(prefetch).join('')}`,
+    )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
+    // After all that is to be seen: it holds nothing up.
+    .replace('</body>', () => `<link rel="stylesheet" href="/${parts.restFile}">\n  </body>`)
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    ${found}`,
     )
     .replace('</head>', () => `<style>${parts.css}</style>\n  </head>`);
   return { page, policy };
+}
+
+/** Behind all that the page itself waits for; not parsed. */
+function prefetch(file: string): string {
+  return `<link rel="prefetch" href="/${file}">`;
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assemblePage } from './assemble-page.ts';
+import { className } from './class-names.ts';
+import { splitCss } from './critical-css.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
 import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin } from './public-addresses.ts';
+import type { RunFiles } from './run-files.ts';
 
 /** What `src/prerender.tsx` gives for each route. */
 interface PrerenderedPage {
@@ -18,11 +22,15 @@ interface PrerenderedPage {
 const SERVER_BUNDLE = '.cache/prerender';
 /** Which chunk imports which: for the tests, not for the public. */
 const MANIFEST = '.cache/manifest.json';
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g;
 /** What hosts show for a lost asset; see `public/_redirects`. */
 const NOT_FOUND = '404.html';
 
-/** Turns the built template into one finished HTML file a route, and writes `_headers`. */
-export function prerender(): Plugin {
+/**
+ * Turns the built template into one finished HTML file a route, and writes `_headers`. `files` gives
+ * what the first run needs of the build.
+ */
+export function prerender(files: () => RunFiles): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -40,14 +48,18 @@ export function prerender(): Plugin {
         if (error) return;
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        const css = await readStyles(dist, template);
-        const early = await minifyEarly(join(config.root, 'src/early.js'));
+        const early = await bundleEarly(config, files().page);
         const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
         const pages = await renderPages(config.root, config.mode);
+        const { css, restFile } = await splitStyles(dist, template, pages);
         for (const { path, title, html } of pages) {
-          const assembled = assemblePage(template, { path, title, html, css, early, frameOrigin });
+          const assembled = assemblePage(template, {
+            ...{ path, title, html, css, early, frameOrigin },
+            ahead: files().worker,
+            restFile,
+          });
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
         }
@@ -73,6 +85,7 @@ async function renderPages(root: string, mode: string): Promise<PrerenderedPage[
     root,
     logLevel: 'warn',
     plugins: [react(), profile(), publicAddressesPlugin()],
+    css: { modules: { generateScopedName: className } },
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
   });
   const bundle: { prerenderPages(): Promise<PrerenderedPage[]> } = await import(
@@ -81,15 +94,44 @@ async function renderPages(root: string, mode: string): Promise<PrerenderedPage[
   return bundle.prerenderPages();
 }
 
-async function readStyles(dist: string, template: string): Promise<string> {
-  const links = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)];
-  const sheets = await Promise.all(
-    links.map(([, file]) => readFile(join(dist, file ?? ''), 'utf8')),
+/**
+ * What the pages need of the style sheet, to be inlined, and the file with the rest, which takes the
+ * place of the whole.
+ */
+async function splitStyles(
+  dist: string,
+  template: string,
+  pages: readonly PrerenderedPage[],
+): Promise<{ css: string; restFile: string }> {
+  const files = [...template.matchAll(STYLE_LINK)].map(([, file]) => join(dist, file ?? ''));
+  const whole = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
+  const { critical, rest } = splitCss(
+    whole.trim(),
+    pages.map(({ html }) => html),
   );
-  return sheets.join('').trim();
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+  const restFile = `assets/rest-${hash}.css`;
+  await Promise.all([writeFile(join(dist, restFile), rest), ...files.map((file) => rm(file))]);
+  return { css: critical, restFile };
 }
 
-async function minifyEarly(file: string): Promise<string> {
-  const { code } = await minify(file, await readFile(file, 'utf8'));
-  return code.trim();
+/** The inline script, as one classic script that needs nothing else. */
+async function bundleEarly(
+  { root, base }: ResolvedConfig,
+  files: readonly string[],
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { __RUN_FILES__: JSON.stringify(files.map((file) => base + file)) },
+    build: {
+      write: false,
+      target: 'es2021',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/early.ts', output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }

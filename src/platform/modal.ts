@@ -1,20 +1,37 @@
+/** What had the focus before a dialog that the browser itself does not know as one. */
+let focused: HTMLElement | null = null;
+
 /**
- * Opens a dialog over the page; returns what closes it. Where the browser knows no dialogs (Firefox
+ * Opens a dialog over the page, unless it is open. Where the browser knows no dialogs (Firefox
  * before 98, Safari before 15.4) it is over the page, has the focus and hears Esc too, but Tab
  * leads out of it.
  */
-export function openModal(dialog: HTMLDialogElement): () => void {
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.hasAttribute('open')) return;
   if (dialog.showModal) {
     dialog.showModal();
-    return () => dialog.close();
+    return;
   }
-  const focused = document.activeElement as HTMLElement | null;
+  focused = document.activeElement as HTMLElement | null;
   dialog.setAttribute('open', '');
   // Its style, and what it is read as.
   dialog.setAttribute('role', 'dialog');
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel'));
-  });
-  dialog.querySelector('button')?.focus();
-  return () => focused?.focus();
+  dialog.onkeydown = ({ key }) => {
+    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  for (const button of dialog.querySelectorAll('button')) {
+    button.focus();
+    // One that is hidden does not take it.
+    if (document.activeElement === button) break;
+  }
+}
+
+/** Closes a dialog that may be open; the focus returns to where it was before. */
+export function closeModal(dialog: HTMLDialogElement): void {
+  if (dialog.close) {
+    dialog.close();
+    return;
+  }
+  dialog.removeAttribute('open');
+  focused?.focus();
 }

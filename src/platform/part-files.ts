@@ -6,6 +6,9 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The page has it, inlined and in a file of another name. */
+const INITIAL_STYLE = /\binitial-[^/]*\.css$/;
+
 /** Requests for files of lazy parts, without those that failed. */
 const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
@@ -22,7 +25,9 @@ export async function importPart<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  const addresses = files.map((file) => import.meta.env.BASE_URL + file);
+  const addresses = files
+    .filter((file) => !INITIAL_STYLE.test(file))
+    .map((file) => import.meta.env.BASE_URL + file);
   try {
     await Promise.all(addresses.filter((address) => missed.has(address)).map(fetchAnew));
     for (const address of addresses) request(address);

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
-import { LINK_PARAMETERS } from '../../workers/shared/link.ts';
+import { LINK_PARAMETERS } from '../../workers/shared/link-names.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { OLD_PAGES } from '../e2e/old-pages.ts';
 import { runOf } from '../tasks/result-of.ts';

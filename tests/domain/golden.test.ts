@@ -7,7 +7,7 @@ import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../workers/shared/request.ts';
+import { MAX_GAMES } from '../../workers/shared/max-games.ts';
 import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
 
 const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20') };

@@ -59,11 +59,18 @@ const LOTTERIES = [
 
 /** In the page: an overlay does not end while it is looked at, however long that takes. */
 function holdTicks(): void {
-  const { setInterval: start } = window;
+  const { setTimeout: start } = window;
+  const { now } = performance;
+  const still = performance.now();
+  // The first tick is asked for after just 300 ms then.
+  performance.now = () => still;
   const held = (callback: () => void, ms: number) => (ms === 300 ? 0 : start(callback, ms));
   Object.assign(window, {
-    setInterval: held,
-    releaseTicks: () => Object.assign(window, { setInterval: start }),
+    setTimeout: held,
+    releaseTicks() {
+      performance.now = now;
+      window.setTimeout = start;
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { readAddress } from '../../src/state/address/address.ts';
+import { readAddress } from '../../src/state/address/run-link.ts';
 import { runOf } from '../tasks/result-of.ts';
 
 /** The numbers that the engine gives for the run in an address, as they stand on the screen. */

@@ -16,25 +16,36 @@ interface Held {
   seen: { ticket: boolean; toast: boolean };
 }
 
-/** Takes the overlay's clock, which ticks every 300 ms, into the test's own hands. */
+/**
+ * Takes the overlay's clock, which asks for a tick after 300 ms, into the test's own hands.
+ */
 function holdClock(): void {
   const ticks = new Map<number, () => void>();
+  let moved = 0;
   const held: Held = {
-    tick: () => [...ticks.values()].forEach((callback) => void callback()),
+    tick() {
+      moved += 300;
+      for (const [id, callback] of [...ticks]) {
+        ticks.delete(id);
+        callback();
+      }
+    },
     wentBack: 0,
     seen: { ticket: false, toast: false },
   };
-  const start = window.setInterval.bind(window);
-  const stop = window.clearInterval.bind(window);
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const now = performance.now();
+  performance.now = () => now + moved;
   let last = 1e9;
   Object.assign(window, {
     held,
-    setInterval: (callback: () => void, ms: number) => {
+    setTimeout: (callback: () => void, ms: number) => {
       if (ms !== 300) return start(callback, ms);
       ticks.set(++last, callback);
       return last;
     },
-    clearInterval: (id: number) => ticks.delete(id) || stop(id),
+    clearTimeout: (id: number) => ticks.delete(id) || stop(id),
   });
   const back = history.back.bind(history);
   history.back = () => {
@@ -42,7 +53,7 @@ function holdClock(): void {
     back();
   };
   new MutationObserver(() => {
-    const isCovered = document.querySelector('dialog') !== null;
+    const isCovered = document.querySelector('dialog[open]') !== null;
     held.seen.ticket ||= !isCovered && document.querySelector('article') !== null;
     held.seen.toast ||= /Bilhete Premiado Gerado!/.test(document.body?.textContent ?? '');
   }).observe(document, { childList: true, subtree: true });
@@ -108,7 +119,7 @@ describe('a run that completes just before it is left', () => {
     const page = await openBeforeLastTick();
     await page.getByRole('dialog').evaluate((dialog, isButton) => {
       (window as unknown as { held: Held }).held.tick();
-      if (isButton) dialog.querySelector('button')?.click();
+      if (isButton) dialog.querySelector<HTMLElement>('[data-early=cancel]')?.click();
       else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     }, way === '«Cancelar»');
     await page.getByRole('article').waitFor();

@@ -35,7 +35,7 @@ describe('the main job on a phone', () => {
       OVERLAYS.main,
       () => page.getByRole('button', { name: /Gerar bilhete rápido/ }).click(),
       async () => {
-        messages.add((await page.getByRole('dialog').getByRole('status').textContent()) ?? '');
+        messages.add(await page.getByRole('dialog').getByRole('status').innerText());
       },
     );
     expect([...messages]).toEqual([

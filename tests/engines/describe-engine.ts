@@ -105,7 +105,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await visit.press('Enter');
       await until(visit, () => document.activeElement?.closest('dialog') !== null);
       await visit.press('Escape');
-      await until(visit, () => document.querySelector('dialog') === null);
+      await until(visit, () => document.querySelector('dialog[open]') === null);
       expect(await visit.evaluate('document.activeElement.textContent')).toBe('Como funciona');
     });
   });

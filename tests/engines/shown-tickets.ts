@@ -1,5 +1,5 @@
 import { resultTexts } from '../../src/content/run/result.ts';
-import { readAddress } from '../../src/state/address/address.ts';
+import { readAddress } from '../../src/state/address/run-link.ts';
 import { runOf } from '../tasks/result-of.ts';
 import type { Visit } from './engine.ts';
 import { call, until } from './in-page.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../src/routes/search.ts';
-import { readAddress, resultSearch } from '../../src/state/address/address.ts';
+import { readAddress, resultSearch } from '../../src/state/address/run-link.ts';
 import { readArguments } from '../../workers/cli/arguments.ts';
 import { linkOf } from '../../workers/cli/print-link.ts';
 import {

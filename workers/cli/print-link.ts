@@ -1,6 +1,7 @@
 import { LinkError } from '../replay/errors.ts';
 import { writeReceiptLink } from '../replay/receipt-link.ts';
-import { type GenerateRequest, MAX_GAMES } from '../shared/request.ts';
+import { MAX_GAMES } from '../shared/max-games.ts';
+import type { GenerateRequest } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
 import { UsageError } from './usage.ts';
 

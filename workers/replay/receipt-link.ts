@@ -1,12 +1,5 @@
-import {
-  checkLink,
-  LINK_NAMES,
-  type LinkSearch,
-  missingParameters,
-  onlyText,
-  readLink,
-  writeLink,
-} from '../shared/link.ts';
+import { checkLink, missingParameters, readLink, writeLink } from '../shared/link.ts';
+import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { RequestError } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';

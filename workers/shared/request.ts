@@ -5,10 +5,8 @@ import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from './engine-ve
 import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
+import { MAX_GAMES } from './max-games.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
-
-/** Most tickets that one request of the app may ask for. Product specification, section 9. */
-export const MAX_GAMES = 20;
 
 /** Names the draws of a lottery that are looked at. */
 export interface HistoryRequest {

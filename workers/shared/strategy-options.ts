@@ -20,17 +20,6 @@ export interface StrategyOptions {
 
 export type OptionField = keyof StrategyOptions;
 
-/** Every option there is. */
-export const OPTION_KEYS = [
-  'dates',
-  'dateNumbers',
-  'name',
-  'birthDate',
-  'root',
-  'pool',
-  'hits',
-] as const satisfies readonly OptionField[];
-
 /** Options that say the same in different words: a run takes one of each line. */
 export const ALTERNATIVES: readonly (readonly OptionField[])[] = [
   ['dates', 'dateNumbers'],

@@ -1,5 +1,3 @@
-import { formatWhole } from '../format.ts';
-
 /** Words of the progress overlay. The three messages are the product's. */
 export const overlayTexts = {
   title: 'Gerando seus jogos',
@@ -9,12 +7,9 @@ export const overlayTexts = {
     'Encontrando padrão oculto...',
     'Calculando o jogo mais promissor...',
   ],
-  /** What «Estratégia campeã» has behind it. */
-  candidates: (done: number, all: number) =>
-    `${formatWhole(done)} de ${formatWhole(all)} candidatos comparados`,
-  /** What a wheel has behind it, 0…1. */
-  proof: (done: number) => `Garantia conferida: ${Math.floor(done * 100)}%`,
   honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
+  /** Of a page whose script did not come. */
+  lost: 'A página não carregou por inteiro. Verifique a conexão e tente de novo: o que você escolheu continua escolhido.',
   cancel: 'Cancelar',
   generated: 'Bilhete Premiado Gerado!',
 } as const;

@@ -2,17 +2,6 @@
 export const site = {
   appName: 'Robô da Sorte',
   skipLink: 'Pular para o conteúdo',
-  /** Why the page computes on its own thread. */
-  degraded: {
-    unavailable:
-      'Modo compatível: este navegador não roda o gerador em segundo plano. Tudo funciona, só um pouco mais devagar.',
-    'not-loaded':
-      'Modo compatível: um arquivo do gerador não carregou; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
-    crashed:
-      'Modo compatível: o gerador em segundo plano parou mais de uma vez; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
-    asked:
-      'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
-  },
   dismiss: 'Entendi',
   close: 'Fechar',
   saved: 'Meus jogos',

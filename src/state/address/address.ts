@@ -1,19 +1,11 @@
+import { proxy } from 'valtio/vanilla';
 import {
-  checkLink,
   isPoolSize,
   LINK_NAMES,
-  type LinkSearch,
   linkParameter,
-  missingParameters,
   onlyText,
-  writeLink,
-} from '../../../workers/shared/link.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import {
-  type GenerateRequest,
-  RequestError,
-  type RequestField,
-} from '../../../workers/shared/request.ts';
+} from '../../../workers/shared/link-names.ts';
+import type { GenerateRequest, RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
@@ -31,7 +23,7 @@ export function textIn(query: URLSearchParams, key: string): string | undefined 
 export type Go = (search: AddressSearch, options?: { readonly replace?: boolean }) => void;
 
 /** What could not be read. */
-interface AddressProblem {
+export interface AddressProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField;
@@ -44,7 +36,7 @@ interface AddressProblem {
 /** What the address asks for. */
 export interface Address {
   readonly view: View;
-  /** The run to show: there if, and only if, the view is `result`. */
+  /** The run to show, where the view is `result` and links are read already. */
   readonly request?: GenerateRequest;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
   readonly problem?: AddressProblem;
@@ -54,33 +46,24 @@ export interface Address {
 const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'historySeed', 'now'] as const;
 
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
-export function readAddress(search: AddressSearch, views: readonly View[]): Address {
+export type ReadAddress = (search: AddressSearch, views: readonly View[]) => Address;
+
+/**
+ * Who reads addresses: `lookAtAddress`, until the part that reads links has come with the first
+ * result.
+ */
+export const links = proxy<{ read: ReadAddress }>({ read: lookAtAddress });
+
+/** The view that an address names; of a link to a run nothing else. */
+export function lookAtAddress(search: AddressSearch, views: readonly View[]): Address {
   const view = views.find((known) => known === search.view);
   if (view !== undefined && view !== 'result') return { view };
-  if (!RUN_KEYS.some((key) => linkParameter(search, key) !== undefined)) return { view: 'home' };
-  try {
-    return { view: 'result', request: checkLink(search) };
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    return { view: 'home', problem: addressProblemOf(search, error) };
-  }
-}
-
-/** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */
-export function resultSearch(receipt: Receipt): AddressSearch {
-  return { view: 'result', ...writeLink(receipt) };
+  const isRun = RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
+  return { view: isRun ? 'result' : 'home' };
 }
 
 /** What of an address is kept wherever one goes from it: the number of workers. */
 export function keptSearch({ workers, pool }: AddressSearch): AddressSearch {
   const kept = workers ?? (pool !== undefined && isPoolSize(pool) ? pool : undefined);
   return kept === undefined ? {} : { workers: kept };
-}
-
-function addressProblemOf(search: LinkSearch, { field, option }: RequestError): AddressProblem {
-  const missing = missingParameters(search);
-  const isMissing = missing.some((key) => key === field);
-  // What else a link of a newer engine has is not for this page to say.
-  const isCut = missing.length > 0 && (field !== 'engine' || isMissing);
-  return { field, ...(option && { option }), isMissing, isCut };
 }

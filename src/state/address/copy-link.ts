@@ -1,7 +1,7 @@
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { resultSearch } from './address.ts';
+import { resultSearch } from './run-link.ts';
 
 /**
  * Copies the link that makes a run again; false when the browser does not let us. It leads to the

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { enginePool } from '../run/engine.ts';
+import { enginePool } from '../run/engine-pool.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
 import { historySource } from '../run/history-source.ts';
 import { CACHE_MS } from '../shell/loading.ts';

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { findLottery } from '../../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../../workers/shared/request.ts';
+import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import { settings } from './settings.ts';
 

@@ -1,23 +1,14 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import {
-  checkGenerateRequest,
-  type GenerateRequest,
-  RequestError,
-} from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
-import { currentInstant } from '../../platform/clock.ts';
-import { randomSeed } from '../../platform/entropy.ts';
-import { enginePool } from './engine.ts';
-import { answerOf, type Failure } from './failure.ts';
-import { historySource } from './history-source.ts';
-import { followTicks } from './profile.ts';
+import type { Failure } from './failure.ts';
 import { startProgress } from './progress.ts';
-import { runRequest } from './run-request.ts';
+import type { FollowTick, PreparedRun } from './runner.ts';
+import { loadedRunner, loadRunner } from './runner-part.ts';
 
 /** The run under way. */
 export const generation = proxy<{
@@ -44,6 +35,11 @@ export const generation = proxy<{
   ...{ strategy: 'quick', games: 0, engineDone: 0, failure: null },
 });
 
+/** Calls back when anything of it changes, as at each tick; returns what stops it. */
+export function followGeneration(callback: () => void): () => void {
+  return subscribe(generation, callback);
+}
+
 /** What a new run is to be. */
 export interface RunOptions {
   readonly lottery: LotteryKey;
@@ -62,10 +58,33 @@ const OPENING_MS = 400;
 let abort: AbortController | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let latest: RunOptions | undefined;
+/** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
+let tappedAt: number | undefined;
 
 /** The options of the run that failed; undefined when the last one did not. */
 export function failedRunOptions(): RunOptions | undefined {
   return generation.status === 'failed' ? latest : undefined;
+}
+
+/**
+ * Takes over an overlay that the page has opened before it was live, at `since` on the clock of
+ * `performance.now()`: the next run is the one that it stands for.
+ */
+export function adoptTap(since: number): void {
+  tappedAt = since;
+  generation.status = 'running';
+}
+
+/** True while an overlay that was adopted waits for its run. */
+export function isTapWaiting(): boolean {
+  return tappedAt !== undefined;
+}
+
+/** Forgets an overlay that was adopted, when no run has come of its tap. */
+function dropTap(): void {
+  if (!isTapWaiting()) return;
+  tappedAt = undefined;
+  generation.status = 'idle';
 }
 
 /**
@@ -74,22 +93,21 @@ export function failedRunOptions(): RunOptions | undefined {
  * nothing was started: another run is under way, or the options were refused, a failure too.
  */
 export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> | undefined {
-  if (generation.status === 'running') return undefined;
+  if (generation.status === 'running' && !isTapWaiting()) return undefined;
   clearTimeout(opening);
+  const since = tappedAt;
+  tappedAt = undefined;
   const { strategy, games, origin } = runOptions;
   Object.assign(generation, { percent: 0, message: 0, origin });
   Object.assign(generation, { strategy, games, engineDone: 0, failure: null });
   latest = runOptions;
-  try {
-    const request = requestOf(runOptions);
-    generation.status = 'running';
-    return makeRun(request, runOptions.overlay);
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const failure = { code: error.code, problem: error.problem };
-    Object.assign(generation, { status: 'failed', failure });
+  const prepared = loadedRunner()?.prepareRun(runOptions);
+  if (prepared && !prepared.ok) {
+    Object.assign(generation, { status: 'failed', failure: prepared.failure });
     return undefined;
   }
+  generation.status = 'running';
+  return makeRun(runOptions, prepared, since);
 }
 
 /**
@@ -98,7 +116,8 @@ export function generate(runOptions: RunOptions): Promise<GeneratedRun | null> |
  */
 export function cancelGeneration(): boolean {
   const isRunning = generation.status === 'running';
-  if (isRunning) abort?.abort();
+  if (isTapWaiting()) dropTap();
+  else if (isRunning) abort?.abort();
   return isRunning;
 }
 
@@ -108,53 +127,62 @@ export function dismissFailure(): void {
   Object.assign(generation, { status: 'idle', failure: null });
 }
 
-/** What the engine is to be asked; throws a RequestError. */
-function requestOf({ lottery, games, strategy, options, history }: RunOptions): GenerateRequest {
-  return checkGenerateRequest({
-    ...{ lottery, games, strategy },
-    ...(options && { options }),
-    seed: randomSeed(),
-    now: currentInstant(),
-    history: history ?? historySource(),
-  });
-}
-
 /** What comes first, the last tick or the abort, is how the run ends: in that very task. */
-function makeRun(request: GenerateRequest, timing: OverlayTiming): Promise<GeneratedRun | null> {
+function makeRun(
+  runOptions: RunOptions,
+  prepared: PreparedRun | undefined,
+  since: number | undefined,
+): Promise<GeneratedRun | null> {
   abort = new AbortController();
   const { signal } = abort;
   return new Promise((resolve) => {
     let run: GeneratedRun | null = null;
-    const tick = __PROFILE__ && followTicks(request);
+    let tick: FollowTick | undefined;
     const end = (status: 'idle' | 'opening' | 'failed', failure: Failure | null = null) => {
       stop();
       Object.assign(generation, { status, failure });
       resolve(status === 'opening' ? run : null);
     };
-    const stop = startProgress(timing, {
-      isReady: () => run !== null,
-      onTick(percent, message) {
-        Object.assign(generation, { percent, message });
-        if (tick) tick(percent, run);
+    const stop = startProgress(
+      runOptions.overlay,
+      {
+        isReady: () => run !== null,
+        onTick(percent, message) {
+          Object.assign(generation, { percent, message });
+          if (__PROFILE__) tick?.(percent, run);
+        },
+        onComplete() {
+          generation.percent = 100;
+          if (__PROFILE__) tick?.(100, run);
+          opening = setTimeout(() => {
+            generation.status = 'done';
+          }, OPENING_MS);
+          end('opening');
+        },
       },
-      onComplete() {
-        generation.percent = 100;
-        if (tick) tick(100, run);
-        opening = setTimeout(() => {
-          generation.status = 'done';
-        }, OPENING_MS);
-        end('opening');
-      },
-    });
+      since,
+    );
     signal.addEventListener('abort', () => end('idle'));
     const onProgress = (done: number) => {
       if (!signal.aborted) generation.engineDone = done;
     };
-    void answerOf(() => runRequest(enginePool(), signal, request, onProgress)).then((answer) => {
+    const ask = (ready: PreparedRun) => {
       if (signal.aborted) return;
-      if (!answer.ok) return end('failed', answer.failure);
-      run = answer.value;
-      generation.engineDone = 1;
-    });
+      if (!ready.ok) return end('failed', ready.failure);
+      if (__PROFILE__) tick = ready.followTick;
+      void ready.ask(signal, onProgress).then((answer) => {
+        if (signal.aborted) return;
+        if (!answer.ok) return end('failed', answer.failure);
+        run = answer.value;
+        generation.engineDone = 1;
+      });
+    };
+    if (prepared) return ask(prepared);
+    loadRunner().then(
+      (part) => ask(part.prepareRun(runOptions)),
+      () => {
+        if (!signal.aborted) end('failed', { code: 'not-loaded' });
+      },
+    );
   });
 }

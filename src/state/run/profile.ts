@@ -1,17 +1,15 @@
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trackProperties } from '../../../workers/shared/track-properties.ts';
 import { measure } from '../../pool/track.ts';
 import { isSameRun, result } from './result.ts';
+import type { FollowTick } from './runner.ts';
 
 /**
  * Follows the progress overlay of a run on the track `Overlay`. What it returns is to be called at
  * each tick: an entry reaches from the tick before, so that a late tick is a long one. It carries
  * the run, once the engine has answered.
  */
-export function followTicks(
-  request: GenerateRequest,
-): (percent: number, run: GeneratedRun | null) => void {
+export function followTicks(request: GenerateRequest): FollowTick {
   let last = performance.now();
   return (percent, run) => {
     const now = performance.now();

@@ -16,21 +16,30 @@ export interface ProgressListener {
 
 /**
  * Runs the clock of a progress overlay: a step each tick, then completion on the timing's tick, or
- * on the first one after it that finds the engine ready. Returns the function that stops it.
+ * on the first one after it that finds the engine ready. It began at `since` on the clock of
+ * `performance.now()`, now unless given; ticks that a busy page or a hidden tab has missed count
+ * as gone. Returns the function that stops it.
  */
-export function startProgress(timing: OverlayTiming, listener: ProgressListener): () => void {
-  let tick = 0;
-  const timer = setInterval(() => {
-    tick++;
-    if (tick >= timing.completeAt && listener.isReady()) {
-      clearInterval(timer);
-      listener.onComplete();
-      return;
-    }
-    listener.onTick(
-      Math.min(CAP, tick * timing.step),
-      Math.floor((tick * MESSAGES) / timing.completeAt),
-    );
-  }, timing.tickMs);
-  return () => clearInterval(timer);
+export function startProgress(
+  { step, tickMs, completeAt }: OverlayTiming,
+  { isReady, onTick, onComplete }: ProgressListener,
+  since: number = performance.now(),
+): () => void {
+  const gone = () => Math.round((performance.now() - since) / tickMs);
+  let tick = gone();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(next, since + (tick + 1) * tickMs - performance.now());
+  };
+  // A timer may be early by a part of a millisecond.
+  const next = () => {
+    tick = Math.max(tick + 1, gone());
+    if (tick >= completeAt && isReady()) return onComplete();
+    wait();
+    show();
+  };
+  const show = () => onTick(Math.min(CAP, tick * step), Math.floor((tick * MESSAGES) / completeAt));
+  wait();
+  if (tick > 0) show();
+  return () => clearTimeout(timer);
 }

@@ -1,10 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { History } from '../../../workers/shared/history.ts';
+import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
-import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
@@ -13,7 +13,7 @@ import type { Edition } from '../../editions.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
-import { enginePool } from './engine.ts';
+import { enginePool } from './engine-pool.ts';
 import { answerOf, type Failure } from './failure.ts';
 import { runRequest } from './run-request.ts';
 

@@ -3,7 +3,7 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts
 import type { NumberPoolRange } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { WheelSize } from '../../../workers/shared/wheel-size.ts';
-import { enginePool } from '../run/engine.ts';
+import { enginePool } from '../run/engine-pool.ts';
 
 /** How many numbers can be fenced in with how many tickets, fewest first; empty while not known. */
 export type WheelSizes = readonly WheelSize[];

@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Edition } from '../../editions.ts';
 import {
   type Address,
   type AddressSearch,
   type Go,
   keptSearch,
-  readAddress,
+  links,
 } from '../../state/address/address.ts';
 
 const never = () => () => {};
@@ -27,10 +28,11 @@ function useHydrated(): boolean {
 export function useAddress(edition: Edition): Address {
   const search: AddressSearch = useSearch({ strict: false });
   const isHydrated = useHydrated();
+  const { read } = useSnapshot(links);
   // The same object as long as the address is the same: a run is made when its request changes.
   return useMemo(
-    () => (isHydrated ? readAddress(search, edition.views) : { view: 'home' }),
-    [search, edition, isHydrated],
+    () => (isHydrated ? read(search, edition.views) : { view: 'home' }),
+    [search, edition, isHydrated, read],
   );
 }
 

@@ -5,7 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import type { Edition, FrequentAction } from '../../editions.ts';
 import { chooseStrategy, clampGames, settings, takeHot } from '../../state/preferences/settings.ts';
 import { limitFor, openPremiumModal, premium } from '../../state/premium/premium.ts';
-import { startStrategy } from '../../state/run/start-run.ts';
+import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';

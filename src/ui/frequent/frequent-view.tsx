@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { formatDay } from '../../content/format.ts';
+import { formatDay } from '../../content/format-day.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import type { Edition } from '../../editions.ts';
 import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';

@@ -23,7 +23,7 @@ function Quick({ edition }: Props) {
   const go = useGo();
   return (
     <div className={css.go}>
-      <Button look="primary" wide onClick={() => startQuick(edition, go)}>
+      <Button look="primary" wide data-early="quick" onClick={() => startQuick(edition, go)}>
         {home.quick}
         {isOpen ? null : (
           <>

@@ -1,4 +1,4 @@
-import { formatDay } from '../../content/format.ts';
+import { formatDay } from '../../content/format-day.ts';
 import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
 import type { Testimonial } from '../../content/marketing/testimonials.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { isDrawnSeed } from '../../../workers/shared/request.ts';
-import { formatDay } from '../../content/format.ts';
+import { formatDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import css from './codes.module.css';
 

@@ -1,18 +1,41 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio/react';
-import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
-import { executionOf } from '../../../workers/shared/catalogue.ts';
+import { useLayoutEffect } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
+import { site } from '../../content/shell/site.ts';
+import type { OverlayTiming } from '../../editions.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { cancelGeneration, generation } from '../../state/run/generation.ts';
+import {
+  cancelGeneration,
+  followGeneration,
+  generation,
+  isTapWaiting,
+} from '../../state/run/generation.ts';
 import { Button } from '../parts/button.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import css from './overlay.module.css';
+import { paintOverlay } from './paint-overlay.ts';
 
-/** The full-screen progress overlay of a run, mounted while it is open. Leaving it goes back. */
-export function Overlay() {
-  const dialog = useModal();
+/** In one file with what makes runs. */
+const EngineProgress = lazyPart(
+  () => import('./engine-progress.tsx').then((m) => m.EngineProgress),
+  () => null,
+);
+
+interface Props {
+  readonly isOpen: boolean;
+  /** Of the run that a tap on the prerendered page starts. */
+  readonly timing: OverlayTiming;
+}
+
+/**
+ * The full-screen progress overlay of a run. Leaving it goes back. It stands in every page, where
+ * the inline script opens it for a tap that comes before the page is live.
+ */
+export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props) {
+  const dialog = useModal(isOpen);
+  usePaint(dialog, isOpen);
   const { history } = useRouter();
   // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
   // does one that comes as the result is on its way.
@@ -23,6 +46,7 @@ export function Overlay() {
     <dialog
       ref={dialog}
       className={css.overlay}
+      data-timing={[step, tickMs, completeAt].join(' ')}
       aria-labelledby="gerando"
       onCancel={(event) => {
         event.preventDefault();
@@ -33,14 +57,37 @@ export function Overlay() {
         <div className={css.robot}>
           <Logo size={88} />
         </div>
-        <h1 id="gerando" className={css.title}>
-          {overlayTexts.title}
-        </h1>
-        <Progress />
-        <EngineProgress />
-        <p className={css.honest}>{overlayTexts.honest}</p>
+        <div className={css.running}>
+          <h2 id="gerando" className={css.title}>
+            {overlayTexts.title}
+          </h2>
+          <p className={css.message} role="status">
+            {overlayTexts.messages.map((message) => (
+              <span key={message}>{message}</span>
+            ))}
+          </p>
+          <div
+            className={css.track}
+            role="progressbar"
+            aria-label={overlayTexts.progress}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={0}
+          >
+            <div className={css.bar} />
+          </div>
+          {isOpen ? <EngineProgress.Part /> : null}
+          <p className={css.honest}>{overlayTexts.honest}</p>
+        </div>
+        <div className={css.lost}>
+          <p role="alert">{overlayTexts.lost}</p>
+          <Button wide look="primary" data-early="retry">
+            {site.retry}
+          </Button>
+        </div>
         <Button
           wide
+          data-early="cancel"
           onClick={({ nativeEvent }) => {
             takeRepeats(nativeEvent);
             leave();
@@ -53,43 +100,14 @@ export function Overlay() {
   );
 }
 
-/** What the engine has behind it, where that is worth telling. */
-function EngineProgress() {
-  const { strategy, games, engineDone } = useSnapshot(generation);
-  switch (executionOf(strategy)) {
-    case 'rule':
-      return null;
-    case 'wheel':
-      return <p className={css.engine}>{overlayTexts.proof(engineDone)}</p>;
-    case 'fan-out': {
-      const all = games * CANDIDATES;
-      const done = Math.floor(engineDone * all);
-      return <p className={css.engine}>{overlayTexts.candidates(done, all)}</p>;
-    }
-  }
-}
-
-function Progress() {
-  const { percent, message } = useSnapshot(generation);
-  return (
-    <>
-      <p className={css.message} role="status">
-        {overlayTexts.messages[message % overlayTexts.messages.length]}
-      </p>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={overlayTexts.progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(percent)}
-      >
-        <div
-          className={css.bar}
-          data-full={percent === 100}
-          style={{ transform: `scaleX(${percent / 100})` }}
-        />
-      </div>
-    </>
-  );
+/** Shows each tick of the run for as long as the overlay is open. Nothing is rendered for it. */
+function usePaint(dialog: ReturnType<typeof useModal>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const paint = () => paintOverlay(element, generation.percent, generation.message);
+    // Until its run is there, what the inline script has painted is right.
+    if (!isTapWaiting()) paint();
+    return followGeneration(paint);
+  }, [dialog, isOpen]);
 }

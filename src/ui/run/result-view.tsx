@@ -7,12 +7,13 @@ import { factsNote } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
+import { readLinks } from '../../state/address/run-link.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
 import { dropWinSound, isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
-import { startAgain } from '../../state/run/start-run.ts';
+import { startAgain } from '../../state/run/start-strategy.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
@@ -27,18 +28,26 @@ import { ScoresReady } from './scores-ready.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { WheelCard } from './wheel-card.tsx';
 
-export interface ResultProps {
+interface TicketsProps {
   readonly edition: Edition;
   readonly request: GenerateRequest;
 }
 
-/** The tickets of the run that the address names, made again if they are not there. */
-export function ResultView(props: ResultProps) {
-  const tickets = <Tickets {...props} />;
-  return __PROFILE__ ? <ResultCommits request={props.request}>{tickets}</ResultCommits> : tickets;
+export interface ResultProps {
+  readonly edition: Edition;
+  /** Undefined until links are read: what reads them comes with this view. */
+  readonly request: GenerateRequest | undefined;
 }
 
-function Tickets({ edition, request }: ResultProps) {
+/** The tickets of the run that the address names, made again if they are not there. */
+export function ResultView({ edition, request }: ResultProps) {
+  useLayoutEffect(readLinks, []);
+  if (!request) return null;
+  const tickets = <Tickets edition={edition} request={request} />;
+  return __PROFILE__ ? <ResultCommits request={request}>{tickets}</ResultCommits> : tickets;
+}
+
+function Tickets({ edition, request }: TicketsProps) {
   const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);

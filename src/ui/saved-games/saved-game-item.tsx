@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { formatDay, formatNumber } from '../../content/format.ts';
+import { formatNumber } from '../../content/format.ts';
+import { formatDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -10,7 +11,7 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { focusDialogTitle } from '../parts/heading-focus.ts';
-import { StarIcon, TrashIcon } from '../parts/icons.tsx';
+import { StarIcon, TrashIcon } from './game-icons.tsx';
 import css from './saved-game-item.module.css';
 
 /** One saved game: its numbers, where it comes from, favorite and delete. */

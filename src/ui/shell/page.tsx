@@ -9,7 +9,6 @@ import { generation } from '../../state/run/generation.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useViewFocus } from '../parts/use-view-focus.ts';
 import { useAccess } from '../premium/use-access.ts';
@@ -19,7 +18,7 @@ import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './page.module.css';
-import { Configure, Frequent, Result, Strategy } from './views.ts';
+import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ edition }: { readonly edition: Edition }) {
@@ -47,21 +46,21 @@ export function Page({ edition }: { readonly edition: Edition }) {
       </a>
       <Header isHome={view === 'home'} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
-        {degradedBy ? <Notice>{site.degraded[degradedBy]}</Notice> : null}
+        {degradedBy ? <Degraded.Part /> : null}
         {view === 'frequent' ? (
           <Frequent.Part edition={edition} />
         ) : view === 'strategy' ? (
           <Strategy.Part edition={edition} />
         ) : view === 'configure' ? (
           <Configure.Part edition={edition} />
-        ) : view === 'result' && address.request ? (
+        ) : view === 'result' ? (
           <Result.Part edition={edition} request={address.request} />
         ) : (
           <HomeView edition={edition} problem={address.problem} />
         )}
       </main>
       <Footer />
-      {address.view === 'generating' || isOpening ? <Overlay /> : null}
+      <Overlay isOpen={address.view === 'generating' || isOpening} timing={edition.quickOverlay} />
       <Dialogs />
       {isDialogOpen ? null : <Toast isRaised={view === 'home'} />}
     </div>

@@ -13,6 +13,12 @@ export const Configure = lazyPart(() =>
 );
 export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
 
+/** In one file with what finds out. */
+export const Degraded = lazyPart(
+  () => import('../run/degraded-notice.tsx').then((m) => m.DegradedNotice),
+  () => null,
+);
+
 /** Loads what the next tap will most likely need, once the page has nothing better to do. */
 export function preloadViews(): void {
   for (const view of [Result, Frequent, Strategy, Notices, Configure]) view.preload();

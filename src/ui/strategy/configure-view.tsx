@@ -6,7 +6,7 @@ import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
-import { startStrategy } from '../../state/run/start-run.ts';
+import { startStrategy } from '../../state/run/start-strategy.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';

@@ -17,7 +17,7 @@ import {
 } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
-import { startStrategy } from '../../state/run/start-run.ts';
+import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';

@@ -1,5 +1,5 @@
 import type { Pool } from '../../../src/pool/pool.ts';
-import { MAX_GAMES } from '../../../workers/shared/request.ts';
+import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { bareLoop } from '../bare-loop.ts';
 import { median } from '../harness.ts';
 import { startBareWorkers } from './bare-workers.ts';

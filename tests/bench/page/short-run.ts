@@ -1,6 +1,6 @@
 import { spawnWorker } from '../../../src/pool/browser-pool.ts';
 import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
-import { MAX_GAMES } from '../../../workers/shared/request.ts';
+import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';
 import { SHORT_RUN } from './names.ts';

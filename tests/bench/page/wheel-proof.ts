@@ -1,5 +1,5 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../../workers/shared/request.ts';
+import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { answerOf, productionPool, signal, slowPool } from './pools.ts';
 import { requestFor } from './requests.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkProblemText } from '../../../src/content/address/link-problem.ts';
 import { EDITIONS } from '../../../src/editions.ts';
 import { parseSearch } from '../../../src/routes/search.ts';
-import { readAddress } from '../../../src/state/address/address.ts';
+import { readAddress } from '../../../src/state/address/run-link.ts';
 
 const LINK =
   '?view=result&lottery=quina&games=2&strategy=numerologia&seed=abc&history=h1' +

@@ -5,15 +5,15 @@ import {
   ADDRESS_KEYS,
   type AddressSearch,
   keptSearch,
-  readAddress,
-  resultSearch,
 } from '../../../src/state/address/address.ts';
+import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
-import { LINK_PARAMETERS } from '../../../workers/shared/link.ts';
+import { LINK_PARAMETERS } from '../../../workers/shared/link-names.ts';
+import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
 import { type Receipt, writeReceipt } from '../../../workers/shared/receipt.ts';
-import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 
 const { views } = EDITIONS[0];
 const receipt: Receipt = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../../src/routes/search.ts';
-import { readAddress, resultSearch } from '../../../src/state/address/address.ts';
+import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { runOf } from '../../tasks/result-of.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
-import { readAddress } from '../../../src/state/address/address.ts';
 import { copyRunLink } from '../../../src/state/address/copy-link.ts';
+import { readAddress } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { generation } from '../../../src/state/run/generation.ts';
 import { replayRun, result } from '../../../src/state/run/result.ts';
-import { startStrategy } from '../../../src/state/run/start-run.ts';
+import { startStrategy } from '../../../src/state/run/start-strategy.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';

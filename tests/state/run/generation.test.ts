@@ -3,11 +3,13 @@ import { EDITIONS } from '../../../src/editions.ts';
 import { PoolError } from '../../../src/pool/pool-error.ts';
 import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
+  adoptTap,
   cancelGeneration,
   dismissFailure,
   failedRunOptions,
   generate,
   generation,
+  isTapWaiting,
 } from '../../../src/state/run/generation.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
@@ -198,6 +200,35 @@ describe('a run', () => {
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(COMPLETE_MS);
     expect(generation).toMatchObject({ status: 'running', engineDone: 0, failure: null });
+  });
+
+  test('takes over the overlay of a tap that came before the page was live, with its clock', async () => {
+    const done = vi.fn();
+    await vi.advanceTimersByTimeAsync(4000);
+    adoptTap(performance.now() - 3000);
+    expect(generation.status).toBe('running');
+    expect(isTapWaiting()).toBe(true);
+    void generate(runOptions)?.then(done);
+    expect(isTapWaiting()).toBe(false);
+    expect(generation).toMatchObject({ status: 'running', percent: 22 });
+    calls[0]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS - 3000 - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledExactlyOnceWith(run);
+    expect(generate(runOptions)).toBeDefined();
+    expect(generate(runOptions)).toBeUndefined();
+  });
+
+  test('of such a tap can be given up before it has begun', async () => {
+    adoptTap(performance.now());
+    expect(cancelGeneration()).toBe(true);
+    expect(generation.status).toBe('idle');
+    expect(isTapWaiting()).toBe(false);
+    expect(calls).toHaveLength(0);
+    void generate(runOptions);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(generation.percent).toBe(0);
   });
 
   test.each([

@@ -60,6 +60,47 @@ describe('the clock of the progress overlay', () => {
     expect(run.completed()).toBe(1);
   });
 
+  test('counts from when it began, also before it was asked for', () => {
+    const ticks: [number, number][] = [];
+    const onComplete = vi.fn();
+    const since = performance.now() - 700;
+    startProgress(
+      timing,
+      { isReady: () => true, onTick: (...tick) => ticks.push(tick), onComplete },
+      since,
+    );
+    expect(ticks).toEqual([[4.4, 0]]);
+    vi.advanceTimersByTime(199);
+    expect(ticks).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(ticks.at(-1)?.[0]).toBeCloseTo(6.6, 10);
+    vi.advanceTimersByTime(20 * 300 - 1);
+    expect(onComplete).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  test('takes ticks that a busy page has missed for gone', () => {
+    const run = start(() => true);
+    vi.advanceTimersByTime(300);
+    const busy = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5 * 300);
+    vi.advanceTimersByTime(300);
+    busy.mockRestore();
+    expect(run.ticks.map(([percent]) => percent / timing.step)).toEqual(
+      [1, 6].map((n) => expect.closeTo(n, 10)),
+    );
+  });
+
+  test('does not take a timer that is early by a hair for the same tick again', () => {
+    const run = start(() => true);
+    vi.advanceTimersByTime(300);
+    const early = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100);
+    vi.advanceTimersByTime(300);
+    early.mockRestore();
+    expect(run.ticks).toHaveLength(2);
+    expect(run.ticks[1]?.[0]).toBeCloseTo(4.4, 10);
+  });
+
   test('does nothing more once it is stopped', () => {
     const run = start(() => true);
     vi.advanceTimersByTime(900);

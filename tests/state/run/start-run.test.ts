@@ -4,12 +4,8 @@ import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
 import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
 import { result } from '../../../src/state/run/result.ts';
-import {
-  retryRun,
-  startAgain,
-  startQuick,
-  startStrategy,
-} from '../../../src/state/run/start-run.ts';
+import { startQuick } from '../../../src/state/run/start-run.ts';
+import { retryRun, startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
@@ -61,7 +57,7 @@ describe('a quick ticket', () => {
 
   test('has an entry of its own in the history, in whose place the result comes', async () => {
     startQuick(main, go);
-    expect(go.mock.calls).toEqual([[{ view: 'generating' }]]);
+    expect(go.mock.calls).toEqual([[{ view: 'generating' }, { replace: false }]]);
     await complete();
     const { seed } = asked();
     expect(go.mock.calls.slice(1)).toEqual([

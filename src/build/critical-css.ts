@@ -1,0 +1,63 @@
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+
+/** A style sheet in two parts. */
+export interface SplitCss {
+  /** What the prerendered pages, as they stand, can look like. */
+  readonly critical: string;
+  /** What is only for things that come later. */
+  readonly rest: string;
+}
+
+/** Neither is what a phone shows first. */
+const LATER = ['print', '(forced-colors:active)', '(forced-colors: active)'];
+
+/** Classes that the inline script sets. */
+const STATES = ['premium', 'deep'];
+
+/**
+ * Splits a style sheet by what the prerendered pages have in them: a rule for a class, or for a
+ * lottery's colours, that is in none of them is for later, and so are print and
+ * forced colours. Both parts together, in this order, are the whole; within each the order stays.
+ */
+export function splitCss(css: string, pages: readonly string[]): SplitCss {
+  const found = (pattern: RegExp) =>
+    pages.flatMap((page) =>
+      [...page.matchAll(pattern)].flatMap(([, text = '']) => text.split(' ')),
+    );
+  const classes = new Set([...STATES, ...found(/ class="([^"]*)"/g)]);
+  const lotteries = new Set(found(/ data-lottery="([^"]*)"/g));
+  const canMatch = (selector: string) =>
+    names(selector, /\.([a-zA-Z_][\w-]*)/g).every((name) => classes.has(name)) &&
+    names(selector, /\[data-lottery="?(\w+)/g).every((name) => lotteries.has(name));
+  const critical = postcss.parse(css);
+  const rest = postcss.parse(css);
+  filter(critical, (rule, isLater) => !isLater && rule.selectors.some(canMatch));
+  filter(rest, (rule, isLater) => isLater || !rule.selectors.some(canMatch));
+  const used = names(String(critical), /animation(?:-name)?:([^;}]*)/g)
+    .join(' ')
+    .split(/[\s,]+/);
+  const isUsed = (name: string) => used.includes(name);
+  critical.walkAtRules('keyframes', (frames) => void (isUsed(frames.params) || frames.remove()));
+  rest.walkAtRules('keyframes', (frames) => void (isUsed(frames.params) && frames.remove()));
+  return { critical: String(critical), rest: String(rest) };
+}
+
+function names(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+type Keep = (rule: Rule, isLater: boolean) => boolean;
+
+/** Takes out the rules that are not kept, and what is empty then. */
+function filter(container: Container, keep: Keep, isLater = false): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      if (!keep(node as Rule, isLater)) node.remove();
+    } else if (node.type === 'atrule' && node.name !== 'keyframes') {
+      const { name, params, nodes } = node as AtRule;
+      if (!nodes) return;
+      filter(node as AtRule, keep, isLater || (name === 'media' && LATER.includes(params)));
+      if (nodes.length === 0) node.remove();
+    }
+  });
+}

@@ -1,0 +1,197 @@
+// Runs before anything else, inlined into every page. Answers what is tapped before the page is
+// live: the quick ticket with the progress overlay itself, which stands in every page, the rest with
+// a sign; all of it is done once the page is live, or told when its script does not come. Hides the
+// prerendered home while a link leads to another view, and what premium has no use for.
+import { closeModal, openModal } from './platform/modal.ts';
+import { startProgress } from './state/run/progress.ts';
+import { paintOverlay } from './ui/run/paint-overlay.ts';
+
+/** What a run needs beside the page's own script. */
+declare const __RUN_FILES__: readonly string[];
+
+type Control = HTMLButtonElement | HTMLSelectElement;
+
+const CONTROLS = '#root button, #root select';
+
+/** So long after the first tap the page's script counts as lost, in milliseconds. */
+const LOST_MS = 20_000;
+
+/** Where the taps are while the page is loaded again. */
+const KEPT_KEY = 'robo-da-sorte:v1:taps';
+
+let kept: { type: string; control: Control; value: string }[] = [];
+let isLost = false;
+let lostTimer: ReturnType<typeof setTimeout> | undefined;
+let since: number | undefined;
+let stop = () => {};
+
+const { classList } = document.documentElement;
+const isGenerating = () => /[?&]view=generating\b/.test(location.search);
+const overlay = () => document.querySelector<HTMLDialogElement>('dialog[data-timing]');
+const isQuick = (control: Control) => control.dataset.early === 'quick';
+/** The same in every load of the page. */
+const nameOf = (control: Control) => control.id || control.textContent;
+
+function hear(event: Event): void {
+  const control = (event.target as Element).closest?.<Control>(CONTROLS);
+  if (!control) return;
+  // What is kept is done later, in its turn: not now too, by a page that is half awake.
+  event.stopImmediatePropagation();
+  const { early } = control.dataset;
+  if (early === 'cancel') leave();
+  else if (early === 'retry') retry();
+  // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
+  else if (event.type !== 'input') keep(event.type, control, control.value);
+}
+
+function keep(type: string, control: Control, value: string): void {
+  kept.push({ type, control, value });
+  control.dataset.kept = '';
+  const page = control.closest<HTMLElement>('[data-lottery]');
+  if (page && type === 'change') page.dataset.lottery = value;
+  lostTimer ??= setTimeout(tellLost, LOST_MS);
+  if (isQuick(control)) openOverlay();
+  if (isLost) tellLost();
+}
+
+function openOverlay(): void {
+  const dialog = overlay();
+  // It comes at the end of the page, which may still be on its way.
+  if (since !== undefined || !dialog) return;
+  const [step = 0, tickMs = 0, completeAt = 0] = (dialog.dataset.timing ?? '')
+    .split(' ')
+    .map(Number);
+  since = performance.now();
+  window.early.onOverlay?.(since);
+  if (!isGenerating()) {
+    const [flag = ''] = /[?&](workers|pool)=[0-8]\b/.exec(location.search) ?? [];
+    history.pushState(null, '', `?view=generating${flag.replace('?', '&')}`);
+  }
+  paintOverlay(dialog, 0, 0);
+  stop = startProgress(
+    { step, tickMs, completeAt },
+    {
+      isReady: () => false,
+      onTick: (percent, message) => paintOverlay(dialog, percent, message),
+      onComplete() {},
+    },
+    since,
+  );
+  openModal(dialog);
+  for (const href of __RUN_FILES__) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+}
+
+/** The overlay goes, and with it the tap that has opened it. */
+function close(): void {
+  stop();
+  since = undefined;
+  kept = kept.filter(({ control }) => !isQuick(control));
+  closeOverlay();
+}
+
+function closeOverlay(): void {
+  const dialog = overlay();
+  if (dialog) closeModal(dialog);
+}
+
+function leave(): void {
+  const isPushed = since !== undefined;
+  close();
+  if (isPushed) history.back();
+}
+
+function onCancel(event: Event): void {
+  if (event.target !== overlay()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  leave();
+}
+
+function onPopState(): void {
+  if (since !== undefined && !isGenerating()) close();
+}
+
+function tellLost(): void {
+  const dialog = overlay();
+  if (!dialog) return;
+  dialog.dataset.lost = '';
+  openModal(dialog);
+}
+
+/** A script of the page did not come, or is damaged. */
+function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
+  const isOurs =
+    filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
+  if (!isOurs) return;
+  isLost = true;
+  if (kept.length > 0) tellLost();
+}
+
+/** Loads the page again and does there what was tapped here. */
+function retry(): void {
+  const taps = kept.map(({ type, control, value }) => [type, nameOf(control), value]);
+  try {
+    sessionStorage.setItem(KEPT_KEY, JSON.stringify(taps));
+  } catch {
+    // The page has another chance at least.
+  }
+  location.reload();
+}
+
+function takeUp(): void {
+  if (kept.some(({ control }) => isQuick(control))) openOverlay();
+  try {
+    const taps: string[][] = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
+    sessionStorage.removeItem(KEPT_KEY);
+    for (const [type = '', name, value = ''] of taps) {
+      const controls = document.querySelectorAll<Control>(CONTROLS);
+      const control = [...controls].find((candidate) => nameOf(candidate) === name);
+      if (!control) continue;
+      if (type === 'change') control.value = value;
+      keep(type, control, value);
+    }
+  } catch {
+    // What cannot be read is no tap.
+  }
+}
+
+const LISTENERS: readonly [EventTarget, string, (event: Event) => void][] = [
+  [document, 'click', hear],
+  [document, 'input', hear],
+  [document, 'change', hear],
+  [document, 'cancel', onCancel],
+  [document, 'DOMContentLoaded', takeUp],
+  [window, 'popstate', onPopState],
+  [window, 'error', onError],
+];
+for (const [target, type, listener] of LISTENERS) target.addEventListener(type, listener, true);
+
+window.early = {
+  since: () => since,
+  take() {
+    for (const [target, type, listener] of LISTENERS) {
+      target.removeEventListener(type, listener, true);
+    }
+    stop();
+    clearTimeout(lostTimer);
+    delete overlay()?.dataset.lost;
+    if (since === undefined) closeOverlay();
+    for (const { control } of kept) delete control.dataset.kept;
+    return kept;
+  },
+};
+
+try {
+  // Lays the page out for premium from its first paint on. The key: `state/premium`.
+  if (localStorage.getItem('robo-da-sorte:v1:premium') === 'true') classList.add('premium');
+} catch {
+  // A browser that keeps nothing has no premium either.
+}
+if (/[?&]view=/.test(location.search)) {
+  classList.add('deep');
+  // Home is better than nothing when the scripts do not come.
+  setTimeout(() => classList.remove('deep'), 8000);
+}

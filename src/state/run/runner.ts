@@ -1,0 +1,77 @@
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { withoutPerson } from '../../../workers/shared/personal-options.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+} from '../../../workers/shared/request.ts';
+import { currentInstant } from '../../platform/clock.ts';
+import { randomSeed } from '../../platform/entropy.ts';
+import type { Go } from '../address/address.ts';
+import { readLinks, resultSearch } from '../address/run-link.ts';
+import { enginePool } from './engine-pool.ts';
+import { type Answer, answerOf, type Failure } from './failure.ts';
+import type { RunOptions } from './generation.ts';
+import { historySource } from './history-source.ts';
+import { followTicks } from './profile.ts';
+import { showNewRun } from './result.ts';
+import { runRequest } from './run-request.ts';
+
+/** Is told each tick of the overlay, and the run once it is there. */
+export type FollowTick = (percent: number, run: GeneratedRun | null) => void;
+
+/** A run that can be made, or why it cannot. */
+export type PreparedRun =
+  | {
+      readonly ok: true;
+      /** There in a build for profiling. */
+      readonly followTick?: FollowTick | undefined;
+      /** Has the engine make it. Never rejects. */
+      readonly ask: (
+        signal: AbortSignal,
+        onProgress: (done: number) => void,
+      ) => Promise<Answer<GeneratedRun>>;
+    }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** The request of a new run, with a seed of its own. */
+export function prepareRun(runOptions: RunOptions): PreparedRun {
+  try {
+    const request = requestOf(runOptions);
+    return {
+      ok: true,
+      followTick: __PROFILE__ ? followTicks(request) : undefined,
+      ask: (signal, onProgress) =>
+        answerOf(() => runRequest(enginePool(), signal, request, onProgress)),
+    };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return { ok: false, failure: { code: error.code, problem: error.problem } };
+  }
+}
+
+/** Has a first worker ready before it is needed. */
+export function warmEngine(): void {
+  void enginePool().warm();
+}
+
+/**
+ * Shows a run that has just been made, in the place of the overlay's history entry, without what
+ * says who somebody is: addresses are handed on.
+ */
+export function presentRun(run: GeneratedRun, go: Go): void {
+  showNewRun(run);
+  readLinks();
+  go(resultSearch(withoutPerson(run.receipt)), { replace: true });
+}
+
+/** What the engine is to be asked; throws a RequestError. */
+function requestOf({ lottery, games, strategy, options, history }: RunOptions): GenerateRequest {
+  return checkGenerateRequest({
+    ...{ lottery, games, strategy },
+    ...(options && { options }),
+    seed: randomSeed(),
+    now: currentInstant(),
+    history: history ?? historySource(),
+  });
+}

@@ -1,0 +1,59 @@
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { History } from '../../../workers/shared/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { Edition, OverlayTiming, View } from '../../editions.ts';
+import type { Go } from '../address/address.ts';
+import { settings } from '../preferences/settings.ts';
+import { limitFor, premium } from '../premium/premium.ts';
+import { failedRunOptions } from './generation.ts';
+import { overlayOfSeed, startRun } from './start-run.ts';
+
+/** A strategy to run for the chosen lottery. */
+export interface StrategyRunOptions {
+  readonly strategy: StrategyId;
+  readonly games: number;
+  /** What the visitor told it. */
+  readonly options?: StrategyOptions | null;
+  /** What it is to look at; today's history unless given. */
+  readonly history?: History | undefined;
+  /** The view that it starts from. */
+  readonly origin: View;
+}
+
+/** Starts a run of a strategy. */
+export function startStrategy(
+  { strategyOverlay }: Edition,
+  go: Go,
+  runOptions: StrategyRunOptions,
+): void {
+  const { lottery } = settings;
+  const { options, ...rest } = runOptions;
+  void startRun({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
+}
+
+/** Starts the same run once more, with a new seed and the overlay that it had. */
+export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
+  const { lottery, games, strategy, options } = request;
+  const overlay = overlayOfSeed(request.seed) ?? overlayOf(edition, request);
+  const runOptions = { lottery, games, strategy, overlay, origin: 'home' } as const;
+  void startRun(options ? { ...runOptions, options } : runOptions, go);
+}
+
+/** Starts the run that failed last once more. */
+export function retryRun(go: Go): void {
+  const runOptions = failedRunOptions();
+  if (runOptions) void startRun(runOptions, go);
+}
+
+/**
+ * The overlay of a run of another visit, as far as its request tells how it was started: more
+ * games than a quick ticket has were asked of a strategy.
+ */
+function overlayOf(
+  { quickGames, quickOverlay, strategyOverlay }: Edition,
+  { strategy, games }: GenerateRequest,
+): OverlayTiming {
+  const isQuickTicket = strategy === 'quick' && games <= limitFor(quickGames, premium);
+  return isQuickTicket ? quickOverlay : strategyOverlay;
+}

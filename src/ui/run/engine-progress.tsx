@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio/react';
+import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
+import { executionOf } from '../../../workers/shared/catalogue.ts';
+import { engineTexts } from '../../content/run/engine-progress.ts';
+import { generation } from '../../state/run/generation.ts';
+import css from './engine-progress.module.css';
+
+/** What the engine has behind it, where that is worth telling. */
+export function EngineProgress() {
+  const { strategy, games, engineDone } = useSnapshot(generation);
+  switch (executionOf(strategy)) {
+    case 'rule':
+      return null;
+    case 'wheel':
+      return <p className={css.engine}>{engineTexts.proof(engineDone)}</p>;
+    case 'fan-out': {
+      const all = games * CANDIDATES;
+      const done = Math.floor(engineDone * all);
+      return <p className={css.engine}>{engineTexts.candidates(done, all)}</p>;
+    }
+  }
+}

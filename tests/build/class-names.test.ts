@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { className } from '../../src/build/class-names.ts';
+
+const FILES = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => join(process.cwd(), 'src/ui', file));
+
+const classesIn = (file: string) => [
+  ...new Set(
+    [...readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''),
+  ),
+];
+
+test('every class has a short name of its own, which CSS takes', () => {
+  const names = FILES.flatMap((file) => classesIn(file).map((name) => className(name, file)));
+  expect(names.length).toBeGreaterThan(100);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[a-zA-Z][\w-]{1,2}$/);
+});
+
+test('a class keeps its name whatever is asked before', () => {
+  const [first = '', last = ''] = [FILES[0], FILES.at(-1)];
+  const name = className(classesIn(last)[0] ?? '', last);
+  className(classesIn(first)[0] ?? '', first);
+  expect(className(classesIn(last)[0] ?? '', `${last}?used`)).toBe(name);
+});
+
+test('a class that is not there has none', () => {
+  expect(() => className('nowhere', FILES[0] ?? '')).toThrow(/nowhere/);
+});
