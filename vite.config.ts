@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './src/build/class-names.ts';
+import { compress } from './src/build/compress-plugin.ts';
 import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
 import { partFiles } from './src/build/part-files-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     prerender(forRuns.files),
     previewAsHost(),
     seedrandomLicenses(),
+    compress(),
   ],
   worker: {
     format: 'es',

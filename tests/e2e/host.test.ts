@@ -50,7 +50,7 @@ describe('the host', () => {
 test('the rules keep for a year what is there, and nothing that is not', () => {
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const lasting = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
-  const files = readdirSync('dist/assets').filter((file) => file !== '404.html');
+  const files = readdirSync('dist/assets').filter((file) => !/^404\.html|\.(br|gz)$/.test(file));
   expect(lasting.map(({ path }) => path).sort()).toEqual(files.map((f) => `/assets/${f}`).sort());
   // Cloudflare Pages reads no more.
   expect(rules.length).toBeLessThanOrEqual(100);

@@ -1,0 +1,18 @@
+/** Media types of the text that the build writes, by the end of a file's name. */
+const TEXT_TYPES = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  md: 'text/markdown',
+} as const;
+
+/** The media type of a text file, with its charset; undefined for what is no text. */
+export function textType(file: string): string | undefined {
+  const type = (TEXT_TYPES as Record<string, string>)[file.slice(file.lastIndexOf('.') + 1)];
+  return type && `${type}; charset=utf-8`;
+}
