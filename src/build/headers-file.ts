@@ -4,6 +4,9 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What decides which version of the site a browser has, besides the pages. */
+const ASKED_AGAIN = ['/sw.js', '/manifest.webmanifest'];
+
 /**
  * The headers that the built site wants: the hashed files under `/assets/` are kept for a year,
  * pages are asked for again each time. Each file has a rule of its own, because hosts apply a
@@ -25,7 +28,10 @@ export function headerRules(
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    ...[...pages, ...ASKED_AGAIN].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
     ...assets.map((file) => ({
       path: `/assets/${file}`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },

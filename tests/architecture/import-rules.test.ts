@@ -25,7 +25,9 @@ const RULES: Record<string, readonly string[]> = {
     'node:',
   ],
   'workers/': ['workers/tasks/', 'comlink'],
-  'src/build/': ['src/build/', 'node:', 'vite', '@vitejs/plugin-react', 'postcss'],
+  'src/build/': [
+    ...['src/build/', 'node:', 'vite', '@vitejs/plugin-react', 'postcss', 'negotiator', 'send'],
+  ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],
   // The worker's two entrances are not imported for their code: one is an address, the other is

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { parseHeadersFile } from '../../src/build/headers-file.ts';
 
@@ -45,6 +45,21 @@ describe('the host', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+});
+
+test('the page and its script come as small as they are on the disk', async () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const script = /<script[^>]+src="(\/assets\/initial-[^"]+)"/.exec(html)?.[1] ?? '';
+  for (const [path, file] of Object.entries({ '/': '/index.html', [script]: script })) {
+    const { headers } = await fetch(inject('site') + path, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    const { size } = statSync(`dist${file}.br`);
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([
+      'br',
+      `${size}`,
+    ]);
+  }
 });
 
 test('the rules keep for a year what is there, and nothing that is not', () => {

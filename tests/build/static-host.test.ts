@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staticHost } from '../../src/build/static-host.ts';
+import { ask } from './ask.ts';
+import { builtSite } from './built-site.ts';
+
+let site: Awaited<ReturnType<typeof builtSite>>;
+let server: Server;
+
+beforeAll(async () => {
+  site = await builtSite();
+  server = createServer(staticHost(site.root, '/'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  site.remove();
+});
+
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, headers, method);
+const YEAR = 'public, max-age=31536000, immutable';
+
+describe('the host', () => {
+  test.each([
+    ['/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/new', 'new.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/unknown', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/app-1.js', 'assets/app-1.js', 'text/javascript; charset=utf-8', YEAR],
+    ['/assets/app-1.css', 'assets/app-1.css', 'text/css; charset=utf-8', YEAR],
+    ['/assets/icon-1.svg', 'assets/icon-1.svg', 'image/svg+xml; charset=utf-8', YEAR],
+    ['/assets/lost-1.png', 'assets/lost-1.png', 'image/png', YEAR],
+    ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    [
+      ...(['/manifest.webmanifest', 'manifest.webmanifest'] as const),
+      ...(['application/manifest+json; charset=utf-8', 'no-cache'] as const),
+    ],
+  ])('answers %s with %s as %s, %s', async (path, file, type, cache) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(String(response.body)).toBe(site.textOf(file));
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers['cache-control']).toBe(cache);
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'self'/);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['zstd', undefined],
+  ])('compresses for «%s» by %s', async (accepted, encoding) => {
+    for (const [path, file] of [
+      ['/new', 'new.html'],
+      ['/assets/app-1.js', 'assets/app-1.js'],
+    ]) {
+      const response = await get(path ?? '', { 'Accept-Encoding': accepted });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toBe('Accept-Encoding');
+      expect(String(response.body)).toBe(site.textOf(file ?? ''));
+    }
+  });
+
+  test('has no encoding of what is compressed already', async () => {
+    const { headers } = await get('/assets/lost-1.png', { 'Accept-Encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBeUndefined();
+  });
+
+  test.each(['identity', 'gzip', 'br'])('sends what is known (%s) only once', async (encoding) => {
+    const accepted = { 'Accept-Encoding': encoding };
+    const { headers } = await get('/new', accepted);
+    const tag = headers.etag ?? '';
+    const known = await get('/new', { ...accepted, 'If-None-Match': `"other", ${tag}` });
+    expect(known.status).toBe(304);
+    expect(String(known.body)).toBe('');
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect(known.headers[name], name).toBe(headers[name]);
+    }
+    const since = { 'If-Modified-Since': headers['last-modified'] ?? '' };
+    expect((await get('/new', { ...accepted, ...since })).status).toBe(304);
+    expect((await get('/new', { ...accepted, 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('has a tag of its own for each encoding', async () => {
+    const answers = await Promise.all(
+      ['identity', 'gzip', 'br'].map((encoding) => get('/new', { 'Accept-Encoding': encoding })),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-', 10, undefined],
+    ['bytes=-10', -10, undefined],
+  ])('sends the part %s', async (range, start, end) => {
+    const response = await get('/assets/app-1.js', { Range: range });
+    const bytes = Buffer.from(site.textOf('assets/app-1.js'));
+    expect(response.status).toBe(206);
+    expect(response.body).toEqual(bytes.subarray(start, end));
+    expect(response.headers['content-range']).toMatch(`/${bytes.length}`);
+  });
+
+  test('has no part beyond the end, and lets nobody keep that', async () => {
+    const response = await get('/assets/app-1.js', { Range: 'bytes=99999-' });
+    expect(response.status).toBe(416);
+    expect(response.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('sends all where the part is of another version', async () => {
+    const headers = { Range: 'bytes=0-9', 'If-Range': '"other"' };
+    expect((await get('/assets/app-1.js', headers)).status).toBe(200);
+  });
+
+  test.each([
+    ...['/assets/gone.js', '/assets/', '/assets/404.html', '/assets/app-1.js.gz', '/sw.js.br'],
+    ...['/_headers', '/_redirects', '/_nginx.conf'],
+  ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(String(response.body)).toBe('lost');
+  });
+
+  test.each(['/%', '/%00', '/assets/%2e%2e%2f%2e%2e%2fpasswd'])('refuses %s', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  test('says as much to HEAD as to GET, and takes nothing', async () => {
+    const [head, all] = await Promise.all([get('/new', {}, 'HEAD'), get('/new')]);
+    expect(head.headers).toEqual({ ...all.headers, date: head.headers.date });
+    expect(head.body.length).toBe(0);
+    const post = await get('/new', {}, 'POST');
+    expect(post.status).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+  });
+});
