@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           globalSetup: ['tests/e2e/serve.ts'],
-          include: ['tests/engines/**/*.test.ts'],
+          include: ['tests/{engines,hosts}/**/*.test.ts'],
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
         },

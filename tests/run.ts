@@ -10,10 +10,10 @@ interface Sum {
   failed: number;
 }
 
-/** Tests of browsers that are not here, which say so themselves. */
+/** Tests of browsers and hosts that are not here, which say so themselves. */
 const skipped = new Map<string, number>();
 
-/** Notes a test that was skipped because its browser is missing; false for every other. */
+/** Notes a test that was skipped because its browser or host is missing; false for every other. */
 function isSkipped({ fullName, status }: { fullName: string; status: string }): boolean {
   const [why] = /^\s*\S+ \(not installed\)/.exec(fullName) ?? [];
   if (why === undefined || status === 'passed' || status === 'failed') return false;
@@ -78,7 +78,7 @@ const sums = [
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
 ];
 await installing;
-sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK', 'engines'));
+sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);

@@ -7,34 +7,41 @@ export interface HeaderRule {
 /** What decides which version of the site a browser has, besides the pages. */
 const ASKED_AGAIN = ['/sw.js', '/manifest.webmanifest'];
 
+/** For how long an answer may be kept. */
+export const CACHE = { page: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const;
+
+/** The headers of every answer, for pages with this policy. */
+export function siteHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
 /**
- * The headers that the built site wants: the hashed files under `/assets/` are kept for a year,
- * pages are asked for again each time. Each file has a rule of its own, because hosts apply a
- * rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
+ * The headers that the built site wants below its base: the hashed files under `/assets/` are kept
+ * for a year, pages are asked for again each time. Each file has a rule of its own, because hosts
+ * apply a rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
  */
 export function headerRules(
   policy: string,
   pages: readonly string[],
   assets: readonly string[],
+  base = '/',
 ): HeaderRule[] {
+  const below = (path: string) => base.slice(0, -1) + path;
   return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      },
-    },
+    { path: below('/*'), headers: siteHeaders(policy) },
     ...[...pages, ...ASKED_AGAIN].map((path) => ({
-      path,
-      headers: { 'Cache-Control': 'no-cache' },
+      path: below(path),
+      headers: { 'Cache-Control': CACHE.page },
     })),
     ...assets.map((file) => ({
-      path: `/assets/${file}`,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      path: below(`/assets/${file}`),
+      headers: { 'Cache-Control': CACHE.asset },
     })),
   ];
 }

@@ -1,5 +1,5 @@
 /** Media types of the text that the build writes, by the end of a file's name. */
-const TEXT_TYPES = {
+export const TEXT_TYPES = {
   html: 'text/html',
   js: 'text/javascript',
   css: 'text/css',

@@ -8,6 +8,7 @@ import { assemblePage } from './assemble-page.ts';
 import { className } from './class-names.ts';
 import { splitCss } from './critical-css.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
+import { formatNginxFile } from './nginx-file.ts';
 import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin } from './public-addresses.ts';
 import type { RunFiles } from './run-files.ts';
@@ -63,12 +64,14 @@ export function prerender(files: () => RunFiles): Plugin {
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
         }
+        const paths = pages.map(({ path }) => path);
         const rules = headerRules(
           policy,
-          pages.map(({ path }) => path),
+          paths,
           (await readdir(join(dist, 'assets'))).filter((file) => file !== NOT_FOUND),
         );
         await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
+        await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, '/'));
         if (!config.build.manifest) return;
         await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
         await rm(join(dist, '.vite'), { recursive: true });

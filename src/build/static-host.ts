@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { appliesTo, parseHeadersFile } from './headers-file.ts';
+import { HIDDEN } from './nginx-file.ts';
 import { sendFile } from './send-file.ts';
 
-/** What hosts read and do not show, and what they send in another's place. */
-const HIDDEN = /^_(headers|redirects|nginx\.conf)$|^assets\/404\.html$|\.(br|gz)$/;
+/** What no address leads to. */
+const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
 
 /**
  * Answers requests for a built site as a real host would: the shipped headers, one address for
@@ -21,7 +22,7 @@ export function staticHost(dist: string, base: string) {
   const isFile = (name: string) => statSync(join(dist, name), { throwIfNoEntry: false })?.isFile();
   /** The file to send for an address below the base; undefined: there is none. */
   const fileOf = (name: string) => {
-    if (HIDDEN.test(name)) return undefined;
+    if (UNSHOWN.test(name)) return undefined;
     const file = pages.get(name) ?? name;
     // The fallback page in place of a script would be a worker that never starts.
     return isFile(file) || name.startsWith('assets/') ? file : 'index.html';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '../../src/build/compress-plugin.ts';
 import { formatHeadersFile, headerRules } from '../../src/build/headers-file.ts';
+import { formatNginxFile } from '../../src/build/nginx-file.ts';
 
 /** Long enough to be compressed, and other bytes for each file. */
 const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.repeat(40);
@@ -10,18 +11,22 @@ const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.
 const FILES = ['index.html', 'new.html', 'sw.js', 'manifest.webmanifest', 'robots.txt'];
 const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'];
 
-/** A small site in a folder of its own, with the headers that a build gives it. */
-export async function builtSite() {
+/** A small site in a folder of its own, below a base, with the headers that a build gives it. */
+export async function builtSite(base = '/') {
   const root = mkdtempSync(join(tmpdir(), 'built-site-'));
   const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    const file = join(root, base, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   };
   for (const name of [...FILES, ...ASSETS.map((asset) => `assets/${asset}`)]) {
     write(name, textOf(name));
   }
   write('assets/404.html', 'lost');
-  write('_headers', formatHeadersFile(headerRules("default-src 'self'", ['/', '/new'], ASSETS)));
+  const policy = "default-src 'self'";
+  const pages = ['/', '/new'];
+  write('_headers', formatHeadersFile(headerRules(policy, pages, ASSETS, base)));
+  write('_nginx.conf', formatNginxFile(policy, pages, base));
   await compressFiles(root);
-  return { root, textOf, remove: () => rmSync(root, { recursive: true }) };
+  return { root, dist: join(root, base), textOf, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -10,7 +10,7 @@ let server: Server;
 
 beforeAll(async () => {
   site = await builtSite();
-  server = createServer(staticHost(site.root, '/'));
+  server = createServer(staticHost(site.dist, '/'));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 afterAll(() => {

@@ -14,13 +14,14 @@ describe('the host', () => {
     },
   );
 
-  test.each(['/_headers', '/_redirects', '/.vite/manifest.json'])(
+  test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.vite/manifest.json'])(
     'does not show %s',
     async (path) => {
       const text = await (await ask(path)).text();
       expect(text).not.toContain('Cache-Control');
       expect(text).not.toContain('/index.html 200');
       expect(text).not.toContain('isEntry');
+      expect(text).not.toContain('add_header');
     },
   );
 

@@ -1,0 +1,63 @@
+import { CACHE, siteHeaders } from './headers-file.ts';
+import { TEXT_TYPES } from './media-types.ts';
+
+/** What hosts read and do not show, as a regular expression: paths below the base. */
+export const HIDDEN = '_(headers|redirects|nginx\\.conf)|.*\\.(br|gz)';
+
+/**
+ * What `deploy/nginx.conf` includes: the locations of a built site whose pages have this policy,
+ * below its base. The same answers as `_headers` and `_redirects` bring about elsewhere.
+ */
+export function formatNginxFile(policy: string, pages: readonly string[], base: string): string {
+  const below = (path: string) => base.slice(0, -1) + path;
+  // A location that adds a header has none of those around it any more.
+  const headers = (cache: string, always = '') =>
+    [
+      ...Object.entries(siteHeaders(policy)).map((header) => addHeader(header, ' always')),
+      addHeader(['Cache-Control', cache], always),
+    ].join('\n');
+  const away = (from: string, to: string, ...more: readonly string[]) =>
+    block(
+      `location = ${from}`,
+      ...more,
+      'absolute_redirect off;',
+      `return 308 ${to}$is_args$args;`,
+    );
+  const inner = [
+    away(below('/index.html'), base),
+    ...pages
+      .filter((page) => page !== '/')
+      .map(below)
+      .flatMap((page) => [
+        `location = ${page} { try_files ${page}.html =404; }`,
+        ...[`${page}.html`, `${page}/`].map((other) => away(other, page)),
+      ]),
+    block(`location ${below('/assets/')}`, headers(CACHE.asset), 'try_files $uri =404;'),
+    `location ~ "^${base.replaceAll('.', '\\.')}(${HIDDEN})$" { return 404; }`,
+    block(`location = ${below('/assets/404.html')}`, 'internal;', headers('no-store', ' always')),
+  ];
+  const outer = block(
+    `location ^~ ${base}`,
+    headers(CACHE.page),
+    block('types', ...Object.entries(TYPES).map(([end, type]) => `${type} ${end};`)),
+    'charset utf-8;',
+    `charset_types ${Object.values(TEXT_TYPES).slice(1).join(' ')};`,
+    `error_page 404 ${below('/assets/404.html')};`,
+    `try_files $uri ${below('/index.html')} =404;`,
+    ...inner,
+  );
+  const top =
+    base === '/' ? [] : [away(base.slice(0, -1), base, addHeader(['Cache-Control', CACHE.page]))];
+  return `${['# Written by the build, for deploy/nginx.conf.', ...top, outer].join('\n')}\n`;
+}
+
+const TYPES = { ...TEXT_TYPES, png: 'image/png' };
+
+/** No value has a double quote or a dollar sign in it, which nginx would read. */
+function addHeader([name, value]: readonly [string, string], always = ''): string {
+  return `add_header ${name} "${value}"${always};`;
+}
+
+function block(head: string, ...lines: readonly string[]): string {
+  return `${head} {\n${lines.join('\n').replace(/^/gm, '  ')}\n}`;
+}

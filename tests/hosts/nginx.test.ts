@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { staticHost } from '../../src/build/static-host.ts';
+import { type Answer, ask, type Site } from '../build/ask.ts';
+import { builtSite } from '../build/built-site.ts';
+import { findNginx } from './installed.ts';
+import { hasBrotli, type Nginx, startNginx } from './nginx.ts';
+
+const ALWAYS = [
+  ...['content-security-policy', 'x-content-type-options', 'referrer-policy'],
+  ...['permissions-policy', 'cross-origin-opener-policy'],
+];
+
+/** What both hosts have to say alike. The words of an error are each one's own, but for the page. */
+function said({ status, headers, body }: Answer) {
+  const hasPage = status < 300 || status === 404;
+  const isCompressed = status < 300;
+  const names = [
+    ...ALWAYS,
+    ...(hasPage ? ['content-type'] : []),
+    ...(isCompressed ? ['vary', 'content-encoding', 'content-range'] : []),
+    ...(status < 400 ? ['cache-control', 'location'] : []),
+  ];
+  const text = hasPage ? body.toString('latin1') : '';
+  return { status, text, headers: names.map((name) => `${name}: ${headers[name]}`) };
+}
+
+/** Asks both for a path and expects one answer; gives nginx's. */
+async function expectAlike(
+  nginx: Site,
+  preview: Site,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const asked = [nginx, preview].map((site) => ask(site, path, headers, method));
+  const [real, like] = await Promise.all(asked);
+  if (!real || !like) throw new Error('unreachable');
+  expect(said(real), `${method} ${path} ${JSON.stringify(headers)}`).toEqual(said(like));
+  return real;
+}
+
+const ENCODINGS = ['identity', 'gzip', 'gzip, deflate', ...(hasBrotli ? ['gzip, br'] : [])];
+
+describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', () => {
+  describe('with the build', () => {
+    let nginx: Nginx;
+    beforeAll(async () => {
+      nginx = await startNginx(resolve('dist'));
+    });
+    afterAll(() => nginx.stop());
+
+    const both = (path: string, headers?: Record<string, string>, method?: string) =>
+      expectAlike({ socketPath: nginx.socket }, inject('site'), path, headers, method);
+    const script = () =>
+      /src="(\/assets\/initial-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '';
+
+    test.each(['/', '/new', '/vip1922', '/?view=result', '/no/such/page', '//example.com/'])(
+      'answers %s as the preview server does, compressed too',
+      async (path) => {
+        for (const accepted of ENCODINGS) {
+          const { status, headers } = await both(path, { 'Accept-Encoding': accepted });
+          expect(status).toBe(200);
+          expect(headers['cache-control']).toBe('no-cache');
+          expect(headers['content-encoding']).toBe(
+            /(br|gzip)/.exec(accepted.replace('gzip, br', 'br'))?.[1],
+          );
+        }
+      },
+    );
+
+    test('keeps the files of the build for a year', async () => {
+      for (const accepted of ENCODINGS) {
+        const { headers } = await both(script(), { 'Accept-Encoding': accepted });
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+        expect(headers.vary).toBe('Accept-Encoding');
+      }
+    });
+
+    test.each([
+      ...['/assets/gone.js', '/assets/', '/assets/first-tap', '/assets/404.html'],
+      ...['/_headers', '/_redirects', '/_nginx.conf', '/index.html.gz', '/index.html.br'],
+    ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
+      const { status, headers } = await both(path);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    });
+
+    test.each([
+      ['/new/', '/new'],
+      ['/new.html', '/new'],
+      ['/vip1922/?view=strategy', '/vip1922?view=strategy'],
+      ['/index.html?x=/', '/?x=/'],
+    ])('leads from %s to %s', async (path, to) => {
+      const { status, headers } = await both(path);
+      expect([status, headers.location]).toEqual([308, to]);
+    });
+
+    test('sends parts, and what is known only once', async () => {
+      for (const range of ['bytes=0-9', 'bytes=10-', 'bytes=-10']) {
+        expect((await both(script(), { Range: range })).status).toBe(206);
+      }
+      const site = { socketPath: nginx.socket };
+      const beyond = await ask(site, script(), { Range: 'bytes=999999999-' });
+      expect(beyond.status).toBe(416);
+      expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+      for (const accepted of ENCODINGS) {
+        const headers = { 'Accept-Encoding': accepted };
+        const { etag = '' } = (await ask(site, '/', headers)).headers;
+        const known = await ask(site, '/', { ...headers, 'If-None-Match': etag });
+        expect(known.status).toBe(304);
+        expect(known.headers['cache-control']).toBe('no-cache');
+      }
+    });
+
+    test.each(['/%', '/%00'])('refuses %s', async (path) => {
+      expect((await ask({ socketPath: nginx.socket }, path)).status).toBe(400);
+    });
+
+    test('answers HEAD, and takes nothing', async () => {
+      expect((await both('/new', {}, 'HEAD')).status).toBe(200);
+      expect((await both('/new', {}, 'POST')).status).toBe(405);
+    });
+  });
+
+  describe('with a site below /robo/', () => {
+    let nginx: Nginx;
+    let preview: Server;
+    let site: Awaited<ReturnType<typeof builtSite>>;
+    beforeAll(async () => {
+      site = await builtSite('/robo/');
+      nginx = await startNginx(site.root, '/robo/');
+      preview = createServer(staticHost(site.dist, '/robo/'));
+      await new Promise<void>((ready) => preview.listen(0, '127.0.0.1', ready));
+    });
+    afterAll(async () => {
+      preview.closeAllConnections();
+      preview.close();
+      await nginx.stop();
+      site.remove();
+    });
+
+    test.each([
+      ['/robo/', 200],
+      ['/robo/new', 200],
+      ['/robo/no/such/page?x', 200],
+      ['/robo/sw.js', 200],
+      ['/robo/manifest.webmanifest', 200],
+      ['/robo/robots.txt', 200],
+      ['/robo/assets/app-1.js', 200],
+      ['/robo/assets/app-1.css', 200],
+      ['/robo/assets/icon-1.svg', 200],
+      ['/robo/assets/lost-1.png', 200],
+      ['/robo', 308],
+      ['/robo?x=1', 308],
+      ['/robo/new/', 308],
+      ['/robo/new.html?x=1', 308],
+      ['/robo/index.html', 308],
+      ['/robo/assets/gone.js', 404],
+      ['/robo/_headers', 404],
+      ['/robo/_nginx.conf', 404],
+    ])('answers %s (%i) as the preview server does', async (path, status) => {
+      const address = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+      for (const accepted of ENCODINGS) {
+        const headers = { 'Accept-Encoding': accepted };
+        const answer = await expectAlike({ socketPath: nginx.socket }, address, path, headers);
+        expect(answer.status).toBe(status);
+      }
+    });
+
+    test('has nothing to say beside it', async () => {
+      const { status, headers } = await ask({ socketPath: nginx.socket }, '/other');
+      expect(status).toBe(404);
+      expect(headers['content-security-policy']).toBeUndefined();
+    });
+  });
+});
