@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { basePath } from './src/build/base-path.ts';
 import { className } from './src/build/class-names.ts';
 import { compress } from './src/build/compress-plugin.ts';
 import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
@@ -31,6 +32,7 @@ const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 
 export default defineConfig({
+  base: basePath(process.env.BASE_PATH),
   plugins: [
     react(),
     profile(),

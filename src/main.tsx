@@ -20,9 +20,11 @@ import './ui/base.css';
 import './ui/forced-colors.css';
 import './ui/print.css';
 
-const path = knownPath(location.pathname);
-if (path !== location.pathname) {
-  history.replaceState(history.state, '', path + location.search + location.hash);
+/** The path that the site is below, without its slash at the end. */
+const base = import.meta.env.BASE_URL.slice(0, -1);
+const path = knownPath(location.pathname.slice(base.length));
+if (base + path !== location.pathname) {
+  history.replaceState(history.state, '', base + path + location.search + location.hash);
 }
 
 /** Once the page answers: what was tapped before, then what can wait. */

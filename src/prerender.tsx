@@ -14,7 +14,8 @@ export async function prerenderPages() {
   checkMarketing(marketing);
   const pages: { path: string; title: string; html: string }[] = [];
   for (const { path } of EDITIONS) {
-    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    const address = import.meta.env.BASE_URL.slice(0, -1) + path;
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
     await router.load();
     for (const match of router.state.matches) if (match.error) throw match.error;
     const html = renderToString(<RouterProvider router={router} />);

@@ -10,9 +10,9 @@ export interface PageParts {
   readonly early: string;
   /** Style sheet of the page as it stands. */
   readonly css: string;
-  /** The file with the style of what comes later, without the base. */
+  /** The file with the style of what comes later. */
   readonly restFile: string;
-  /** Files that the first run will need, without the base: they are fetched beside the rest. */
+  /** Files that the first run will need: they are fetched beside the rest. */
   readonly ahead: readonly string[];
   /** Where the video's frame comes from. */
   readonly frameOrigin: string;
@@ -35,7 +35,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
     // After all that is to be seen: it holds nothing up.
-    .replace('</body>', () => `<link rel="stylesheet" href="/${parts.restFile}">\n  </body>`)
+    .replace('</body>', () => `<link rel="stylesheet" href="${parts.restFile}">\n  </body>`)
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    ${found}`,
@@ -46,5 +46,5 @@ export function assemblePage(template: string, parts: PageParts): { page: string
 
 /** Behind all that the page itself waits for; not parsed. */
 function prefetch(file: string): string {
-  return `<link rel="prefetch" href="/${file}">`;
+  return `<link rel="prefetch" href="${file}">`;
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assemblePage } from './assemble-page.ts';
+import { rebase } from './base-path.ts';
 import { className } from './class-names.ts';
 import { splitCss } from './critical-css.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
@@ -23,7 +24,7 @@ interface PrerenderedPage {
 const SERVER_BUNDLE = '.cache/prerender';
 /** Which chunk imports which: for the tests, not for the public. */
 const MANIFEST = '.cache/manifest.json';
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/g;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"/g;
 /** What hosts show for a lost asset; see `public/_redirects`. */
 const NOT_FOUND = '404.html';
 
@@ -53,13 +54,13 @@ export function prerender(files: () => RunFiles): Plugin {
         const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
-        const pages = await renderPages(config.root, config.mode);
-        const { css, restFile } = await splitStyles(dist, template, pages);
+        const pages = await renderPages(config);
+        const { css, restFile } = await splitStyles(dist, template, config.base, pages);
         for (const { path, title, html } of pages) {
           const assembled = assemblePage(template, {
             ...{ path, title, html, css, early, frameOrigin },
-            ahead: files().worker,
-            restFile,
+            ahead: files().worker.map((file) => config.base + file),
+            restFile: config.base + restFile,
           });
           policy = assembled.policy;
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
@@ -69,9 +70,11 @@ export function prerender(files: () => RunFiles): Plugin {
           policy,
           paths,
           (await readdir(join(dist, 'assets'))).filter((file) => file !== NOT_FOUND),
+          config.base,
         );
         await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
-        await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, '/'));
+        await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, config.base));
+        await rebase(dist, config.base);
         if (!config.build.manifest) return;
         await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
         await rm(join(dist, '.vite'), { recursive: true });
@@ -80,12 +83,13 @@ export function prerender(files: () => RunFiles): Plugin {
   };
 }
 
-async function renderPages(root: string, mode: string): Promise<PrerenderedPage[]> {
+async function renderPages({ root, mode, base }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const outDir = join(root, SERVER_BUNDLE, mode);
   await rm(outDir, { recursive: true, force: true });
   await build({
     configFile: false,
     root,
+    base,
     logLevel: 'warn',
     plugins: [react(), profile(), publicAddressesPlugin()],
     css: { modules: { generateScopedName: className } },
@@ -104,9 +108,12 @@ async function renderPages(root: string, mode: string): Promise<PrerenderedPage[
 async function splitStyles(
   dist: string,
   template: string,
+  base: string,
   pages: readonly PrerenderedPage[],
 ): Promise<{ css: string; restFile: string }> {
-  const files = [...template.matchAll(STYLE_LINK)].map(([, file]) => join(dist, file ?? ''));
+  const files = [...template.matchAll(STYLE_LINK)].map(([, address = '']) =>
+    join(dist, address.slice(base.length)),
+  );
   const whole = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
   const { critical, rest } = splitCss(
     whole.trim(),

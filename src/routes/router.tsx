@@ -34,6 +34,7 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
   );
   return createRouter({
     routeTree: root.addChildren(pages),
+    basepath: import.meta.env.BASE_URL,
     history,
     parseSearch,
     stringifySearch,
@@ -41,7 +42,7 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
   });
 }
 
-/** The path to show for an address: its own if it names a page, without slashes at the end. */
+/** The path to show for one below the base: its own if it names a page, without slashes at the end. */
 export function knownPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
   return EDITIONS.flatMap(pathsOf).find((known) => known === path) ?? EDITIONS[0].path;

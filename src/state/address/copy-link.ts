@@ -11,5 +11,5 @@ import { resultSearch } from './run-link.ts';
 export function copyRunLink(receipt: Receipt, withPerson = false): Promise<boolean> {
   const run = withPerson ? receipt : withoutPerson(receipt);
   const query = new URLSearchParams({ ...resultSearch(run) });
-  return copyText(`${location.origin}/?${query}`);
+  return copyText(`${location.origin}${import.meta.env.BASE_URL}?${query}`);
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { LINKS } from '../engines/links.ts';
+import { openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
+import { subPathHost } from './sub-path-host.ts';
+
+// What the policy forbids, a file that is not there and a page that is rendered anew would be on the
+// console, and fail the test there.
+const { open } = openBrowser();
+const home = subPathHost('/robo/');
+
+/** A page below the base, and all that it asks for elsewhere. */
+async function openBelow(path: string, options = {}) {
+  const { page, context } = await open({ ...options, path: null });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await page.goto(new URL(path, home()).href);
+  return { page, context, outside: () => asked.filter((url) => !url.startsWith(home())) };
+}
+
+test('below /robo/ a run is made, is there after a reload, and is in the copied link', async () => {
+  const { page, context, outside } = await openBelow('', { clock: true, premium: true });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, 'diadasorte', 5);
+  await generateFast(page);
+  const address = page.url();
+  expect(address.startsWith(`${home()}?view=result&lottery=diadasorte&games=5`)).toBe(true);
+  const tickets = await ticketNumbers(page);
+  expect(tickets).toEqual(engineNumbers(address));
+  await page.reload();
+  await awaitResult(page);
+  expect(await ticketNumbers(page)).toEqual(tickets);
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  await page.getByText('Link copiado').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(address);
+  await page.goBack();
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+  expect(page.url()).toBe(home());
+  expect(outside()).toEqual([]);
+});
+
+test('below /robo/ the other pages, the views and the data of the worker load', async () => {
+  const { page, outside } = await openBelow('new');
+  await page.getByRole('button', { name: 'Números Quentes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
+  expect(page.url()).toBe(`${home()}new?view=frequent`);
+  await page.goto(`${home()}vip1922?view=strategy`);
+  await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+  const wheel = LINKS.find((link) => link.includes('cercamento')) ?? '';
+  await page.goto(home() + wheel);
+  await awaitResult(page);
+  expect(await ticketNumbers(page)).toEqual(engineNumbers(home() + wheel));
+  expect(outside()).toEqual([]);
+});
+
+test('below /robo/ what is no page leads to home, with what it asks for', async () => {
+  const { page } = await open({ path: null });
+  for (const path of ['no/such/page', 'robo/', '../robo']) {
+    await page.goto(new URL(`${path}?view=frequent`, home()).href);
+    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    expect(page.url()).toBe(`${home()}?view=frequent`);
+  }
+});
+
+test('a page below /robo/ is hydrated, not rendered anew', async () => {
+  const { page, context } = await open({ path: null });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await context.route('**/initial-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${home()}new`, { waitUntil: 'commit' });
+  const prerendered = await page.waitForSelector('main button');
+  goOn();
+  const isLive = () =>
+    Object.keys(document.querySelector('main button') ?? {}).some((key) => /^__react/.test(key));
+  await page.waitForFunction(isLive);
+  expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
+});
