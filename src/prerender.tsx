@@ -12,15 +12,16 @@ import { createAppRouter } from './routes/router.tsx';
  */
 export async function prerenderPages() {
   checkMarketing(marketing);
-  const pages: { path: string; title: string; html: string }[] = [];
-  for (const { path } of EDITIONS) {
+  const pages: { path: string; title: string; isListed: boolean; html: string }[] = [];
+  for (const { path, grantsPremium } of EDITIONS) {
     const address = import.meta.env.BASE_URL.slice(0, -1) + path;
     const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
     await router.load();
     for (const match of router.state.matches) if (match.error) throw match.error;
     const html = renderToString(<RouterProvider router={router} />);
     if (!html.includes('<main')) throw new Error(`the page ${path} rendered without its main part`);
-    pages.push({ path, title: site.titles.home, html });
+    // Who looks for the app in a search engine has not been given premium.
+    pages.push({ path, title: site.titles.home, isListed: !grantsPremium, html });
   }
   return pages;
 }

@@ -7,17 +7,17 @@ import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 
 import { assemblePage } from './assemble-page.ts';
 import { rebase } from './base-path.ts';
 import { className } from './class-names.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
 import { splitCss } from './critical-css.ts';
 import { formatHeadersFile, headerRules } from './headers-file.ts';
 import { formatNginxFile } from './nginx-file.ts';
+import { pageTags, type TaggedPage } from './page-tags.ts';
 import { profile } from './profile-plugin.ts';
-import { publicAddresses, publicAddressesPlugin } from './public-addresses.ts';
+import { publicAddresses, publicAddressesPlugin, siteAddress } from './public-addresses.ts';
 import type { RunFiles } from './run-files.ts';
 
 /** What `src/prerender.tsx` gives for each route. */
-interface PrerenderedPage {
-  readonly path: string;
-  readonly title: string;
+interface PrerenderedPage extends TaggedPage {
   readonly html: string;
 }
 
@@ -34,6 +34,8 @@ const NOT_FOUND = '404.html';
  */
 export function prerender(files: () => RunFiles): Plugin {
   let config: ResolvedConfig;
+  let env: Record<string, string>;
+  let home: string | undefined;
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -43,6 +45,8 @@ export function prerender(files: () => RunFiles): Plugin {
     },
     configResolved(resolved) {
       config = resolved;
+      env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
+      home = siteAddress(env, config.base);
     },
     closeBundle: {
       sequential: true,
@@ -51,19 +55,22 @@ export function prerender(files: () => RunFiles): Plugin {
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const early = await bundleEarly(config, files().page);
-        const env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
         const pages = await renderPages(config);
         const { css, restFile } = await splitStyles(dist, template, config.base, pages);
-        for (const { path, title, html } of pages) {
+        for (const page of pages) {
+          const { path, title, html } = page;
           const assembled = assemblePage(template, {
             ...{ path, title, html, css, early, frameOrigin },
             ahead: files().worker.map((file) => config.base + file),
             restFile: config.base + restFile,
           });
           policy = assembled.policy;
-          await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), assembled.page);
+          const tagged = assembled.page.replace('<!--tags-->', () =>
+            pageTags(template, page, home),
+          );
+          await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), tagged);
         }
         const paths = pages.map(({ path }) => path);
         const rules = headerRules(
@@ -75,6 +82,8 @@ export function prerender(files: () => RunFiles): Plugin {
         await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
         await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, config.base));
         await rebase(dist, config.base);
+        const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+        await writeCrawlerFiles(dist, listed, home);
         if (!config.build.manifest) return;
         await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
         await rm(join(dist, '.vite'), { recursive: true });

@@ -45,13 +45,36 @@ export function publicAddressesPlugin(): Plugin {
   };
 }
 
+/**
+ * The address of home, if VITE_SITE_URL tells where the site will be, with a slash at the end;
+ * throws a message that names it when it is not an https address, or has another path than the
+ * base, which may be left out.
+ */
+export function siteAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  base: string,
+): string | undefined {
+  const value = env.VITE_SITE_URL;
+  if (value === undefined) return undefined;
+  const example = `https://robo.example${base}`;
+  const url = checkAddress('VITE_SITE_URL', value, example);
+  const given = url.href.slice(url.origin.length);
+  if (['/', base, base.slice(0, -1)].includes(given)) return url.origin + base;
+  throw new Error(
+    `VITE_SITE_URL must end with ${base}: "${value}". Give an address like ${example}`,
+  );
+}
+
 function readPublicAddress(
   name: keyof typeof DEFAULTS,
   env: Readonly<Record<string, string | undefined>>,
 ): URL {
-  const value = env[name] ?? DEFAULTS[name];
+  return checkAddress(name, env[name] ?? DEFAULTS[name], DEFAULTS[name]);
+}
+
+function checkAddress(name: string, value: string, example: string): URL {
   const refuse = (problem: string): never => {
-    throw new Error(`${name} ${problem}: "${value}". Give an address like ${DEFAULTS[name]}`);
+    throw new Error(`${name} ${problem}: "${value}". Give an address like ${example}`);
   };
   if (!URL.canParse(value)) return refuse('is not an address');
   const url = new URL(value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicAddresses } from '../../src/build/public-addresses.ts';
+import { publicAddresses, siteAddress } from '../../src/build/public-addresses.ts';
 
 describe('public addresses', () => {
   test('lead to a reserved domain unless set', () => {
@@ -36,5 +36,37 @@ describe('public addresses', () => {
     for (const name of ['VITE_CHECKOUT_URL', 'VITE_VIDEO_URL']) {
       expect(() => publicAddresses({ [name]: value })).toThrow(`${name} ${problem}`);
     }
+  });
+});
+
+describe('the address of the site', () => {
+  test('is not known unless set', () => {
+    expect(siteAddress({}, '/')).toBeUndefined();
+  });
+
+  test.each([
+    ['https://robo.com.br', '/', 'https://robo.com.br/'],
+    ['https://robo.com.br/', '/', 'https://robo.com.br/'],
+    ['https://robo.com.br:8443', '/robo/', 'https://robo.com.br:8443/robo/'],
+    ['https://robo.com.br/robo', '/robo/', 'https://robo.com.br/robo/'],
+    ['https://robo.com.br/robo/', '/robo/', 'https://robo.com.br/robo/'],
+  ])('«%s» with the base %s is %s', (VITE_SITE_URL, base, address) => {
+    expect(siteAddress({ VITE_SITE_URL }, base)).toBe(address);
+  });
+
+  test.each([
+    ['', '/', 'is not an address'],
+    ['robo.com.br', '/', 'is not an address'],
+    ['http://robo.com.br', '/', 'must begin with https://'],
+    ['https://eu:senha@robo.com.br', '/', 'must not carry a user name or password'],
+    ['https://localhost/', '/', 'has no usable host name'],
+    ['https://robo.com.br/robo/', '/', 'must end with /'],
+    ['https://robo.com.br/other/', '/robo/', 'must end with /robo/'],
+    ['https://robo.com.br/?x', '/', 'must end with /'],
+    ['https://robo.com.br/#x', '/', 'must end with /'],
+  ])('refuses «%s» with the base %s: %s', (VITE_SITE_URL, base, problem) => {
+    const read = () => siteAddress({ VITE_SITE_URL }, base);
+    expect(read).toThrow(`VITE_SITE_URL ${problem}`);
+    expect(read).toThrow(`Give an address like https://robo.example${base}`);
   });
 });

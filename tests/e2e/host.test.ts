@@ -63,6 +63,16 @@ test('the page and its script come as small as they are on the disk', async () =
   }
 });
 
+test('a build that was told of no site names none, to nobody', () => {
+  for (const page of ['index', 'new', 'vip1922']) {
+    const [head = ''] = readFileSync(`dist/${page}.html`, 'utf8').split('<script');
+    expect(head).toContain('<meta property="og:title" content="Robô da Sorte');
+    expect(head).not.toMatch(/<!--tags|rel="canonical"|og:url|og:image/);
+  }
+  expect(readFileSync('dist/robots.txt', 'utf8')).not.toContain('Sitemap');
+  expect(existsSync('dist/sitemap.xml')).toBe(false);
+});
+
 test('the rules keep for a year what is there, and nothing that is not', () => {
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const lasting = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));

@@ -3,7 +3,7 @@ import { LINKS } from '../engines/links.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
-import { subPathHost } from './sub-path-host.ts';
+import { SITE_URL, subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the
 // console, and fail the test there.
@@ -81,4 +81,24 @@ test('a page below /robo/ is hydrated, not rendered anew', async () => {
     Object.keys(document.querySelector('main button') ?? {}).some((key) => /^__react/.test(key));
   await page.waitForFunction(isLive);
   expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
+});
+
+test('a page below /robo/ tells chats and crawlers where it is; premium is in no list', async () => {
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, home()));
+    return { type: response.headers.get('content-type'), text: await response.text() };
+  };
+  const { text } = await get('new');
+  expect(text).toContain(`<link rel="canonical" href="${SITE_URL}/robo/new">`);
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+  expect((await get(picture.replace(SITE_URL, ''))).type).toBe('image/png');
+  const robots = await get('robots.txt');
+  const [, list = ''] = /^Sitemap: (.*)$/m.exec(robots.text) ?? [];
+  const sitemap = await get(list.replace(SITE_URL, ''));
+  expect(sitemap.type).toBe('application/xml; charset=utf-8');
+  expect(sitemap.text.match(/(?<=<loc>)[^<]+/g)).toEqual([
+    `${SITE_URL}/robo/`,
+    `${SITE_URL}/robo/new`,
+  ]);
+  expect((await get('vip1922')).text).not.toMatch(/rel="canonical"|og:url/);
 });
