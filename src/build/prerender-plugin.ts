@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { assemblePage } from './assemble-page.ts';
-import { rebase } from './base-path.ts';
 import { className } from './class-names.ts';
-import { writeCrawlerFiles } from './crawler-files.ts';
 import { splitCss } from './critical-css.ts';
-import { formatHeadersFile, headerRules } from './headers-file.ts';
-import { formatNginxFile } from './nginx-file.ts';
+import { writeHostFiles } from './host-files.ts';
 import { pageTags, type TaggedPage } from './page-tags.ts';
 import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin, siteAddress } from './public-addresses.ts';
@@ -25,12 +22,10 @@ const SERVER_BUNDLE = '.cache/prerender';
 /** Which chunk imports which: for the tests, not for the public. */
 const MANIFEST = '.cache/manifest.json';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"/g;
-/** What hosts show for a lost asset; see `public/_redirects`. */
-const NOT_FOUND = '404.html';
 
 /**
- * Turns the built template into one finished HTML file a route, and writes `_headers`. `files` gives
- * what the first run needs of the build.
+ * Turns the built template into one finished HTML file a route, and writes what hosts read. `files`
+ * gives what the first run needs of the build.
  */
 export function prerender(files: () => RunFiles): Plugin {
   let config: ResolvedConfig;
@@ -72,18 +67,7 @@ export function prerender(files: () => RunFiles): Plugin {
           );
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), tagged);
         }
-        const paths = pages.map(({ path }) => path);
-        const rules = headerRules(
-          policy,
-          paths,
-          (await readdir(join(dist, 'assets'))).filter((file) => file !== NOT_FOUND),
-          config.base,
-        );
-        await writeFile(join(dist, '_headers'), formatHeadersFile(rules));
-        await writeFile(join(dist, '_nginx.conf'), formatNginxFile(policy, paths, config.base));
-        await rebase(dist, config.base);
-        const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
-        await writeCrawlerFiles(dist, listed, home);
+        await writeHostFiles(dist, { pages, policy, base: config.base, home });
         if (!config.build.manifest) return;
         await rename(join(dist, '.vite/manifest.json'), join(config.root, MANIFEST));
         await rm(join(dist, '.vite'), { recursive: true });
@@ -92,8 +76,9 @@ export function prerender(files: () => RunFiles): Plugin {
   };
 }
 
-async function renderPages({ root, mode, base }: ResolvedConfig): Promise<PrerenderedPage[]> {
-  const outDir = join(root, SERVER_BUNDLE, mode);
+async function renderPages({ root, base, build: to }: ResolvedConfig): Promise<PrerenderedPage[]> {
+  // Two builds at a time, as tests have them, are out of each other's way.
+  const outDir = join(root, SERVER_BUNDLE, basename(to.outDir));
   await rm(outDir, { recursive: true, force: true });
   await build({
     configFile: false,
