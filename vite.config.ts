@@ -6,6 +6,7 @@ import { basePath } from './src/build/base-path.ts';
 import { className } from './src/build/class-names.ts';
 import { compress } from './src/build/compress-plugin.ts';
 import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
+import { offline } from './src/build/offline-plugin.ts';
 import { partFiles } from './src/build/part-files-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     partFiles(),
     forRuns.plugin,
     prerender(forRuns.files),
+    offline(),
     previewAsHost(),
     seedrandomLicenses(),
     compress(),

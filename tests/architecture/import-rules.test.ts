@@ -24,9 +24,11 @@ const RULES: Record<string, readonly string[]> = {
     'workers/shared/',
     'node:',
   ],
+  'workers/offline/': ['workers/offline/'],
   'workers/': ['workers/tasks/', 'comlink'],
   'src/build/': [
     ...['src/build/', 'node:', 'vite', '@vitejs/plugin-react', 'postcss', 'negotiator', 'send'],
+    'vite-plugin-pwa',
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],

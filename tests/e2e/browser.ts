@@ -71,7 +71,13 @@ export function openBrowser() {
       premium,
       ...options
     }: OpenOptions = {}): Promise<Visit> {
-      const context = await browser.newContext({ viewport: PHONE, locale: 'pt-BR', ...options });
+      const context = await browser.newContext({
+        viewport: PHONE,
+        locale: 'pt-BR',
+        // Its answers would pass by what a test does to requests, or counts of them.
+        serviceWorkers: 'block',
+        ...options,
+      });
       contexts.push(context);
       const note = (text: string) => {
         if (!allow?.test(text)) errors.push(text);

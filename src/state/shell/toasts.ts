@@ -44,12 +44,13 @@ export function showToast(text: string, action: ToastAction | null = null): void
 
 /**
  * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds:
- * nothing but its time or its action takes that away.
+ * nothing but its time, its action or `dismissToast` of the id that this returns takes it away.
  */
-export function showOffer(text: string, action: ToastAction): void {
+export function showOffer(text: string, action: ToastAction): number {
   const toast = newToast(text, action);
   toasts.offers = [toast, ...toasts.offers];
   setTimeout(() => dismissToast(toast.id), ACTION_MS);
+  return toast.id;
 }
 
 function newToast(text: string, action: ToastAction | null): ToastOnScreen {

@@ -1,0 +1,33 @@
+import { subscribe } from 'valtio/vanilla';
+import { premium } from '../premium/premium.ts';
+import { generation } from '../run/generation.ts';
+import { dialogs } from '../shell/dialogs.ts';
+
+/** True while a run is under way, which nothing may disturb. */
+export function isRunning(): boolean {
+  return generation.status === 'running' || generation.status === 'opening';
+}
+
+/** True while somebody looks at the page, and neither a run nor a dialog is what they look at. */
+export function isQuiet(): boolean {
+  const isDialogOpen = dialogs.open !== null || premium.showPremiumModal;
+  return document.visibilityState === 'visible' && !isRunning() && !isDialogOpen;
+}
+
+/** Calls back whenever that may have changed. */
+export function followQuiet(callback: () => void): void {
+  for (const part of [generation, dialogs, premium]) subscribe(part, callback);
+  document.addEventListener('visibilitychange', callback);
+}
+
+/** Resolves once no run is under way. */
+export function afterRun(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isRunning()) return resolve();
+    const stop = subscribe(generation, () => {
+      if (isRunning()) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { offlineTexts } from '../../content/offline/offline.ts';
+import { keepOfflineCopy, type OfflineCopy } from '../../platform/service-worker.ts';
+import { reloadPage } from '../shell/loading.ts';
+import { dismissToast, showOffer, toasts } from '../shell/toasts.ts';
+import { followQuiet, isQuiet, isRunning } from './quiet.ts';
+
+/** A page that is looked at again asks for a newer version at most so often, in milliseconds. */
+const CHECK_MS = 3_600_000;
+
+let copy: OfflineCopy | undefined;
+/** A newer version is here, and nobody has been told yet. */
+let isDue = false;
+/** The toast that tells of it. */
+let offer = 0;
+
+/**
+ * Has the app work without a network from now on, and offers newer versions of it. One comes into
+ * use when somebody says so, or when no tab has the older one open any more.
+ */
+export async function startUpdates(): Promise<void> {
+  copy = await keepOfflineCopy(tell);
+  if (!copy) return;
+  let checked = Date.now();
+  followQuiet(() => {
+    if (document.visibilityState === 'visible' && Math.abs(Date.now() - checked) >= CHECK_MS) {
+      checked = Date.now();
+      lookAgain();
+    }
+    settle();
+  });
+  if (copy.hasNewer()) tell();
+}
+
+/** What was offered and passed over is offered once more. */
+function lookAgain(): void {
+  if (copy?.hasNewer()) tell();
+  else copy?.check();
+}
+
+function tell(): void {
+  isDue = true;
+  settle();
+}
+
+/** Shows the offer while nothing else goes on; what comes takes it away until it is over. */
+function settle(): void {
+  const isShown = toasts.offers.some(({ id }) => id === offer);
+  if (isShown && !isQuiet()) {
+    dismissToast(offer);
+    isDue = true;
+  } else if (isDue && !isShown && isQuiet()) {
+    isDue = false;
+    offer = showOffer(offlineTexts.newer, { label: offlineTexts.update, run: update });
+  }
+}
+
+async function update(): Promise<void> {
+  await copy?.takeNewer();
+  // A run that was started meanwhile is not given up; the offer comes again after it.
+  if (isRunning()) tell();
+  else reloadPage();
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { appliesTo, parseHeadersFile } from '../../src/build/headers-file.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * A host with the shipped headers, anew for each test, that can go away and come back, and have a
+ * newer version of the site: the same, with each of its assets at another address, the former gone.
+ */
+export function deployingHost() {
+  let server: Server;
+  let port = 0;
+  const host = {
+    version: 1,
+    /** Files that are lost. */
+    lost: null as RegExp | null,
+    /** The paths that were asked for, in their order. */
+    asked: [] as string[],
+    /** The address, without a slash at the end. */
+    site: () => `http://127.0.0.1:${port}`,
+    async up() {
+      server = createServer((request, response) => {
+        const [path = '/'] = (request.url ?? '/').split('?');
+        host.asked.push(path);
+        const { file, type } = host.lost?.test(path) ? MISSING : fileAt(path, host.version);
+        for (const rule of rules().filter((known) => appliesTo(known, path))) {
+          for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+        }
+        response.writeHead(file ? 200 : 404, { 'Content-Type': type });
+        response.end(file && ofVersion(file, host.version));
+      });
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      port = (server.address() as AddressInfo).port;
+    },
+    async down() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+
+  beforeEach(async () => {
+    Object.assign(host, { version: 1, lost: null, asked: [] });
+    port = 0;
+    await host.up();
+  });
+  afterEach(async () => {
+    if (server.listening) await host.down();
+  });
+  return host;
+}
+
+const MISSING = { file: '', type: 'text/plain' };
+const rules = () => parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+
+/** The file of `dist/` that a version has at a path: a page where there is none. */
+function fileAt(path: string, version: number): typeof MISSING {
+  const assets = folderOf(version);
+  const isAsset = path.startsWith('/assets/');
+  if (isAsset && !path.startsWith(`/${assets}`)) return MISSING;
+  const name = path.replace(`/${assets}`, '/assets/');
+  const isThere = (file: string) => existsSync(file) && statSync(file).isFile();
+  const found = [join('dist', name), join('dist', `${name}.html`)].find(isThere);
+  if (!found && isAsset) return MISSING;
+  const file = found ?? 'dist/index.html';
+  return { file, type: TYPES[extname(file)] ?? 'text/plain' };
+}
+
+function ofVersion(file: string, version: number): string | Buffer {
+  const whole = readFileSync(file);
+  if (version === 1 || !/\.(html|js|css)$/.test(file)) return whole;
+  const text = whole.toString();
+  if (file !== 'dist/sw.js') return text.replaceAll('assets/', folderOf(version));
+  return text
+    .replaceAll('"url":"assets/', `"url":"${folderOf(version)}`)
+    .replaceAll('"revision":"', `"revision":"${version}`);
+}
+
+function folderOf(version: number): string {
+  return version === 1 ? 'assets/' : `assets/v${version}/`;
+}

@@ -1,0 +1,59 @@
+import type { Copies } from './copies.ts';
+
+/** Where the build puts what pages load; nothing there is a page. */
+const ASSETS = 'assets/';
+const HOME = 'index.html';
+
+/**
+ * What the app answers a request with that may as well go to the host; undefined where it is the
+ * host's affair alone.
+ */
+export function answerTo(
+  request: Request,
+  copies: Copies,
+  scope: string,
+): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  const address = origin + pathname;
+  if (request.method !== 'GET' || !address.startsWith(scope)) return undefined;
+  const path = address.slice(scope.length);
+  if (request.mode === 'navigate') {
+    return path.startsWith(ASSETS) ? undefined : pageAt(path, request, copies, scope);
+  }
+  return path.startsWith(ASSETS) || copies.has(address)
+    ? file(address, request, copies)
+    : undefined;
+}
+
+/** The page of an address, whatever its query; where there is none, the host's answer, or home. */
+async function pageAt(
+  path: string,
+  request: Request,
+  copies: Copies,
+  scope: string,
+): Promise<Response> {
+  const name = path.replace(/\/+$/, '').replace(/\.html$/, '') || 'index';
+  const page = `${scope}${name}.html`;
+  if (copies.has(page)) return (await copies.find(page)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const home = await copies.find(scope + HOME);
+    if (!home) throw error;
+    return home;
+  }
+}
+
+/** The copy of a file. Who asks past the browser's cache has had a bad one, and gets a new one. */
+async function file(address: string, request: Request, copies: Copies): Promise<Response> {
+  const isBad = request.cache === 'reload';
+  const copy = await copies.find(address);
+  if (copy && !isBad) return copy;
+  try {
+    const response = await fetch(request);
+    return isBad ? await copies.renew(address, response) : response;
+  } catch (error) {
+    if (!copy) throw error;
+    return copy;
+  }
+}
