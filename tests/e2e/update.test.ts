@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { openBrowser } from './browser.ts';
+import { deployingHost } from './deploying-host.ts';
+import { awaitResult, choose, generateFast, skipOverlay } from './steps.ts';
+
+const { open } = openBrowser();
+const host = deployingHost();
+
+/** A page of version 1 that is kept, and on the host a version 2 in its place. */
+async function deploy(options: { clock?: boolean; path?: string } = {}) {
+  const visit = await open({ site: host.site(), serviceWorkers: 'allow', ...options });
+  await visit.page.evaluate(() => navigator.serviceWorker.ready);
+  host.version = 2;
+  return visit;
+}
+
+/** The page asks for the newer version, as the browser does from time to time. */
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (!worker) throw new Error('no newer version');
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    if (!registration.waiting) throw new Error('the newer version did not come whole');
+  });
+}
+
+const offer = (page: Page) => page.getByRole('button', { name: offlineTexts.update });
+const script = (page: Page) => page.locator('script[src]').first().getAttribute('src');
+const loaded = (page: Page) => page.waitForEvent('load');
+
+describe('a newer version', () => {
+  test('is offered, and is there with a tap, with what was chosen', async () => {
+    const { page } = await deploy();
+    expect(await script(page)).toMatch(/^\/assets\/initial/);
+    await choose(page, 'lotofacil', 1);
+    await findUpdate(page);
+    const reload = loaded(page);
+    await offer(page).click();
+    await reload;
+    expect(await script(page)).toMatch(/^\/assets\/v2\//);
+    const lottery = page.getByRole('combobox', { name: 'Loteria' });
+    await expect.poll(() => lottery.inputValue()).toBe('lotofacil');
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  test('is not offered in mid-run, but after it', async () => {
+    const { page } = await deploy({ clock: true });
+    await skipOverlay(page, async () => {
+      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+      await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+      await findUpdate(page);
+      expect(await offer(page).count()).toBe(0);
+    });
+    await offer(page).waitFor();
+    expect(await script(page)).toMatch(/^\/assets\/initial/);
+  });
+
+  test('taken by one tab leaves the others alone, whose parts and runs come as before', async () => {
+    const { page, context } = await deploy({ clock: true });
+    const other = await context.newPage();
+    await other.goto(host.site());
+    await page.bringToFront();
+    await findUpdate(page);
+    const reload = loaded(page);
+    await offer(page).click();
+    await reload;
+    await other.bringToFront();
+    expect(await script(other)).toMatch(/^\/assets\/initial/);
+    // Lazy files that the host has no more.
+    for (const [strategy, more] of [
+      ['campeao', ''],
+      ['cercamento', '&hits=4&pool=80,1,2,3,5,8,13,21,34,55,40,41'],
+    ]) {
+      await other.evaluate((search) => {
+        history.pushState(null, '', search);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `/?view=result&lottery=timemania&games=20&strategy=${strategy}${more}&seed=a&historySeed=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3`);
+      await awaitResult(other);
+      await other.getByRole('button', { name: 'Novo Jogo' }).click();
+    }
+    await generateFast(other);
+    await other.getByRole('button', { name: 'Meus jogos' }).click();
+    await other.getByRole('dialog', { name: 'Meus jogos' }).getByRole('button').first().waitFor();
+    expect(await other.getByRole('alert').count()).toBe(0);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { offlineTexts } from '../../../src/content/offline/offline.ts';
+import { type FakeRegistration, useFakeServiceWorker } from '../../platform/fake-service-worker.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+
+const HOUR_MS = 3_600_000;
+
+const open = () =>
+  openTab(
+    async () => ({
+      ...(await import('../../../src/state/offline/updates.ts')),
+      ...(await import('../../../src/state/shell/toasts.ts')),
+      ...(await import('../../../src/state/shell/dialogs.ts')),
+      ...(await import('../../../src/state/run/generation.ts')),
+    }),
+    (page) => page.startUpdates(),
+  );
+type Page = Awaited<ReturnType<typeof open>>['page'];
+
+const offers = ({ toasts }: Page) => toasts.offers.map(({ text }) => text);
+const NEWER = [offlineTexts.newer];
+
+let registration: FakeRegistration;
+let visible: EventTarget & { visibilityState: string };
+const reload = vi.fn();
+
+async function show(state: 'visible' | 'hidden'): Promise<void> {
+  visible.visibilityState = state;
+  visible.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+
+/** Lets the proxies tell of their changes. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Taps the offer, and has the newer version put to use. */
+async function accept({ toasts }: Page): Promise<void> {
+  toasts.offers[0]?.action?.run(new Event('click') as MouseEvent);
+  registration.activate();
+  await settle();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useFakeStorage();
+  registration = useFakeServiceWorker();
+  visible = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', visible);
+  vi.stubGlobal('location', { reload, search: '' });
+  reload.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a newer version', () => {
+  test('is offered when it comes, and loads the page anew when it is taken', async () => {
+    const { page } = await open();
+    expect(offers(page)).toEqual([]);
+    registration.install();
+    expect(offers(page)).toEqual(NEWER);
+    expect(reload).not.toHaveBeenCalled();
+    await accept(page);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that has come before is offered at once', async () => {
+    registration.install();
+    const { page } = await open();
+    expect(offers(page)).toEqual(NEWER);
+  });
+
+  test('is offered once, and passed over in silence', async () => {
+    const { page } = await open();
+    registration.install();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(offers(page)).toEqual([]);
+    page.openDialog('tips');
+    await settle();
+    page.closeDialog();
+    await settle();
+    await show('hidden');
+    await show('visible');
+    expect(offers(page)).toEqual([]);
+  });
+
+  test.each(['running', 'opening'] as const)('waits while a run is %s', async (status) => {
+    const { page } = await open();
+    page.generation.status = status;
+    await settle();
+    registration.install();
+    await settle();
+    expect(offers(page)).toEqual([]);
+    page.generation.status = 'done';
+    await settle();
+    expect(offers(page)).toEqual(NEWER);
+  });
+
+  test('makes way for a run, a dialog and another tab, and comes back after them', async () => {
+    const { page } = await open();
+    registration.install();
+    page.generation.status = 'running';
+    await settle();
+    expect(offers(page)).toEqual([]);
+    page.generation.status = 'idle';
+    await settle();
+    expect(offers(page)).toEqual(NEWER);
+    page.openDialog('saved');
+    await settle();
+    expect(offers(page)).toEqual([]);
+    page.closeDialog();
+    await settle();
+    expect(offers(page)).toEqual(NEWER);
+    await show('hidden');
+    expect(offers(page)).toEqual([]);
+    await show('visible');
+    expect(offers(page)).toEqual(NEWER);
+  });
+
+  test('breaks off no run that began after the tap, but is offered again', async () => {
+    const { page } = await open();
+    registration.install();
+    page.generation.status = 'running';
+    await accept(page);
+    expect(reload).not.toHaveBeenCalled();
+    page.dismissToast(page.toasts.offers[0]?.id ?? 0);
+    page.generation.status = 'done';
+    await settle();
+    expect(offers(page)).toEqual(NEWER);
+    await accept(page);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is looked for when the page is seen again after an hour, not more often', async () => {
+    await open();
+    vi.advanceTimersByTime(HOUR_MS - 1);
+    await show('visible');
+    expect(registration.update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    await show('hidden');
+    expect(registration.update).not.toHaveBeenCalled();
+    await show('visible');
+    await show('visible');
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(HOUR_MS);
+    await show('visible');
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was passed over is offered again after an hour', async () => {
+    const { page } = await open();
+    registration.install();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(offers(page)).toEqual([]);
+    await show('visible');
+    expect(offers(page)).toEqual(NEWER);
+    expect(registration.update).not.toHaveBeenCalled();
+  });
+});
+
+test('a browser without service workers is left alone', async () => {
+  vi.stubGlobal('navigator', {});
+  const { page } = await open();
+  vi.advanceTimersByTime(HOUR_MS);
+  await show('visible');
+  expect(offers(page)).toEqual([]);
+});
