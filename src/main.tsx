@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { whenIdle } from './platform/idle.ts';
+import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
@@ -19,6 +20,8 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
 import './ui/print.css';
+
+keepInstallPrompt();
 
 /** The path that the site is below, without its slash at the end. */
 const base = import.meta.env.BASE_URL.slice(0, -1);

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { webManifest } from './web-manifest.ts';
 
 /**
  * Builds the service worker and puts the list of the finished files into it, once the pages are
- * written: the plugin closes the bundle after those that come in their own turn.
+ * written: the plugin closes the bundle after those that come in their own turn. Links the pages to
+ * the manifest.
  */
 export function offline(): Plugin[] {
   return VitePWA({
@@ -13,11 +15,17 @@ export function offline(): Plugin[] {
     filename: 'sw.ts',
     // The page registers it by itself, when it is idle.
     injectRegister: false,
-    manifest: false,
+    manifest: webManifest,
+    // The system keeps these.
+    includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['{index,new,vip1922}.html', 'assets/*.{js,css,svg}'],
-      globIgnores: [],
+    },
+    integration: {
+      configureOptions({ base }, { manifest }) {
+        if (manifest) manifest.id = base;
+      },
     },
   });
 }

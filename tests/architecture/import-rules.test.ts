@@ -27,8 +27,8 @@ const RULES: Record<string, readonly string[]> = {
   'workers/offline/': ['workers/offline/'],
   'workers/': ['workers/tasks/', 'comlink'],
   'src/build/': [
-    ...['src/build/', 'node:', 'vite', '@vitejs/plugin-react', 'postcss', 'negotiator', 'send'],
-    'vite-plugin-pwa',
+    ...['src/build/', 'src/content/offline/', 'node:', 'vite', '@vitejs/plugin-react'],
+    ...['vite-plugin-pwa', 'postcss', 'negotiator', 'send'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],

@@ -16,6 +16,7 @@ import { dropWinSound, isSameRun, noteSeen, replayRun, result } from '../../stat
 import { startAgain } from '../../state/run/start-strategy.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
+import { InstallOffer } from '../offline/install-offer.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -99,6 +100,7 @@ function Tickets({ edition, request }: TicketsProps) {
             {resultTexts.total}:{' '}
             <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
           </p>
+          <InstallOffer key={shown.seed} />
           {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
           {isPremium ? null : <Upsell />}
           <ReceiptCard key={shown.seed} receipt={shown} />

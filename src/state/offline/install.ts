@@ -1,0 +1,63 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { hasHomeScreenMenu } from '../../platform/home-screen.ts';
+import { askToInstall, canInstall, dropInstall } from '../../platform/install.ts';
+import type { Format } from '../../platform/stored-value.ts';
+import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { generation } from '../run/generation.ts';
+
+/** So many results a visitor has had before the app offers to be installed. */
+const ENOUGH = 2;
+
+const RESULTS: Format<number> = {
+  empty: 0,
+  parse(text) {
+    const isWhole = /^[012]$/.test(text);
+    return { value: isWhole ? Number(text) : 0, isWhole };
+  },
+  print: String,
+};
+
+/** The offer to install the app: by the browser's question, or told how to by a menu of Safari. */
+export const install = proxy<{ offer: 'question' | 'menu' | null }>({ offer: null });
+
+const results = keptValue('results', RESULTS);
+const offered = keptValue('install-offered', flagFormat(false));
+
+/** Counts the results that are made here from now on, and the one that is there. */
+export function countResults(): void {
+  let before = 'none';
+  const look = () => {
+    const { status } = generation;
+    if (status === 'done' && before !== 'done') countResult();
+    before = status;
+  };
+  look();
+  subscribe(generation, look);
+  window.addEventListener('appinstalled', () => {
+    dropInstall();
+    noteOffered();
+    closeOffer();
+  });
+}
+
+/** The offer is on screen: this browser does not make it again, whatever comes of it. */
+export function noteOffered(): void {
+  offered.change(() => true);
+}
+
+/** Takes the offer away. */
+export function closeOffer(): void {
+  install.offer = null;
+}
+
+/** The visitor wants the app installed: the browser asks. */
+export function acceptInstall(): void {
+  closeOffer();
+  askToInstall();
+}
+
+function countResult(): void {
+  results.change((count) => Math.min(count + 1, ENOUGH));
+  if (results.read() < ENOUGH || offered.read()) return;
+  install.offer = canInstall() ? 'question' : hasHomeScreenMenu() ? 'menu' : null;
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { home } from '../../src/content/home/home.ts';
+import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { site } from '../../src/content/shell/site.ts';
+import { openBrowser } from './browser.ts';
+import { nextFrames } from './clock.ts';
+import { generateFast } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** A browser that can install the app says so before any script of the page has run. */
+function offersEarly(): void {
+  const prompt = () => {
+    document.documentElement.dataset.asked = 'yes';
+    return Promise.resolve();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+  });
+}
+
+function onIphone(): void {
+  Object.defineProperty(navigator, 'standalone', { value: false });
+}
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+/** Makes a result that is on the screen, with all that comes with it. */
+async function makeResult(page: Page): Promise<void> {
+  await generateFast(page);
+  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor({ state: 'detached' });
+  await nextFrames(page);
+}
+
+async function again(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Novo Jogo' }).click();
+  await makeResult(page);
+}
+
+describe('a browser that can install the app', () => {
+  test('finds nothing wrong with the manifest', async () => {
+    const { page, context } = await open();
+    const devtools = await context.newCDPSession(page);
+    const { url, errors, data } = await devtools.send('Page.getAppManifest');
+    expect(url).toMatch(/\/manifest\.webmanifest$/);
+    expect(errors).toEqual([]);
+    const { icons, screenshots, shortcuts, ...rest } = JSON.parse(data ?? '{}');
+    expect(rest).toMatchObject({ lang: 'pt-BR', start_url: '/', scope: '/', id: '/' });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const pictures = [...icons, ...screenshots, ...shortcuts[0].icons];
+    for (const { src, sizes } of pictures) {
+      const size = await page.evaluate(async (address) => {
+        const picture = new Image();
+        picture.src = address;
+        await picture.decode();
+        return `${picture.naturalWidth}x${picture.naturalHeight}`;
+      }, `/${src}`);
+      expect(size, src).toBe(sizes);
+    }
+  });
+
+  test('is asked after the second result, once', async () => {
+    const { page } = await open({ clock: true, before: offersEarly });
+    const button = page.getByRole('button', { name: offlineTexts.install });
+    await makeResult(page);
+    expect(await button.count()).toBe(0);
+    await again(page);
+    await button.click();
+    expect(await page.locator('html').getAttribute('data-asked')).toBe('yes');
+    await page.reload();
+    await page.getByRole('button', { name: 'Novo Jogo' }).waitFor();
+    await again(page);
+    expect(await button.count()).toBe(0);
+  });
+});
+
+test('Safari on iOS is told how, after the second result, once', async () => {
+  const { page } = await open({ clock: true, before: onIphone, userAgent: SAFARI });
+  const how = page.getByText(offlineTexts.offer.menu);
+  await makeResult(page);
+  await again(page);
+  await how.waitFor();
+  await page.getByRole('button', { name: site.dismiss }).click();
+  await how.waitFor({ state: 'detached' });
+  await again(page);
+  expect(await how.count()).toBe(0);
+});
+
+describe('a shortcut', () => {
+  test('opens the saved games', async () => {
+    const { page } = await open({ path: '/?start=saved' });
+    await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+  });
+
+  test('leads to the quick ticket, and starts none', async () => {
+    const { page } = await open({ path: '/?start=quick' });
+    await page.waitForFunction(
+      (name) => document.activeElement?.textContent?.startsWith(name),
+      home.quick,
+    );
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

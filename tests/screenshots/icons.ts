@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { build, preview } from 'vite';
+import { ensureChromium } from '../e2e/chromium.mjs';
+import { launchQuiet } from '../e2e/launch.ts';
+import { SCENES } from './scenes.ts';
+
+/** Draws what an installed app shows of itself, from the icon and the app. Run by `npm run icons`. */
+const FOLDER = 'public/icons';
+const SVG = readFileSync('src/ui/icon.svg', 'utf8');
+/** To the edges, for systems that cut it to a shape: the robot stays inside a circle of 80 %. */
+const FULL = SVG.replace('rx="11"', '').replace(
+  /(<rect width="48"[^>]*>)(.*)<\/svg>/,
+  '$1<g transform="translate(24 24) scale(.92) translate(-24 -23)">$2</g></svg>',
+);
+const ICONS = [
+  { name: 'icon-192', svg: SVG, size: 192 },
+  { name: 'icon-512', svg: SVG, size: 512 },
+  { name: 'maskable-192', svg: FULL, size: 192 },
+  { name: 'maskable-512', svg: FULL, size: 512 },
+  { name: 'apple-touch-icon', svg: FULL, size: 180 },
+];
+const SCREENS = [
+  { name: 'screen-home', scene: SCENES.home, width: 360, height: 640, scale: 1.5 },
+  { name: 'screen-result', scene: SCENES['result-megasena'], width: 360, height: 640, scale: 1.5 },
+  { name: 'screen-wide', scene: SCENES['result-megasena'], width: 1024, height: 640, scale: 1 },
+];
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await launchQuiet(ensureChromium());
+  await drawIcons(browser);
+  await takeScreens(browser);
+  await browser.close();
+}
+
+async function drawIcons(browser: Browser): Promise<void> {
+  for (const { name, svg, size } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+    writeFileSync(`${FOLDER}/${name}.png`, await page.screenshot({ omitBackground: svg === SVG }));
+    await page.close();
+  }
+}
+
+async function takeScreens(browser: Browser): Promise<void> {
+  await build({ logLevel: 'error' });
+  const server = await preview({
+    logLevel: 'error',
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  for (const { name, scene, width, height, scale } of SCREENS) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      locale: 'pt-BR',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    await page.goto(site + scene?.path);
+    await scene?.prepare?.(page);
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `${FOLDER}/${name}.png` });
+    await page.close();
+  }
+  await server.close();
+}
+
+await main();
