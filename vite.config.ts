@@ -81,7 +81,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
-            'tests/{shared,domain,replay,tasks,cli,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
+            'tests/{shared,domain,replay,tasks,cli,offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
       },

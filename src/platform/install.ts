@@ -1,0 +1,18 @@
+import { installPrompt } from './install-prompt.ts';
+
+/** True when the browser has said that it can install the app. */
+export function canInstall(): boolean {
+  return installPrompt.kept !== undefined;
+}
+
+/** Asks the browser's own question, in answer to a tap; it can be asked once. */
+export function askToInstall(): void {
+  // That the browser does not ask after all is its own affair.
+  installPrompt.kept?.prompt().catch(() => {});
+  dropInstall();
+}
+
+/** There is nothing to ask any more. */
+export function dropInstall(): void {
+  installPrompt.kept = undefined;
+}
