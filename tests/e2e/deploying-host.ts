@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
 /**
  * A host with the shipped headers, anew for each test, that can go away and come back, and have a
  * newer version of the site: the same, with each of its assets at another address, the former gone.
+ * A file that is lost has the headers of one that is there: browsers keep its 404 for a year.
  */
 export function deployingHost() {
   let server: Server;

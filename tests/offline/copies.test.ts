@@ -47,6 +47,17 @@ describe('the copies', () => {
     expect(await text(copies.find(SCRIPT))).toBe('a');
   });
 
+  test('ask past the browser’s cache, which may keep a «not found»', async () => {
+    const ask = vi.fn(async (_: string, { cache }: RequestInit) =>
+      cache === 'default' ? new Response('lost', { status: 404 }) : new Response('a'),
+    );
+    vi.stubGlobal('fetch', ask);
+    const copies = copiesOf([{ url: 'assets/a-1.js', revision: null }], SCOPE);
+    await copies.fill();
+    expect(ask.mock.calls.map(([, { cache }]) => cache)).toEqual(['default', 'reload']);
+    expect(await text(copies.find(SCRIPT))).toBe('a');
+  });
+
   test('are not whole where there is no room', async () => {
     caches.isFull = true;
     await expect(copiesOf(FILES, SCOPE).fill()).rejects.toThrow('full');

@@ -52,9 +52,7 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
       const pagesFirst = [...keys].sort(([a], [b]) => Number(isPage(b)) - Number(isPage(a)));
       for (const [address, key] of pagesFirst) {
         if (await cache.match(key, { ignoreVary: true })) continue;
-        const response = await fetch(address, { cache: key === address ? 'default' : 'no-cache' });
-        if (!isWhole(address, response)) throw new Error(`${address} is not there`);
-        await cache.put(key, plain(response));
+        await cache.put(key, plain(await wholeFile(address, key === address)));
       }
     },
     async find(address) {
@@ -77,6 +75,15 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
 
 function isPage(address: string): boolean {
   return address.endsWith('.html');
+}
+
+/** The file at an address. The browser's cache may keep a host's «not found», and keep to it. */
+async function wholeFile(address: string, isNamedByContent: boolean): Promise<Response> {
+  for (const cache of [isNamedByContent ? 'default' : 'no-cache', 'reload'] as const) {
+    const response = await fetch(address, { cache });
+    if (isWhole(address, response)) return response;
+  }
+  throw new Error(`${address} is not there`);
 }
 
 /** True for the file itself, false for a page in its place. */
