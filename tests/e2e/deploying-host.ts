@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { appliesTo, parseHeadersFile } from '../../src/build/headers-file.ts';
+import { appliesTo, type HeaderRule, parseHeadersFile } from '../../src/build/headers-file.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,11 +18,13 @@ const TYPES: Record<string, string> = {
 /**
  * A host with the shipped headers, anew for each test, that can go away and come back, and have a
  * newer version of the site: the same, with each of its assets at another address, the former gone.
+ * To be called before `openBrowser`, whose pages are closed first then.
  * A file that is lost has the headers of one that is there: browsers keep its 404 for a year.
  */
 export function deployingHost() {
   let server: Server;
   let port = 0;
+  let rules: HeaderRule[] = [];
   const host = {
     version: 1,
     /** Files that are lost. */
@@ -35,7 +38,7 @@ export function deployingHost() {
         const [path = '/'] = (request.url ?? '/').split('?');
         host.asked.push(path);
         const { file, type } = host.lost?.test(path) ? MISSING : fileAt(path, host.version);
-        for (const rule of rules().filter((known) => appliesTo(known, path))) {
+        for (const rule of rules.filter((known) => appliesTo(known, path))) {
           for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
         }
         response.writeHead(file ? 200 : 404, { 'Content-Type': type });
@@ -54,6 +57,7 @@ export function deployingHost() {
   beforeEach(async () => {
     Object.assign(host, { version: 1, lost: null, asked: [] });
     port = 0;
+    rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
     await host.up();
   });
   afterEach(async () => {
@@ -62,8 +66,17 @@ export function deployingHost() {
   return host;
 }
 
+/**
+ * Waits until a page's files are kept by its service worker, and has the browser's own cache, which
+ * would do instead for a while, forget them.
+ */
+export async function awaitCopy(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+}
+
 const MISSING = { file: '', type: 'text/plain' };
-const rules = () => parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
 
 /** The file of `dist/` that a version has at a path: a page where there is none. */
 function fileAt(path: string, version: number): typeof MISSING {

@@ -4,8 +4,8 @@ import { openBrowser } from './browser.ts';
 import { deployingHost } from './deploying-host.ts';
 import { generateFast } from './steps.ts';
 
-const { open } = openBrowser();
 const host = deployingHost();
+const { open } = openBrowser();
 
 /** Shows in the page what becomes of the service worker that it registers. */
 function watchInstalling(): void {
@@ -47,7 +47,7 @@ describe('the app makes tickets without a copy of itself', () => {
       };
     });
     await becomes(page, 'refused');
-    await generateFast(page);
+    await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
   });
 
   test('where there is no room for it, and keeps it when there is', async () => {

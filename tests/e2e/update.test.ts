@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { openBrowser } from './browser.ts';
-import { deployingHost } from './deploying-host.ts';
+import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { awaitResult, choose, generateFast, skipOverlay } from './steps.ts';
 
-const { open } = openBrowser();
 const host = deployingHost();
+const { open } = openBrowser();
 
 /** A page of version 1 that is kept, and on the host a version 2 in its place. */
 async function deploy(options: { clock?: boolean; path?: string } = {}) {
   const visit = await open({ site: host.site(), serviceWorkers: 'allow', ...options });
-  await visit.page.evaluate(() => navigator.serviceWorker.ready);
+  await awaitCopy(visit.page);
   host.version = 2;
   return visit;
 }
@@ -33,20 +33,6 @@ const script = (page: Page) => page.locator('script[src]').first().getAttribute(
 const loaded = (page: Page) => page.waitForEvent('load');
 
 describe('a newer version', () => {
-  test('is offered, and is there with a tap, with what was chosen', async () => {
-    const { page } = await deploy();
-    expect(await script(page)).toMatch(/^\/assets\/initial/);
-    await choose(page, 'lotofacil', 1);
-    await findUpdate(page);
-    const reload = loaded(page);
-    await offer(page).click();
-    await reload;
-    expect(await script(page)).toMatch(/^\/assets\/v2\//);
-    const lottery = page.getByRole('combobox', { name: 'Loteria' });
-    await expect.poll(() => lottery.inputValue()).toBe('lotofacil');
-    expect(await offer(page).count()).toBe(0);
-  });
-
   test('is not offered in mid-run, but after it', async () => {
     const { page } = await deploy({ clock: true });
     await skipOverlay(page, async () => {
@@ -59,15 +45,20 @@ describe('a newer version', () => {
     expect(await script(page)).toMatch(/^\/assets\/initial/);
   });
 
-  test('taken by one tab leaves the others alone, whose parts and runs come as before', async () => {
+  test('is there with a tap, with what was chosen; other tabs and their parts stay', async () => {
     const { page, context } = await deploy({ clock: true });
     const other = await context.newPage();
     await other.goto(host.site());
     await page.bringToFront();
+    await choose(page, 'lotofacil', 1);
     await findUpdate(page);
     const reload = loaded(page);
     await offer(page).click();
     await reload;
+    expect(await script(page)).toMatch(/^\/assets\/v2\//);
+    const lottery = page.getByRole('combobox', { name: 'Loteria' });
+    await expect.poll(() => lottery.inputValue()).toBe('lotofacil');
+    expect(await offer(page).count()).toBe(0);
     await other.bringToFront();
     expect(await script(other)).toMatch(/^\/assets\/initial/);
     // Lazy files that the host has no more.
