@@ -1,4 +1,4 @@
-import { enginePool } from '../run/engine.ts';
+import { enginePool } from '../run/engine-pool.ts';
 import { countResults } from './install.ts';
 import { afterRun } from './quiet.ts';
 import { followShortcut } from './shortcut.ts';
