@@ -19,7 +19,7 @@ const LOST_MS = 20_000;
 /** Where the taps are while the page is loaded again. */
 const KEPT_KEY = 'robo-da-sorte:v1:taps';
 
-let kept: { type: string; control: Control; value: string }[] = [];
+let kept: { control: Control; value: string }[] = [];
 let isLost = false;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;
 let since: number | undefined;
@@ -41,14 +41,14 @@ function hear(event: Event): void {
   if (early === 'cancel') leave();
   else if (early === 'retry') retry();
   // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
-  else if (event.type !== 'input') keep(event.type, control, control.value);
+  else if (event.type === (control.id ? 'change' : 'click')) keep(control, control.value);
 }
 
-function keep(type: string, control: Control, value: string): void {
-  kept.push({ type, control, value });
+function keep(control: Control, value: string): void {
+  kept.push({ control, value });
   control.dataset.kept = '';
   const page = control.closest<HTMLElement>('[data-lottery]');
-  if (page && type === 'change') page.dataset.lottery = value;
+  if (page && value) page.dataset.lottery = value;
   lostTimer ??= setTimeout(tellLost, LOST_MS);
   if (isQuick(control)) openOverlay();
   if (isLost) tellLost();
@@ -63,9 +63,9 @@ function openOverlay(): void {
     .map(Number);
   since = performance.now();
   window.early.onOverlay?.(since);
+  // What of the address is kept, the page says when it has its own say.
   if (!isGenerating()) {
-    const [flag = ''] = /[?&](workers|pool)=[0-8]\b/.exec(location.search) ?? [];
-    history.pushState(null, '', `?view=generating${flag.replace('?', '&')}`);
+    history.pushState(null, '', `?view=generating&${location.search.slice(1)}`);
   }
   paintOverlay(dialog, 0, 0);
   stop = startProgress(
@@ -132,7 +132,7 @@ function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
 
 /** Loads the page again and does there what was tapped here. */
 function retry(): void {
-  const taps = kept.map(({ type, control, value }) => [type, nameOf(control), value]);
+  const taps = kept.map(({ control, value }) => [nameOf(control), value]);
   try {
     sessionStorage.setItem(KEPT_KEY, JSON.stringify(taps));
   } catch {
@@ -146,12 +146,12 @@ function takeUp(): void {
   try {
     const taps: string[][] = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
     sessionStorage.removeItem(KEPT_KEY);
-    for (const [type = '', name, value = ''] of taps) {
+    for (const [name, value = ''] of taps) {
       const controls = document.querySelectorAll<Control>(CONTROLS);
       const control = [...controls].find((candidate) => nameOf(candidate) === name);
       if (!control) continue;
-      if (type === 'change') control.value = value;
-      keep(type, control, value);
+      control.value = value;
+      keep(control, value);
     }
   } catch {
     // What cannot be read is no tap.
@@ -167,14 +167,15 @@ const LISTENERS: readonly [EventTarget, string, (event: Event) => void][] = [
   [window, 'popstate', onPopState],
   [window, 'error', onError],
 ];
-for (const [target, type, listener] of LISTENERS) target.addEventListener(type, listener, true);
+const listen = (how: 'addEventListener' | 'removeEventListener') => {
+  for (const [target, type, listener] of LISTENERS) target[how](type, listener, true);
+};
+listen('addEventListener');
 
 window.early = {
   since: () => since,
   take() {
-    for (const [target, type, listener] of LISTENERS) {
-      target.removeEventListener(type, listener, true);
-    }
+    listen('removeEventListener');
     stop();
     clearTimeout(lostTimer);
     delete overlay()?.dataset.lost;

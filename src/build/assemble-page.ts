@@ -26,6 +26,7 @@ export interface PageParts {
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
   const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameOrigin);
   const page = template
+    .replace(/\n\s+/g, '\n')
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
     .replace(
@@ -35,12 +36,12 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
     // After all that is to be seen: it holds nothing up.
-    .replace('</body>', () => `<link rel="stylesheet" href="${parts.restFile}">\n  </body>`)
+    .replace('</body>', () => `<link rel="stylesheet" href="${parts.restFile}">\n</body>`)
     .replace(
       '<meta name="viewport"',
-      (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n    ${found}`,
+      (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,
     )
-    .replace('</head>', () => `<style>${parts.css}</style>\n  </head>`);
+    .replace('</head>', () => `<style>${parts.css}</style>\n</head>`);
   return { page, policy };
 }
 

@@ -29,8 +29,12 @@ export function splitCss(css: string, pages: readonly string[]): SplitCss {
   const canMatch = (selector: string) =>
     names(selector, /\.([a-zA-Z_][\w-]*)/g).every((name) => classes.has(name)) &&
     names(selector, /\[data-lottery="?(\w+)/g).every((name) => lotteries.has(name));
-  const critical = postcss.parse(css);
-  const rest = postcss.parse(css);
+  const whole = postcss.parse(css);
+  // What the minifier notes for `light-dark()`, where nothing uses that.
+  if (!css.includes('var(--lightningcss-'))
+    whole.walkDecls(/^--lightningcss-/, (note) => void note.remove());
+  const critical = whole.clone();
+  const rest = whole.clone();
   filter(critical, (rule, isLater) => !isLater && rule.selectors.some(canMatch));
   filter(rest, (rule, isLater) => isLater || !rule.selectors.some(canMatch));
   const used = names(String(critical), /animation(?:-name)?:([^;}]*)/g)
@@ -52,7 +56,7 @@ type Keep = (rule: Rule, isLater: boolean) => boolean;
 function filter(container: Container, keep: Keep, isLater = false): void {
   container.each((node) => {
     if (node.type === 'rule') {
-      if (!keep(node as Rule, isLater)) node.remove();
+      if (node.nodes.length === 0 || !keep(node as Rule, isLater)) node.remove();
     } else if (node.type === 'atrule' && node.name !== 'keyframes') {
       const { name, params, nodes } = node as AtRule;
       if (!nodes) return;

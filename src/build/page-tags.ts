@@ -10,30 +10,23 @@ export interface TaggedPage {
 export const PICTURE = { file: 'preview.png', width: 1200, height: 630 };
 
 /**
- * The tags in the head of a page, in the place of `<!--tags-->`, with the description that the
- * template has. `home` is the address of home, with its slash at the end; without it nobody knows
- * an address to tell, and a picture must have one.
+ * The tags in the head of a page, in the place of `<!--tags-->`. `home` is the address of home, with
+ * its slash at the end; without it there are none: what they would tell then, the page's title and
+ * description, is what chats show of a page without tags.
  */
-export function pageTags(template: string, page: TaggedPage, home?: string): string {
-  const [, description = ''] =
-    /<meta\s+name="description"\s+content="([^"]+)"/.exec(template) ?? [];
-  if (description === '') throw new Error('the template has no description');
-  const address = home && page.isListed ? home + page.path.slice(1) : undefined;
+export function pageTags({ path, title, isListed }: TaggedPage, home?: string): string {
+  if (!home) return '';
+  const address = home + path.slice(1);
   return [
-    ...(address ? [`<link rel="canonical" href="${address}">`, property('url', address)] : []),
+    ...(isListed ? [`<link rel="canonical" href="${address}">`, property('url', address)] : []),
     property('type', 'website'),
     property('locale', 'pt_BR'),
-    property('title', page.title),
-    property('description', description),
-    ...(home
-      ? [
-          property('image', home + PICTURE.file),
-          property('image:width', PICTURE.width),
-          property('image:height', PICTURE.height),
-        ]
-      : []),
-    `<meta name="twitter:card" content="summary${home ? '_large_image' : ''}">`,
-  ].join('\n    ');
+    property('title', title),
+    property('image', home + PICTURE.file),
+    property('image:width', PICTURE.width),
+    property('image:height', PICTURE.height),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
 }
 
 function property(name: string, content: string | number): string {

@@ -62,9 +62,7 @@ export function prerender(files: () => RunFiles): Plugin {
             restFile: config.base + restFile,
           });
           policy = assembled.policy;
-          const tagged = assembled.page.replace('<!--tags-->', () =>
-            pageTags(template, page, home),
-          );
+          const tagged = assembled.page.replace('<!--tags-->', () => pageTags(page, home));
           await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), tagged);
         }
         await writeHostFiles(dist, { pages, policy, base: config.base, home });

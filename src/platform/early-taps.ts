@@ -1,6 +1,5 @@
 /** A tap or choice made before the page was live. */
 interface EarlyTap {
-  readonly type: string;
   readonly control: HTMLButtonElement | HTMLSelectElement;
   readonly value: string;
 }
@@ -40,12 +39,13 @@ export function onEarlyOverlay(callback: (since: number) => void): void {
  * recording sees a tap or choice, so that each is done once and in its turn.
  */
 export function replayEarlyTaps(): void {
-  for (const { type, control, value } of early()?.take() ?? []) {
+  for (const { control, value } of early()?.take() ?? []) {
     const there = control.isConnected ? control : standIn(control);
-    if (type === 'click') there?.click();
-    if (type === 'change' && there instanceof HTMLSelectElement) {
+    if (there instanceof HTMLSelectElement) {
       there.value = value;
       there.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
+      there?.click();
     }
   }
 }

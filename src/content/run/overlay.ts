@@ -9,7 +9,7 @@ export const overlayTexts = {
   ],
   honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
   /** Of a page whose script did not come. */
-  lost: 'A página não carregou por inteiro. Verifique a conexão e tente de novo: o que você escolheu continua escolhido.',
+  lost: 'A página não carregou inteira. Verifique a conexão e tente de novo: o que você escolheu fica.',
   cancel: 'Cancelar',
   generated: 'Bilhete Premiado Gerado!',
 } as const;

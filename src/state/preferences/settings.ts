@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
@@ -47,13 +47,6 @@ export function chooseGames(games: number): void {
 /** One game less or more, inside 1…max. */
 export function stepGames(by: number, max: number): void {
   settings.games = clampGames(clampGames(settings.games, max) + by, max);
-}
-
-/** Chooses how the next run of the chosen lottery that is not a quick one draws its numbers. */
-export function chooseStrategy(strategy: StrategyId, options: StrategyOptions | null = null): void {
-  settings.strategy = strategy;
-  settings.options = options && ref(options);
-  settings.optionsLottery = settings.lottery;
 }
 
 /** The largest of these choices that is neither over the wish nor over the limit; at least 1. */

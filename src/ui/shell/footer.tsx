@@ -19,12 +19,11 @@ export function Footer() {
           <Button onClick={() => openDialog('how')}>{site.howItWorks}</Button>
         </div>
         <p className={css.adults}>
-          <strong>{site.adults}</strong> {site.responsible}
+          <strong>{site.adults}</strong>
+          {` ${site.responsible}`}
         </p>
         <p className={css.small}>{footerTexts.help}</p>
-        <p className={css.small}>
-          {footerTexts.about} {footerTexts.trademarks}
-        </p>
+        <p className={css.small}>{`${footerTexts.about} ${footerTexts.trademarks}`}</p>
       </div>
     </footer>
   );

@@ -1,9 +1,11 @@
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isWheel } from '../../../workers/shared/catalogue.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
+import { restoreStrategy } from '../../state/preferences/chosen-strategy.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';
@@ -19,6 +21,7 @@ import { Stepper } from './stepper.tsx';
 
 /** The last step of /vip1922: what was chosen, and how many games. */
 export function ConfigureView({ edition }: { readonly edition: Edition }) {
+  useLayoutEffect(restoreStrategy, []);
   const { lottery, strategy, games, optionsLottery } = useSnapshot(settings);
   // Not of the snapshot: plain data to be passed on as it is.
   const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);

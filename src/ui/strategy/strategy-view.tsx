@@ -8,13 +8,8 @@ import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { Edition } from '../../editions.ts';
 import { handedHistory } from '../../state/frequent/hot-numbers.ts';
-import {
-  chooseGames,
-  chooseStrategy,
-  clampGames,
-  settings,
-  stepGames,
-} from '../../state/preferences/settings.ts';
+import { chooseStrategy } from '../../state/preferences/chosen-strategy.ts';
+import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';

@@ -18,7 +18,8 @@ afterEach(() => {
 async function load() {
   const { restoreChoices } = await import('../../../src/state/preferences/choices.ts');
   const state = await import('../../../src/state/preferences/settings.ts');
-  return { restoreChoices, ...state };
+  const strategy = await import('../../../src/state/preferences/chosen-strategy.ts');
+  return { restoreChoices, ...state, ...strategy };
 }
 
 test('choices survive a reload', async () => {
@@ -32,6 +33,10 @@ test('choices survive a reload', async () => {
   vi.resetModules();
   const after = await load();
   after.restoreChoices();
+  after.chooseGames(8);
+  await Promise.resolve();
+  after.chooseGames(7);
+  after.restoreStrategy();
   expect(after.settings).toMatchObject({ lottery: 'quina', games: 7, strategy: 'espelhamento' });
 });
 
@@ -39,11 +44,23 @@ test.each(['', 'loteca 99 sorte', 'constructor 0 __proto__', '{"a":1}'])(
   'what is no choice (%j) changes nothing',
   async (text) => {
     store.set(KEY, text);
-    const { restoreChoices, settings } = await load();
+    const { restoreChoices, restoreStrategy, settings } = await load();
     restoreChoices();
+    restoreStrategy();
     expect(settings).toMatchObject({ lottery: 'megasena', games: 1, strategy: 'quick' });
   },
 );
+
+test('a strategy that is chosen before the kept one was looked at is the chosen one', async () => {
+  store.set(KEY, 'quina 7 espelhamento');
+  const { restoreChoices, restoreStrategy, chooseStrategy, settings } = await load();
+  restoreChoices();
+  chooseStrategy('quick');
+  restoreStrategy();
+  expect(settings.strategy).toBe('quick');
+  await Promise.resolve();
+  expect(store.get(KEY)).toBe('quina 7 quick');
+});
 
 test('a browser that keeps nothing is no trouble', async () => {
   vi.stubGlobal('sessionStorage', undefined);

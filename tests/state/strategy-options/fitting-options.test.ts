@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseLottery,
-  chooseStrategy,
-  settings,
-} from '../../../src/state/preferences/settings.ts';
+import { chooseStrategy } from '../../../src/state/preferences/chosen-strategy.ts';
+import { chooseLottery, settings } from '../../../src/state/preferences/settings.ts';
 import { fittingOptions } from '../../../src/state/strategy-options/fitting-options.ts';
 import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { simulated } from '../../../workers/shared/history.ts';
