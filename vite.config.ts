@@ -14,6 +14,7 @@ import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 import { reachedChunks } from './src/build/reached-chunks.ts';
 import { beginsRun, runFiles } from './src/build/run-files.ts';
+import { seedrandomModule } from './src/build/seedrandom-module.ts';
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
@@ -40,6 +41,7 @@ export default defineConfig({
     pageChunks.plugin,
     publicAddressesPlugin(),
     partFiles(),
+    seedrandomModule(),
     forRuns.plugin,
     prerender(forRuns.files),
     offline(),
@@ -49,8 +51,9 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [workerChunk.plugin],
-    rolldownOptions: { output: workerChunk.output },
+    plugins: () => [seedrandomModule(), workerChunk.plugin],
+    // `dist/licenses.md` has them.
+    rolldownOptions: { output: { ...workerChunk.output, comments: { legal: false } } },
   },
   resolve: {
     alias: {

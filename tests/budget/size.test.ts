@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 const kB = (file: string) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length / 1000;
@@ -26,40 +26,31 @@ function initialFiles(): string[] {
 }
 
 describe('size budgets, gzip', () => {
-  test('JavaScript that the entry of the page reaches statically: 120 kB, in one file', () => {
+  test('JavaScript that the entry of the page reaches statically: 110 kB, in one file', () => {
     const files = initialFiles();
     // `initial` and the runtime of the bundler.
     expect(files.length).toBeGreaterThan(0);
     expect(files.length).toBeLessThanOrEqual(2);
-    expect(files.map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(120);
+    expect(files.map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(110);
   });
 
-  test('worker entry: 15 kB', () => {
+  test('worker entry: 13 kB', () => {
     const entry = readdirSync('dist/assets').filter((file) => /^entry-.*\.js$/.test(file));
     expect(entry).toHaveLength(1);
-    expect(kB(`assets/${entry[0]}`)).toBeLessThanOrEqual(15);
+    expect(kB(`assets/${entry[0]}`)).toBeLessThanOrEqual(13);
     expect(readFileSync(`dist/assets/${entry[0]}`, 'utf8')).not.toMatch(/\bimport\b\s*[{"']/);
   });
 
-  test('page with its inlined style and text: 14 kB, what the first round trip carries', () => {
-    expect(kB('index.html')).toBeLessThanOrEqual(14);
-  });
-
-  test('what the service worker fetches ahead, with itself, as it is sent: 450 kB', () => {
-    const worker = readFileSync('dist/sw.js', 'utf8');
-    const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
-    const pages = readdirSync('dist').filter((file) => file.endsWith('.html'));
-    const assets = readdirSync('dist/assets').filter((file) => /\.(js|css|svg)$/.test(file));
-    expect(listed).toEqual(expect.arrayContaining([...pages, ...assets.map((f) => `assets/${f}`)]));
-    expect(listed.filter((file) => /404|licenses|^_|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
-    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(450);
-  });
-
-  test('no script over 130 kB', () => {
-    const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
-    expect(scripts.filter((file) => kB(`assets/${file}`) > 130)).toEqual([]);
-    expect(scripts.length).toBeGreaterThan(20);
-  });
+  test.each(['index', 'new', 'vip1922'])(
+    'the page %s with its inlined style and text: 7 kB with Brotli, of which 1.5 kB are the script',
+    (name) => {
+      const page = readFileSync(`dist/${name}.html`);
+      const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page.toString()) ?? [];
+      expect(script).toContain('addEventListener');
+      expect(brotliCompressSync(page).length / 1000).toBeLessThanOrEqual(7);
+      expect(brotliCompressSync(script).length / 1024).toBeLessThanOrEqual(1.5);
+    },
+  );
 
   test('nothing ships inside another file as a data: address', () => {
     const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
