@@ -50,7 +50,7 @@ function start(): void {
     );
     preloadViews();
     preloadDialogs();
-    if (import.meta.env.PROD) {
+    if (!__PROFILE__) {
       // Where it does not come all works as in a browser without service workers.
       import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
     }

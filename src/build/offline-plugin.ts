@@ -23,8 +23,10 @@ export function offline(): Plugin[] {
       globPatterns: ['{index,new,vip1922}.html', 'assets/*.{js,css,svg}'],
     },
     integration: {
-      configureOptions({ base }, { manifest }) {
-        if (manifest) manifest.id = base;
+      configureOptions({ base, mode }, options) {
+        if (options.manifest) options.manifest.id = base;
+        // Served where the default build was, whose copy would stand before it.
+        options.selfDestroying = mode !== 'production';
       },
     },
   });

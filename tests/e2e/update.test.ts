@@ -43,6 +43,13 @@ describe('a newer version', () => {
     });
     await offer(page).waitFor();
     expect(await script(page)).toMatch(/^\/assets\/initial/);
+    // A tap beside the offer is a run like any other.
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await skipOverlay(page, async () => {
+      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+      await offer(page).waitFor({ state: 'detached' });
+    });
+    await offer(page).waitFor();
   });
 
   test('is there with a tap, with what was chosen; other tabs and their parts stay', async () => {
