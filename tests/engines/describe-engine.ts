@@ -7,6 +7,8 @@ import { LINKS } from './links.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
 
+const WHEEL = LINKS.find((link) => link.includes('cercamento'));
+
 /** The tests that every engine has to pass; skipped, by name, where it is not installed. */
 export function describeEngine(name: string, engine: Engine | undefined): void {
   describe.skipIf(!engine)(engine?.name ?? `${name} (not installed)`, () => {
@@ -81,6 +83,18 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       await tap(visit, 'header button', 'Meus jogos');
       await awaitText(visit, 'dialog p', savedTexts.notKept);
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
+    });
+
+    test('after one visit a link to a wheel opens cold, without a network', async () => {
+      const host = await scriptedHost(inject('site'), '');
+      closing.push(host.close);
+      const visit = await (engine as Engine).visit();
+      closing.push(visit.close);
+      await visit.open(host.address);
+      await call(visit, () => navigator.serviceWorker.ready.then(() => {}));
+      host.close();
+      await visit.open(`${host.address}/${WHEEL}`);
+      expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
     });
 
     test('with Tab, the arrows, Enter and Esc alone', async () => {
