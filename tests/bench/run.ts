@@ -3,6 +3,7 @@ import { benchBrowser } from './browser.ts';
 import { benchChampion } from './browser-champion.ts';
 import { benchProof } from './browser-proof.ts';
 import { benchResult } from './browser-result.ts';
+import { benchLoad } from './load.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 
@@ -13,6 +14,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   champion: benchChampion,
   proof: benchProof,
   result: benchResult,
+  load: benchLoad,
 };
 
 const names = process.argv.slice(2);

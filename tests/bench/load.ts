@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { build, preview } from 'vite';
+import { findChromium } from '../e2e/chromium.mjs';
+import { launchQuiet } from '../e2e/launch.ts';
+import { compressed } from './load-compressed.ts';
+import { openProfile } from './load-profile.ts';
+import { SITUATIONS, type Situation } from './load-situations.ts';
+import { type LoadRound, loadTable } from './load-table.ts';
+import { visitAndLook, visitAndTap } from './load-visit.ts';
+
+/** How home opens on bad lines and slow phones, with a tap made at once; `RUNS` rounds, 5 unless told. */
+export async function benchLoad(): Promise<string> {
+  const executablePath = findChromium();
+  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
+  await build({ logLevel: 'error' });
+  const server = await preview({
+    logLevel: 'error',
+    plugins: [compressed()],
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const browser = await launchQuiet(executablePath);
+  const runs = Number(process.env.RUNS ?? 5);
+  try {
+    const tables: string[] = [];
+    for (const situation of SITUATIONS) {
+      if (situation.left === 'service worker' && !existsSync('dist/sw.js')) {
+        tables.push(`  ${situation.name}: the build has none\n`);
+        continue;
+      }
+      const rounds: LoadRound[] = [];
+      for (let run = 0; run < runs; run++) rounds.push(await measure(browser, port, situation));
+      tables.push(loadTable(situation, rounds));
+    }
+    const title = `Home in Chromium ${browser.version()}, 360×640, «Gerar bilhete rápido» tapped as soon as it is on the screen:
+milliseconds, median and range of ${runs} rounds. The line is slow for the page and its workers, and opens
+connections in no time; the processor is slow for the page's thread alone.`;
+    return [title, '', ...tables].join('\n');
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** A visit that only looks and one that taps; what the first leaves must not help the second. */
+async function measure(browser: Browser, port: number, situation: Situation): Promise<LoadRound> {
+  const looking = await openProfile(browser, port, situation);
+  const largest = await visitAndLook(looking.context, looking.url, situation.throttle);
+  await looking.close();
+  const tapping = await openProfile(browser, port, situation);
+  const times = await visitAndTap(tapping.context, tapping.url, situation.throttle);
+  const bytes = tapping.received();
+  await tapping.close();
+  return { times, largest, bytes };
+}
