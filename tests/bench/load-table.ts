@@ -1,6 +1,6 @@
-import { median } from './harness.ts';
 import type { Situation } from './load-situations.ts';
 import type { LoadTimes } from './load-watch.ts';
+import { rangeTable } from './range-table.ts';
 
 /** One round of a situation. */
 export interface LoadRound {
@@ -25,13 +25,9 @@ const ROWS: readonly [key: string, text: string, of: (round: LoadRound) => numbe
 
 /** A situation's figures, one a line, with the aims beside them. */
 export function loadTable({ name, aims }: Situation, rounds: readonly LoadRound[]): string {
-  const width = Math.max(...ROWS.map(([, text]) => text.length));
-  const lines = ROWS.map(([key, text, of]) => {
-    const values = rounds.map(of);
-    const range = `(${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
-    const middle = median(values).toFixed(0).padStart(6);
-    const aim = aims[key] === undefined ? '' : `aim ≤ ${aims[key]}`;
-    return `    ${text.padEnd(width)} ${middle}  ${range.padEnd(15)} ${aim}`.trimEnd();
+  const figures = ROWS.map(([key, text, of]) => {
+    const aim = aims[key] === undefined ? {} : { aim: `≤ ${aims[key]}` };
+    return { text, values: rounds.map(of), ...aim };
   });
-  return [`  ${name}`, ...lines, ''].join('\n');
+  return rangeTable(name, figures);
 }

@@ -1,26 +1,18 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { build, preview } from 'vite';
 import { findChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
-import { compressed } from './load-compressed.ts';
 import { openProfile } from './load-profile.ts';
 import { SITUATIONS, type Situation } from './load-situations.ts';
 import { type LoadRound, loadTable } from './load-table.ts';
 import { visitAndLook, visitAndTap } from './load-visit.ts';
+import { serveShipped } from './shipped-site.ts';
 
 /** How home opens on bad lines and slow phones, with a tap made at once; `RUNS` rounds, 5 unless told. */
 export async function benchLoad(): Promise<string> {
   const executablePath = findChromium();
   if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
-  await build({ logLevel: 'error' });
-  const server = await preview({
-    logLevel: 'error',
-    plugins: [compressed()],
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
-  const { port } = server.httpServer.address() as AddressInfo;
+  const { port, close } = await serveShipped();
   const browser = await launchQuiet(executablePath);
   const runs = Number(process.env.RUNS ?? 5);
   try {
@@ -40,7 +32,7 @@ connections in no time; the processor is slow for the page's thread alone.`;
     return [title, '', ...tables].join('\n');
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

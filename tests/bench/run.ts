@@ -3,6 +3,7 @@ import { benchBrowser } from './browser.ts';
 import { benchChampion } from './browser-champion.ts';
 import { benchProof } from './browser-proof.ts';
 import { benchResult } from './browser-result.ts';
+import { benchFrames } from './frames.ts';
 import { benchLoad } from './load.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   proof: benchProof,
   result: benchResult,
   load: benchLoad,
+  frames: benchFrames,
 };
 
 const names = process.argv.slice(2);

@@ -1,0 +1,28 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { noteFrames } from './frames-watch.ts';
+
+/** Opens home, waits until it has come to rest, and makes its thread so many times slower then. */
+export async function openAtRest(
+  context: BrowserContext,
+  url: string,
+  rate: number,
+): Promise<Page> {
+  const page = await context.newPage();
+  // What tsx writes around a function that has a name.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(noteFrames);
+  await page.goto(url);
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
+
+/** Taps the middle of a button with a finger, as the screen would tell the browser. */
+export async function tapOn(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('a button that cannot be seen');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { findChromium } from '../e2e/chromium.mjs';
+import { launchQuiet } from '../e2e/launch.ts';
+import { buttonsTable } from './frames-buttons.ts';
+import { openAtRest, tapOn } from './frames-page.ts';
+import type { FramesSeen } from './frames-watch.ts';
+import { THROTTLE } from './page/throttle.ts';
+import { rangeTable } from './range-table.ts';
+import { serveShipped } from './shipped-site.ts';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const LONG_MS = 50;
+
+/** How smoothly the overlay and the result come on a weak phone, and how soon each button answers. */
+export async function benchFrames(): Promise<string> {
+  const executablePath = findChromium();
+  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
+  const { site, close } = await serveShipped();
+  const browser = await launchQuiet(executablePath);
+  const runs = Number(process.env.RUNS ?? 5);
+  try {
+    const title = `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:`;
+    const seen: FramesSeen[] = [];
+    for (let run = 0; run < runs; run++) seen.push(await withContext(browser, site, runQuick));
+    const buttons = await withContext(browser, site, (context) =>
+      buttonsTable(context, site, runs),
+    );
+    return [title, '', runTable(seen), buttons].join('\n');
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+async function withContext<T>(
+  browser: Browser,
+  site: string,
+  work: (context: BrowserContext, site: string) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    return await work(context, site);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the tap on «Gerar bilhete rápido» to the end of the reveal. */
+async function runQuick(context: BrowserContext, site: string): Promise<FramesSeen> {
+  const page = await openAtRest(context, site, THROTTLE);
+  await page.evaluate(() => {
+    Object.assign(window, { watched: window.watchFrames(1) });
+  });
+  await tapOn(page, page.getByRole('button', { name: /Gerar bilhete rápido/ }));
+  await page.evaluate(() => (window as unknown as { watched: Promise<void> }).watched);
+  return page.evaluate(() => window.framesSeen);
+}
+
+function runTable(seen: readonly FramesSeen[]): string {
+  const steps = (frames: readonly number[]) =>
+    frames.slice(1).map((at, i) => at - Number(frames[i]));
+  const rate = (frames: readonly number[]) =>
+    (1000 * (frames.length - 1)) / (Number(frames.at(-1)) - Number(frames[0]));
+  const long = (times: readonly number[]) => times.filter((ms) => ms > LONG_MS).length;
+  const figure = (text: string, of: (one: FramesSeen) => number, aim = '', digits = 0) => {
+    return { text, values: seen.map(of), aim, digits };
+  };
+  return rangeTable('a quick ticket, from the tap to the end of its reveal', [
+    figure('overlay, frames a second', ({ overlay }) => rate(overlay), '≥ 55', 1),
+    figure('overlay, frames over 50 ms', ({ overlay }) => long(steps(overlay)), '0'),
+    figure('result, frames over 50 ms', ({ result }) => long(steps(result))),
+    figure('longest frame, ms', ({ overlay, result }) =>
+      Math.max(...steps(overlay), ...steps(result)),
+    ),
+    figure('long tasks', ({ longTasks }) => longTasks.length, '0'),
+    figure('longest task, ms', ({ longTasks }) => Math.max(0, ...longTasks), `≤ ${LONG_MS}`),
+    figure('layout shift', ({ shift }) => shift, '≤ 0.01', 3),
+    figure('tap → next paint, ms', ({ interaction }) => interaction, '≤ 150'),
+  ]);
+}

@@ -1,0 +1,92 @@
+// `npm run lighthouse`: what Lighthouse says of the three pages on a phone; asserts nothing.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findChromium } from '../e2e/chromium.mjs';
+import { rangeTable } from './range-table.ts';
+import { serveShipped } from './shipped-site.ts';
+
+/** The last that runs on Node 20. No dependency: what installs the tests would take longer. */
+const PACKAGE = 'lighthouse@12.8.2';
+
+const PAGES = ['/', '/new', '/vip1922'];
+
+const SCORES: readonly [id: string, text: string, aim: string][] = [
+  ['performance', 'performance', '100, none under 98'],
+  ['accessibility', 'accessibility', '100'],
+  ['best-practices', 'best practices', '100'],
+  ['seo', 'SEO', '100'],
+];
+
+const AUDITS: readonly [id: string, text: string, digits: number, aim?: string][] = [
+  ['first-contentful-paint', 'first contentful paint, ms', 0],
+  ['largest-contentful-paint', 'largest contentful paint, ms', 0, '≤ 850'],
+  ['interactive', 'interactive, ms', 0, '≤ 1700'],
+  ['total-blocking-time', 'total blocking time, ms', 0, '≤ 50'],
+  ['cumulative-layout-shift', 'cumulative layout shift', 3, '≤ 0.01'],
+  ['total-byte-weight', 'bytes transferred', 0],
+];
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface Report {
+  readonly lighthouseVersion: string;
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number }>
+  >;
+}
+
+/** One run, on a phone as Lighthouse has it unless it is told otherwise: slow line and processor. */
+async function look(url: string, chromium: string): Promise<Report> {
+  const args = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', url, '--quiet'];
+  const output = ['--output=json', '--output-path=stdout'];
+  const flags =
+    '--chrome-flags=--headless --no-sandbox --disable-quic --disable-background-networking';
+  const { stdout } = await promisify(execFile)('npm', [...args, ...output, flags], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: 2 ** 28,
+  });
+  return JSON.parse(stdout);
+}
+
+/** What a page has lost points for, other than by being slow. */
+function lostBy({ categories, audits }: Report): string[] {
+  const others = SCORES.filter(([id]) => id !== 'performance');
+  const refs = others.flatMap(([id]) => categories[id]?.auditRefs ?? []);
+  const isLost = ({ id, weight }: { id: string; weight: number }) =>
+    weight > 0 && (audits[id]?.score ?? 1) < 1;
+  return refs.filter(isLost).map(({ id }) => id);
+}
+
+function tableOf(path: string, reports: readonly Report[]): string {
+  const table = rangeTable(path, [
+    ...SCORES.map(([id, text, aim]) => {
+      const values = reports.map(({ categories }) => 100 * (categories[id]?.score ?? 0));
+      return { text, values, aim };
+    }),
+    ...AUDITS.map(([id, text, digits, aim]) => {
+      const values = reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+      return { text, values, digits, ...(aim === undefined ? {} : { aim }) };
+    }),
+  ]);
+  const lost = [...new Set(reports.flatMap(lostBy))];
+  return lost.length > 0 ? `${table}    points lost by: ${lost.join(', ')}\n` : table;
+}
+
+const chromium = findChromium();
+if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
+const runs = Number(process.env.RUNS ?? 5);
+const { site, close } = await serveShipped();
+for (const path of PAGES) {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await look(site + path, chromium));
+  if (path === PAGES[0]) {
+    const title = `Lighthouse ${reports[0]?.lighthouseVersion}, mobile, median and range of ${runs} runs:`;
+    process.stdout.write(`${title}\n\n`);
+  }
+  process.stdout.write(`${tableOf(path, reports)}\n`);
+}
+await close();
