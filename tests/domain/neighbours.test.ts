@@ -93,7 +93,7 @@ const RELATIONS = {
 } as const;
 
 const OUTPUTS = 8;
-const GROUPS = 10_000;
+const GROUPS = 3000;
 
 /** The outputs 1…8 of four neighbouring streams, group after group. */
 function outputsOf({ stream }: Engine, paths: (i: number) => Path[]): Float64Array {
@@ -146,7 +146,7 @@ test.each(Object.entries(FAMILIES).filter(([, { last }]) => last))(
     for (const relation of ['second differences', 'third differences'] as const) {
       const off = offsOf(outputs, RELATIONS[relation]);
       expect(off[0]).toBeGreaterThan(100);
-      expect(off[3]).toBeGreaterThan(50);
+      expect(off[3]).toBeGreaterThan(25);
     }
   },
 );

@@ -110,8 +110,9 @@ test.each(TABLE)('the first ticket of a batch of %s is as balanced as any candid
       const [ticket = []] = runOf(plan, 1).tickets;
       expect(balance(ticket)).toBe(best);
     }),
-    // A part of the candidates that is left out, an eighth, has the best one in five runs of 40.
-    { numRuns: 40 },
+    // A part of the candidates that is left out, an eighth, has the best one in one run of eight: all
+    // lotteries together miss it once in 75,000 times.
+    { numRuns: 12 },
   );
 });
 

@@ -49,6 +49,7 @@ test.each(ALIKE)('of two tickets of %s alike in five aspects the sixth decides',
     const alike = groupBy(judged, (entry) => entry.measures.filter((_, i) => i !== aspect).join());
     let decided = 0;
     for (const group of Object.values(alike)) {
+      if (group.length === 1) continue;
       const order = group.toSorted((a, b) => (a.measures[aspect] ?? 0) - (b.measures[aspect] ?? 0));
       const balances = order.map((entry) => entry.balance);
       expect(balances, name).toEqual(balances.toSorted((a, b) => b - a));

@@ -53,16 +53,13 @@ describe.each(TABLE)('%s', (key, total, pick) => {
     }).context;
     const frequent = numberWeights(ranking, { frequency: 8, delay: 0, spread: 0 });
     const delayed = numberWeights(ranking, { frequency: 0, delay: 8, spread: 0 });
-    for (const a of ranking) {
-      for (const b of ranking) {
-        if (a.frequency > b.frequency) {
-          expect(frequent[a.number]).toBeGreaterThan(frequent[b.number] as number);
-        }
-        if (a.delay > b.delay) {
-          expect(delayed[a.number]).toBeGreaterThan(delayed[b.number] as number);
-        }
-      }
-    }
+    const rises = (weights: ArrayLike<number>, of: (entry: NumberFrequency) => number) => {
+      const weigh = ({ number }: NumberFrequency) => weights[number] as number;
+      return ranking.every((a) => ranking.every((b) => of(a) <= of(b) || weigh(a) > weigh(b)));
+    };
+    expect(rises(frequent, ({ frequency }) => frequency)).toBe(true);
+    expect(rises(delayed, ({ delay }) => delay)).toBe(true);
+    expect(rises(delayed, ({ number }) => number)).toBe(false);
     const heaviest = { frequency: 8, delay: 8, spread: 8 };
     const sum = numberWeights(ranking, heaviest).reduce((all, weight) => all + weight, 0);
     expect(sum + total * spreadWeight(heaviest, 0)).toBeLessThan(2 ** 20);
@@ -73,28 +70,29 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 test.each(TABLE)(
   'combinacao-auto spreads over rows and over columns of %s',
   (key, _total, pick) => {
-    const crowding = (
-      strategy: 'combinacao-auto' | 'uniform',
-      lineOf: (n: number, columns: number) => number,
-    ) => {
+    const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
+    const columnOf = (n: number, columns: number) => n % columns;
+    const crowding = (strategy: 'combinacao-auto' | 'uniform') => {
       const names = { lottery: key, strategy, seed: 'spread' };
       const plan = planRun({ ...names, history: simulated('spread', '2026-04-05') });
       // A flat history, so that only the spread is left to tell the two apart.
       const ranking = plan.context.ranking.map((entry) => ({ ...entry, frequency: 5, delay: 5 }));
       const { columns } = plan.context.lottery;
       const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 1024);
-      return mean(
-        chunk([...numbers], pick).map((ticket) => {
-          const uses = Object.values(countBy(ticket, (n) => lineOf(n, columns)));
-          return sumBy(uses, (use) => use * use);
-        }),
+      const tickets = chunk([...numbers], pick);
+      return [rowOf, columnOf].map((lineOf) =>
+        mean(
+          tickets.map((ticket) => {
+            const uses = Object.values(countBy(ticket, (n) => lineOf(n, columns)));
+            return sumBy(uses, (use) => use * use);
+          }),
+        ),
       );
     };
-    const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
-    const columnOf = (n: number, columns: number) => n % columns;
-    for (const lineOf of [rowOf, columnOf]) {
-      expect(crowding('combinacao-auto', lineOf)).toBeLessThan(0.99 * crowding('uniform', lineOf));
-    }
+    const [rows = 0, columns = 0] = crowding('combinacao-auto');
+    const [uniformRows = 0, uniformColumns = 0] = crowding('uniform');
+    expect(rows).toBeLessThan(0.99 * uniformRows);
+    expect(columns).toBeLessThan(0.99 * uniformColumns);
   },
 );
 
