@@ -88,6 +88,7 @@ function openOverlay(): void {
 function close(): void {
   stop();
   since = undefined;
+  for (const { control } of kept) if (isQuick(control)) delete control.dataset.kept;
   kept = kept.filter(({ control }) => !isQuick(control));
   closeOverlay();
 }

@@ -41,7 +41,9 @@ function start(): void {
   inNextTask(() => {
     replayEarlyTaps();
     // Its button is not there in a page that was rendered anew: nothing runs.
-    if (isTapWaiting() && cancelGeneration()) history.back();
+    if (isTapWaiting() && cancelGeneration() && /view=generating/.test(location.search)) {
+      history.back();
+    }
   });
   whenIdle(() => {
     loadRunner().then(

@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import type { Address } from '../../state/address/address.ts';
-import { cancelGeneration, dismissFailure, generation } from '../../state/run/generation.ts';
+import {
+  cancelGeneration,
+  dismissFailure,
+  generation,
+  isTapWaiting,
+} from '../../state/run/generation.ts';
 import { useGo } from '../address/navigation.ts';
 
 /**
@@ -15,7 +20,8 @@ export function useRunInAddress({ view }: Address): void {
   useEffect(
     () =>
       history.subscribe(({ location }) => {
-        if (!isGenerating(location.search)) cancelGeneration();
+        // A tap from before the page was live comes after the choices before it, which go home.
+        if (!isGenerating(location.search) && !isTapWaiting()) cancelGeneration();
       }),
     [history],
   );
