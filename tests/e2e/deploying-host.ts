@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +40,9 @@ export function deployingHost() {
         host.asked.push(path);
         const { file, type } = host.lost?.test(path) ? MISSING : fileAt(path, host.version);
         for (const rule of rules.filter((known) => appliesTo(known, path))) {
-          for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+          for (const [name, value] of Object.entries(rule.headers)) {
+            response.setHeader(name, withPolicy(value, host.version));
+          }
         }
         response.writeHead(file ? 200 : 404, { 'Content-Type': type });
         response.end(file && ofVersion(file, host.version));
@@ -95,10 +98,21 @@ function ofVersion(file: string, version: number): string | Buffer {
   const whole = readFileSync(file);
   if (version === 1 || !/\.(html|js|css)$/.test(file)) return whole;
   const text = whole.toString();
-  if (file !== 'dist/sw.js') return text.replaceAll('assets/', folderOf(version));
+  if (file !== 'dist/sw.js') return withPolicy(moved(text, version), version);
   return text
     .replaceAll('"url":"assets/', `"url":"${folderOf(version)}`)
     .replaceAll('"revision":"', `"revision":"${version}`);
+}
+
+/** The policy in a text, for the inline script of a version, which names assets too. */
+function withPolicy(text: string, version: number): string {
+  const [, script = ''] = /<script>([^<]+)/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const hash = (of: string) => createHash('sha256').update(of).digest('base64');
+  return text.replaceAll(hash(script), hash(moved(script, version)));
+}
+
+function moved(text: string, version: number): string {
+  return text.replaceAll('assets/', folderOf(version));
 }
 
 function folderOf(version: number): string {

@@ -102,3 +102,25 @@ test('a page below /robo/ tells chats and crawlers where it is; premium is in no
   ]);
   expect((await get('vip1922')).text).not.toMatch(/rel="canonical"|og:url/);
 });
+
+test('below /robo/ the app is kept and found again without a network, with its own manifest', async () => {
+  const { page, context } = await open({ path: null, serviceWorkers: 'allow' });
+  await page.goto(home());
+  const kept = await page.evaluate(async () => {
+    const { scope } = await navigator.serviceWorker.ready;
+    const copies = await (await caches.open(`robo-da-sorte:${scope}`)).keys();
+    return copies.map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.filter((url) => !url.startsWith(home()))).toEqual([]);
+  const devtools = await context.newCDPSession(page);
+  const { url, errors, data } = await devtools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${home()}manifest.webmanifest`, []]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ id: '/robo/', start_url: '/robo/' });
+  await context.setOffline(true);
+  await page.goto(`${home()}new?view=frequent`);
+  await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
+  await page.goto(`${home()}no/such/page`);
+  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+  expect(page.url()).toBe(home());
+});
