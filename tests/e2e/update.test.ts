@@ -22,8 +22,7 @@ async function findUpdate(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const worker = registration.installing;
-    if (!worker) throw new Error('no newer version');
-    await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
     if (!registration.waiting) throw new Error('the newer version did not come whole');
   });
 }
