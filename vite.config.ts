@@ -28,7 +28,7 @@ const resolve = {
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
-  { name: 'run', begins: beginsRun },
+  { name: 'first-run', begins: beginsRun },
 );
 const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });

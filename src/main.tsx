@@ -12,7 +12,7 @@ import { restoreSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
 import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation.ts';
 import { loadRunner } from './state/run/runner-part.ts';
-import { reloadPage } from './state/shell/loading.ts';
+import { mendStyle, reloadPage } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
 import { preloadDialogs } from './ui/shell/dialogs.tsx';
 import { preloadViews } from './ui/shell/views.ts';
@@ -50,6 +50,7 @@ function start(): void {
       (runner) => runner.warmEngine(),
       () => {},
     );
+    void mendStyle();
     preloadViews();
     preloadDialogs();
     if (!__PROFILE__) {

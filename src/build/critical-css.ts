@@ -1,4 +1,10 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** A style sheet in two parts. */
 export interface SplitCss {
@@ -43,7 +49,20 @@ export function splitCss(css: string, pages: readonly string[]): SplitCss {
   const isUsed = (name: string) => used.includes(name);
   critical.walkAtRules('keyframes', (frames) => void (isUsed(frames.params) || frames.remove()));
   rest.walkAtRules('keyframes', (frames) => void (isUsed(frames.params) && frames.remove()));
-  return { critical: String(critical), rest: String(rest) };
+  const variables = splitVariables(critical);
+  return { critical: String(critical), rest: String(variables) + String(rest) };
+}
+
+/** Takes the custom properties that a sheet does not use out of it; returns a sheet with them. */
+function splitVariables(sheet: Root): Root {
+  const used = new Set(names(String(sheet), /var\((--[\w-]+)/g));
+  const isLater = ({ prop }: Declaration) => prop.startsWith('--') && !used.has(prop);
+  const later = sheet.clone();
+  later.walkDecls((declaration) => void (isLater(declaration) || declaration.remove()));
+  sheet.walkDecls((declaration) => void (isLater(declaration) && declaration.remove()));
+  for (const each of [later, sheet]) filter(each, () => true);
+  later.walkAtRules('keyframes', (frames) => void frames.remove());
+  return later;
 }
 
 function names(text: string, pattern: RegExp): string[] {

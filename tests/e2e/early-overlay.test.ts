@@ -275,7 +275,9 @@ test('a run whose own part is lost leads home, which says so', async () => {
   const { page, context, release } = await openHeld({
     allow: /404|MIME|Failed to (load|fetch)|is not there/,
   });
-  await context.route('**/assets/run-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await context.route('**/assets/first-run-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await quick(page).click();
   await shows(page, 0);
   release();
@@ -285,7 +287,7 @@ test('a run whose own part is lost leads home, which says so', async () => {
   for (let s = 0; s < 20 && !(await notice.isVisible()); s++) await page.clock.runFor(1000);
   await notice.waitFor();
   await overlay(page).waitFor({ state: 'hidden' });
-  await context.unroute('**/assets/run-*.js');
+  await context.unroute('**/assets/first-run-*.js');
   await notice.getByRole('button', { name: 'Recarregar a página' }).click();
   await quick(page).click();
   await overlay(page).waitFor();

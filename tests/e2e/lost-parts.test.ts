@@ -62,6 +62,23 @@ describe('a part whose file is lost', () => {
     expect(lost).toEqual([]);
   });
 
+  test('the style of what comes later is asked for again when it did not come with the page', async () => {
+    host.lost = /rest-.*css/;
+    const { page } = await visit('/');
+    const colour = () =>
+      page.evaluate(() => {
+        const page = document.querySelector('[data-lottery]') as Element;
+        return getComputedStyle(page).getPropertyValue('--accent');
+      });
+    const megasena = await colour();
+    await choose(page, 'quina', 1);
+    await page.getByText('Loteria alterada para Quina').waitFor();
+    expect(await colour()).toBe(megasena);
+    host.lost = null;
+    for (let s = 0; s < 20 && (await colour()) === megasena; s++) await page.clock.runFor(1000);
+    await expect.poll(colour).not.toBe(megasena);
+  });
+
   test('a part never shows without its style, which is asked for again too', async () => {
     host.lost = /frequent-view-.*css/;
     const { page } = await visit('/?view=frequent');

@@ -132,14 +132,14 @@ describe('npm run profile', () => {
 
   test('its files are readable, and have source maps', () => {
     const files = readdirSync('.cache/profile/assets');
-    const scripts = files.filter((file) => /^(initial|entry|result-view)-.*\.js$/.test(file));
+    const scripts = files.filter((file) => /^(initial|entry|first-run)-.*\.js$/.test(file));
     expect(scripts).toHaveLength(3);
     for (const script of scripts) {
       const map = JSON.parse(readFileSync(`.cache/profile/assets/${script}.map`, 'utf8'));
       expect(map.sources.join()).toMatch(/\.tsx?\b/);
       expect(map.sourcesContent.join('')).toContain('export function');
     }
-    const view = scripts.find((file) => file.startsWith('result-view')) ?? '';
+    const view = scripts.find((file) => file.startsWith('first-run')) ?? '';
     expect(readFileSync(`.cache/profile/assets/${view}`, 'utf8')).toContain('function ResultView(');
   });
 });

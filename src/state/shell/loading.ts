@@ -1,4 +1,4 @@
-import { UnreachableError } from '../../platform/part-files.ts';
+import { importPart, UnreachableError } from '../../platform/part-files.ts';
 
 /**
  * How the app fetches: what it has stays fresh for five minutes; a failed load is tried three
@@ -25,6 +25,19 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, retryWait(n)));
     }
   }
+}
+
+/**
+ * Loads the style of what comes later, where the page has asked for it in vain. Call when the page
+ * has loaded.
+ */
+export async function mendStyle(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]');
+  const address = link?.getAttribute('href');
+  // Some have an empty sheet for an answer that is none.
+  if (!address || link?.sheet?.cssRules.length) return;
+  const file = address.slice(import.meta.env.BASE_URL.length);
+  await loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});
 }
 
 /**

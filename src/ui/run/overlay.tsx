@@ -70,8 +70,6 @@ export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props)
             className={css.track}
             role="progressbar"
             aria-label={overlayTexts.progress}
-            aria-valuemin={0}
-            aria-valuemax={100}
             aria-valuenow={0}
           >
             <div className={css.bar} />
