@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { OLD_PAGES } from './old-pages.ts';
-import { awaitResult, numbersOn, RUN_TIMEOUT, skipOverlay, slipsIn } from './steps.ts';
+import {
+  awaitResult,
+  changeAddress,
+  numbersOn,
+  RUN_TIMEOUT,
+  skipOverlay,
+  slipsIn,
+} from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -44,13 +51,7 @@ describe('a link of engine 2', () => {
     const { link, tickets } = OLD_PAGES[0] ?? { link: '', tickets: [] };
     const { page } = await open({ path: `/${link}`, clock: true });
     await awaitResult(page);
-    await page.evaluate(
-      (search) => {
-        history.pushState(null, '', search);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      link.replace('engine=2', 'engine=3'),
-    );
+    await changeAddress(page, link.replace('engine=2', 'engine=3'));
     const first = slipsIn(page.getByRole('article').first());
     const numbers = async () => (await numbersOn(first)).join(' ');
     await expect.poll(numbers).not.toBe(tickets[0]?.split(' | ')[0]);

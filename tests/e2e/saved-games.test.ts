@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
@@ -26,13 +27,15 @@ async function openSaved(page: Page) {
 /** A page of a profile in which the version before has kept these games. */
 async function openWith(games: readonly Ticket[]) {
   const visit = await open();
-  await visit.page.evaluate(storeOld, games);
+  await storeOld(visit.page, games);
   return visit;
 }
 
-/** In the page: keeps games as the version before did. */
-function storeOld(games: readonly Ticket[]): void {
-  localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
+/** Keeps games as the version before did. As text: a value is taken over piece by piece. */
+async function storeOld(page: Page, games: readonly Ticket[]): Promise<void> {
+  await page.evaluate((text) => {
+    localStorage.setItem('robo-da-sorte:v1:saved-games', text);
+  }, JSON.stringify(games));
 }
 
 /** The first number of each picture of a ticket: the tickets of these tests differ there. */
@@ -219,7 +222,7 @@ describe('the games of the version before', () => {
       .nth(1)
       .click();
     await dialog.getByText('Jogo apagado').waitFor();
-    await page.evaluate(storeOld, ticketsOf(1, 3));
+    await storeOld(page, ticketsOf(1, 3));
     await page.reload();
     await openSaved(page);
     await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '04']);
@@ -260,7 +263,8 @@ describe('the games of the version before', () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Baixar os dados antigos' }).click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-    expect(file.games).toEqual(ticketsOf(0, 9999));
+    // By far sooner than what expects and describes 10,000 of them.
+    expect(isDeepStrictEqual(file.games, ticketsOf(0, 9999))).toBe(true);
     await dialog.getByRole('button', { name: 'Continuar com esta lista' }).click();
     await dialog.getByText('passaram do limite').waitFor({ state: 'detached' });
     await dialog.getByText('50 de 50 jogos salvos').waitFor();
@@ -270,7 +274,7 @@ describe('the games of the version before', () => {
 describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
   async function openGames() {
     const { page } = await open({ clock: true, hasTouch: pointer === 'finger' });
-    await page.evaluate(storeOld, ticketsOf(1, 6));
+    await storeOld(page, ticketsOf(1, 6));
     const dialog = await openSaved(page);
     await dialog.getByText('6 de 50 jogos salvos').waitFor();
     await page.clock.pauseAt(Date.now() + HOUR);
@@ -344,7 +348,7 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
 
 test('three saves into a full list: each is undone for itself', async () => {
   const { page } = await open({ path: result('a'), clock: true });
-  await page.evaluate(storeOld, ticketsOf(0, 49));
+  await storeOld(page, ticketsOf(0, 49));
   await awaitResult(page);
   await page.clock.pauseAt(Date.now() + HOUR);
   for (const n of [1, 2, 3]) {
