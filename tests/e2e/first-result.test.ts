@@ -58,7 +58,7 @@ async function runToLastTick(page: Page): Promise<void> {
 
 describe('a part that has been preloaded shows at once, without «Carregando…»', () => {
   test('the first result of a visit', async () => {
-    const page = await openPreloaded(['result-view'], { clock: true });
+    const page = await openPreloaded(['first-run'], { clock: true });
     await generateFast(page);
     expect(await timesLoading(page)).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
 
 describe('the end of a run', () => {
   test('the bar fills up to 100 while the tickets come behind the overlay, then it opens', async () => {
-    const page = await openPreloaded(['result-view'], { clock: true });
+    const page = await openPreloaded(['first-run'], { clock: true });
     await runToLastTick(page);
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     await overlay.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
@@ -118,7 +118,7 @@ describe('the end of a run', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await context.route('**/assets/result-view-*.js', async (route) => {
+    await context.route('**/assets/first-run-*.js', async (route) => {
       await held;
       await route.continue();
     });
