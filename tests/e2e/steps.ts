@@ -28,12 +28,14 @@ export async function awaitResult(page: Page): Promise<void> {
 
 /** The numbers on each ticket card, as they are written: all in one look, which is soon done. */
 export async function ticketNumbers(page: Page): Promise<string[][]> {
-  const read = await slipsIn(page.getByRole('article')).evaluateAll((pictures) =>
-    pictures.map((picture) => ({
-      marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
-      name: picture.getAttribute('aria-label'),
-    })),
-  );
+  const read = await page
+    .locator('article [role=img][aria-label^="Números: "]')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => ({
+        marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
+        name: picture.getAttribute('aria-label'),
+      })),
+    );
   for (const { marked, name } of read) expect(name).toBe(nameOf(marked));
   return read.map(({ marked }) => marked);
 }
