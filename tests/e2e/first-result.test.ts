@@ -127,7 +127,7 @@ describe('the end of a run', () => {
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     await overlay.waitFor();
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(60 * OVERLAYS.main.tickMs);
     await overlay.locator('[aria-valuenow="99"]').waitFor();
     release();
     await awaitAnsweredRun(page, 0);
