@@ -19,9 +19,6 @@ import { seedrandomModule } from './src/build/seedrandom-module.ts';
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
-/** It puts other modules in the place of the engine's: it needs some of its own. */
-const REPLACES_MODULES = 'tests/domain/rejection.test.ts';
-
 const resolve = {
   alias: {
     /** The package by its own name, as other projects import it: here its source. */
@@ -87,22 +84,8 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
-            REPLACES_MODULES,
-            'tests/{replay,tasks,cli,offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
+            'tests/{shared,domain,replay,tasks,cli,offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
-        },
-      },
-      {
-        extends: true,
-        resolve,
-        test: {
-          name: 'domain',
-          pool: 'threads',
-          testTimeout: HANG_MS,
-          include: ['tests/{shared,domain}/**/*.test.ts'],
-          exclude: [REPLACES_MODULES],
-          // Pure functions leave nothing behind: the files of a thread share its modules.
-          isolate: false,
         },
       },
       {
