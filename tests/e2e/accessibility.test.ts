@@ -85,6 +85,7 @@ describe('axe finds nothing, in light and in dark,', () => {
     expect(await violations(page)).toEqual([]);
     for (const lottery of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      await nextFrames(page);
       expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
       expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
     }
