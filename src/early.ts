@@ -41,27 +41,29 @@ function hear(event: Event): void {
   if (early === 'cancel') leave();
   else if (early === 'retry') retry();
   // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
-  else if (event.type === (control.id ? 'change' : 'click')) keep(control, control.value);
+  else if (event.type === (control.id ? 'change' : 'click'))
+    keep(control, control.value, event.timeStamp);
 }
 
-function keep(control: Control, value: string): void {
+/** The tap came at `at`, which a busy page hears later. */
+function keep(control: Control, value: string, at: number): void {
   kept.push({ control, value });
   control.dataset.kept = '';
   const page = control.closest<HTMLElement>('[data-lottery]');
   if (page && value) page.dataset.lottery = value;
   lostTimer ??= setTimeout(tellLost, LOST_MS);
-  if (isQuick(control)) openOverlay();
+  if (isQuick(control)) openOverlay(at);
   if (isLost) tellLost();
 }
 
-function openOverlay(): void {
+function openOverlay(at: number): void {
   const dialog = overlay();
   // It comes at the end of the page, which may still be on its way.
   if (since !== undefined || !dialog) return;
   const [step = 0, tickMs = 0, completeAt = 0] = (dialog.dataset.timing ?? '')
     .split(' ')
     .map(Number);
-  since = performance.now();
+  since = at;
   window.early.onOverlay?.(since);
   // What of the address is kept, the page says when it has its own say.
   if (!isGenerating()) {
@@ -143,7 +145,8 @@ function retry(): void {
 }
 
 function takeUp(): void {
-  if (kept.some(({ control }) => isQuick(control))) openOverlay();
+  const now = performance.now();
+  if (kept.some(({ control }) => isQuick(control))) openOverlay(now);
   try {
     const taps: string[][] = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
     sessionStorage.removeItem(KEPT_KEY);
@@ -152,7 +155,7 @@ function takeUp(): void {
       const control = [...controls].find((candidate) => nameOf(candidate) === name);
       if (!control) continue;
       control.value = value;
-      keep(control, value);
+      keep(control, value, now);
     }
   } catch {
     // What cannot be read is no tap.

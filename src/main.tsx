@@ -64,14 +64,19 @@ const router = createAppRouter(createBrowserHistory(), start);
 // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
 // like every server render, does not have: a hydration mismatch.
 router.ssr = { manifest: undefined };
-// Not `await`: no browser of 2020 knows it outside of a function.
-void router.load().then(() => {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('no #root in the page');
-  onEarlyOverlay(adoptTap);
-  const app = <RouterProvider router={router} />;
-  // A host may answer an address with the page of another one, which must not be hydrated as if it
-  // were this one; the development server serves the template as it is.
-  if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
-  else createRoot(container).render(app);
-});
+/** Brings the prerendered page to life. */
+function hydrate(): void {
+  void router.load().then(() => {
+    const container = document.getElementById('root');
+    if (!container) throw new Error('no #root in the page');
+    onEarlyOverlay(adoptTap);
+    const app = <RouterProvider router={router} />;
+    // A host may answer an address with the page of another one, which must not be hydrated as if it
+    // were this one; the development server serves the template as it is.
+    if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
+}
+
+// On a weak phone this script alone has taken a tenth of a second: a tap is answered in between.
+inNextTask(hydrate);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
+import { nextFrames } from './clock.ts';
 import { choose, generateFast, openHowItWorks } from './steps.ts';
 
 const browser = openBrowser();
