@@ -7,7 +7,7 @@ import { startProgress } from './state/run/progress.ts';
 import { paintOverlay } from './ui/run/paint-overlay.ts';
 
 /** What a run needs beside the page's own script. */
-declare const __RUN_FILES__: readonly string[];
+const { run: runScript } = (document.currentScript as HTMLScriptElement).dataset;
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
@@ -60,9 +60,8 @@ function openOverlay(at: number): void {
   const dialog = overlay();
   // It comes at the end of the page, which may still be on its way.
   if (since !== undefined || !dialog) return;
-  const [step = 0, tickMs = 0, completeAt = 0] = (dialog.dataset.timing ?? '')
-    .split(' ')
-    .map(Number);
+  const timing = (dialog.dataset.timing as string).split(' ').map(Number);
+  const [step, tickMs, completeAt] = timing as [number, number, number];
   since = at;
   window.early.onOverlay?.(since);
   // What of the address is kept, the page says when it has its own say.
@@ -80,10 +79,8 @@ function openOverlay(at: number): void {
     since,
   );
   openModal(dialog);
-  for (const href of __RUN_FILES__) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
+  const ahead = { rel: 'modulepreload', href: runScript };
+  document.head.append(Object.assign(document.createElement('link'), ahead));
 }
 
 /** The overlay goes, and with it the tap that has opened it. */
@@ -144,9 +141,8 @@ function retry(): void {
   location.reload();
 }
 
-function takeUp(): void {
-  const now = performance.now();
-  if (kept.some(({ control }) => isQuick(control))) openOverlay(now);
+function takeUp({ timeStamp }: Event): void {
+  if (kept.some(({ control }) => isQuick(control))) openOverlay(timeStamp);
   try {
     const taps: string[][] = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
     sessionStorage.removeItem(KEPT_KEY);
@@ -155,7 +151,7 @@ function takeUp(): void {
       const control = [...controls].find((candidate) => nameOf(candidate) === name);
       if (!control) continue;
       control.value = value;
-      keep(control, value, now);
+      keep(control, value, timeStamp);
     }
   } catch {
     // What cannot be read is no tap.

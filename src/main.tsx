@@ -12,7 +12,7 @@ import { restoreSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
 import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation.ts';
 import { loadRunner } from './state/run/runner-part.ts';
-import { mendStyle, reloadPage } from './state/shell/loading.ts';
+import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
 import { preloadDialogs } from './ui/shell/dialogs.tsx';
 import { preloadViews } from './ui/shell/views.ts';
@@ -34,6 +34,7 @@ if (base + path !== location.pathname) {
 function start(): void {
   document.documentElement.classList.remove('deep', 'premium');
   onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
+  void takeStyle(new Promise(whenIdle));
   restoreChoices();
   restorePremium();
   restoreSounds();
@@ -50,7 +51,6 @@ function start(): void {
       (runner) => runner.warmEngine(),
       () => {},
     );
-    void mendStyle();
     preloadViews();
     preloadDialogs();
     if (!__PROFILE__) {

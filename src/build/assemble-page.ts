@@ -12,6 +12,8 @@ export interface PageParts {
   readonly css: string;
   /** The file with the style of what comes later. */
   readonly restFile: string;
+  /** The address of the script that makes runs. */
+  readonly run: string;
   /** Files that the first run will need: they are fetched beside the rest. */
   readonly ahead: readonly string[];
   /** Where the video's frame comes from. */
@@ -31,12 +33,16 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace('<!--title-->', () => parts.title)
     .replace(
       '<!--early-->',
-      () => `<script>${parts.early}</script>${parts.ahead.map(prefetch).join('')}`,
+      () =>
+        `<script data-run="${parts.run}">${parts.early}</script>${parts.ahead.map(prefetch).join('')}`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
-    // After all that is to be seen: it holds nothing up.
-    .replace('</body>', () => `<link rel="stylesheet" href="${parts.restFile}">\n</body>`)
+    // For print until the page is live: so it holds nothing up.
+    .replace(
+      '</body>',
+      () => `<link rel="stylesheet" media="print" href="${parts.restFile}">\n</body>`,
+    )
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,

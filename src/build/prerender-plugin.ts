@@ -49,7 +49,7 @@ export function prerender(files: () => RunFiles): Plugin {
         if (error) return;
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        const early = await bundleEarly(config, files().page);
+        const early = await bundleEarly(config);
         const frameOrigin = publicAddresses(env).videoOrigin;
         let policy = '';
         const pages = await renderPages(config);
@@ -58,6 +58,7 @@ export function prerender(files: () => RunFiles): Plugin {
           const { path, title, html } = page;
           const assembled = assemblePage(template, {
             ...{ path, title, html, css, early, frameOrigin },
+            run: config.base + files().page[0],
             ahead: files().worker.map((file) => config.base + file),
             restFile: config.base + restFile,
           });
@@ -118,15 +119,11 @@ async function splitStyles(
 }
 
 /** The inline script, as one classic script that needs nothing else. */
-async function bundleEarly(
-  { root, base }: ResolvedConfig,
-  files: readonly string[],
-): Promise<string> {
+async function bundleEarly({ root }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { __RUN_FILES__: JSON.stringify(files.map((file) => base + file)) },
     build: {
       write: false,
       target: 'es2021',

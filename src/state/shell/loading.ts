@@ -28,15 +28,17 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the style of what comes later, where the page has asked for it in vain. Call when the page
- * has loaded.
+ * Takes the style of what comes later into use, which the page has asked for without waiting for
+ * it; where that was in vain it is loaded once `isLoaded` has resolved.
  */
-export async function mendStyle(): Promise<void> {
+export async function takeStyle(isLoaded: Promise<void>): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]');
-  const address = link?.getAttribute('href');
+  if (!link) return;
+  link.media = 'all';
+  await isLoaded;
   // Some have an empty sheet for an answer that is none.
-  if (!address || link?.sheet?.cssRules.length) return;
-  const file = address.slice(import.meta.env.BASE_URL.length);
+  if (link.sheet?.cssRules.length) return;
+  const file = (link.getAttribute('href') ?? '').slice(import.meta.env.BASE_URL.length);
   await loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});
 }
 
