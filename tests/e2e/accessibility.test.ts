@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { nextFrames } from './clock.ts';
 import { choose, generateFast, openHowItWorks } from './steps.ts';
 
 const browser = openBrowser();
@@ -86,7 +85,11 @@ describe('axe finds nothing, in light and in dark,', () => {
     expect(await violations(page)).toEqual([]);
     for (const lottery of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
-      await nextFrames(page);
+      await page.locator(`[data-lottery=${lottery}]`).waitFor();
+      // In the very frame of the change what fades in is hardly there.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState === 'finished'),
+      );
       expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
       expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
     }
