@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../src/content/home/home.ts';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
+import { trialTexts } from '../../src/content/premium/trial.ts';
 import { site as texts } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
@@ -73,6 +74,16 @@ describe('a browser that can install the app', () => {
       }, `/${src}`);
       expect(size, src).toBe(sizes);
     }
+  });
+
+  test('is asked in one place, also where the result tells of the end of the trial', async () => {
+    const { page } = await open({ clock: true, before: offersEarly });
+    await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
+    await makeResult(page);
+    const offer = page.getByText(offlineTexts.offer.question);
+    await offer.first().waitFor();
+    await page.getByText(trialTexts.usedUp).waitFor();
+    expect(await offer.count()).toBe(1);
   });
 
   test('is asked after the second result, once', async () => {

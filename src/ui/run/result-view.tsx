@@ -100,7 +100,7 @@ function Tickets({ edition, request }: TicketsProps) {
             {resultTexts.total}:{' '}
             <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
           </p>
-          <InstallOffer key={shown.seed} />
+          <InstallOffer key={`offer-${shown.seed}`} />
           {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
           {isPremium ? null : <Upsell />}
           <ReceiptCard key={shown.seed} receipt={shown} />
