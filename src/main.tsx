@@ -64,6 +64,7 @@ const router = createAppRouter(createBrowserHistory(), start);
 // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
 // like every server render, does not have: a hydration mismatch.
 router.ssr = { manifest: undefined };
+
 /** Brings the prerendered page to life. */
 function hydrate(): void {
   void router.load().then(() => {
