@@ -12,7 +12,7 @@ import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
 import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
-import { reachedChunks } from './src/build/reached-chunks.ts';
+import { isLazyIn, reachedChunks } from './src/build/reached-chunks.ts';
 import { beginsRun, runFiles } from './src/build/run-files.ts';
 import { seedrandomModule } from './src/build/seedrandom-module.ts';
 
@@ -29,6 +29,8 @@ const resolve = {
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: beginsRun },
+  { name: 'views', begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx') },
+  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx') },
 );
 const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });

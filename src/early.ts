@@ -6,9 +6,6 @@ import { closeModal, openModal } from './platform/modal.ts';
 import { startProgress } from './state/run/progress.ts';
 import { paintOverlay } from './ui/run/paint-overlay.ts';
 
-/** What a run needs beside the page's own script. */
-const { run: runScript } = (document.currentScript as HTMLScriptElement).dataset;
-
 type Control = HTMLButtonElement | HTMLSelectElement;
 
 const CONTROLS = '#root button, #root select';
@@ -31,6 +28,12 @@ const overlay = () => document.querySelector<HTMLDialogElement>('dialog[data-tim
 const isQuick = (control: Control) => control.dataset.early === 'quick';
 /** The same in every load of the page. */
 const nameOf = (control: Control) => control.id || control.textContent;
+/** Has the page ask for what one of its templates names; again it asks for nothing. */
+const askFor = (index: number) =>
+  document.head.append(
+    (document.querySelectorAll('template')[index] as HTMLTemplateElement).content,
+  );
+const askForPage = () => askFor(0);
 
 function hear(event: Event): void {
   const control = (event.target as Element).closest?.<Control>(CONTROLS);
@@ -71,16 +74,11 @@ function openOverlay(at: number): void {
   paintOverlay(dialog, 0, 0);
   stop = startProgress(
     { step, tickMs, completeAt },
-    {
-      isReady: () => false,
-      onTick: (percent, message) => paintOverlay(dialog, percent, message),
-      onComplete() {},
-    },
+    { onTick: (percent, message) => paintOverlay(dialog, percent, message) },
     since,
   );
   openModal(dialog);
-  const ahead = { rel: 'modulepreload', href: runScript };
-  document.head.append(Object.assign(document.createElement('link'), ahead));
+  askFor(1);
 }
 
 /** The overlay goes, and with it the tap that has opened it. */
@@ -142,6 +140,9 @@ function retry(): void {
 }
 
 function takeUp({ timeStamp }: Event): void {
+  // A tab that nobody looks at is not painted.
+  setTimeout(askForPage, 1000);
+  new PerformanceObserver(askForPage).observe({ type: 'paint', buffered: true });
   if (kept.some(({ control }) => isQuick(control))) openOverlay(timeStamp);
   try {
     const taps: string[][] = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');

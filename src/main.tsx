@@ -1,8 +1,9 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
-import { whenIdle } from './platform/idle.ts';
+import { eachWhenIdle, whenIdle } from './platform/idle.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
@@ -14,8 +15,8 @@ import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation
 import { loadRunner } from './state/run/runner-part.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
-import { preloadDialogs } from './ui/shell/dialogs.tsx';
-import { preloadViews } from './ui/shell/views.ts';
+import { DIALOGS_AHEAD } from './ui/shell/dialogs.tsx';
+import { VIEWS_AHEAD } from './ui/shell/views.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/forced-colors.css';
@@ -46,38 +47,38 @@ function start(): void {
       history.back();
     }
   });
-  whenIdle(() => {
+  const warm = () =>
     loadRunner().then(
       (runner) => runner.warmEngine(),
       () => {},
     );
-    preloadViews();
-    preloadDialogs();
-    if (!__PROFILE__) {
-      // Where it does not come all works as in a browser without service workers.
-      import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
-    }
-  });
+  const goOffline = () => {
+    // Where it does not come all works as in a browser without service workers.
+    import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
+  };
+  eachWhenIdle([warm, ...(__PROFILE__ ? [] : [goOffline]), ...VIEWS_AHEAD, ...DIALOGS_AHEAD]);
 }
 
-const router = createAppRouter(createBrowserHistory(), start);
-// Without this the router wraps its matches in a Suspense boundary that the prerendered page,
-// like every server render, does not have: a hydration mismatch.
-router.ssr = { manifest: undefined };
+// On a weak phone all of this in one task is a tenth of a second and more: taps are heard in between.
+inNextTask(() => {
+  const router = createAppRouter(createBrowserHistory(), start);
+  // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
+  // like every server render, does not have: a hydration mismatch.
+  router.ssr = { manifest: undefined };
+  inNextTask(() => void router.load().then(() => inNextTask(() => hydrate(router))));
+});
 
 /** Brings the prerendered page to life. */
-function hydrate(): void {
-  void router.load().then(() => {
-    const container = document.getElementById('root');
-    if (!container) throw new Error('no #root in the page');
-    onEarlyOverlay(adoptTap);
-    const app = <RouterProvider router={router} />;
+function hydrate(router: ReturnType<typeof createAppRouter>): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('no #root in the page');
+  onEarlyOverlay(adoptTap);
+  const app = <RouterProvider router={router} />;
+  // React pauses what is a transition every few milliseconds.
+  startTransition(() => {
     // A host may answer an address with the page of another one, which must not be hydrated as if it
     // were this one; the development server serves the template as it is.
     if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }
-
-// On a weak phone this script alone has taken a tenth of a second: a tap is answered in between.
-inNextTask(hydrate);

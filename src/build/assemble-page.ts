@@ -12,9 +12,9 @@ export interface PageParts {
   readonly css: string;
   /** The file with the style of what comes later. */
   readonly restFile: string;
-  /** The address of the script that makes runs. */
+  /** The address of the script that makes runs: it is fetched with a tap that starts one. */
   readonly run: string;
-  /** Files that the first run will need: they are fetched beside the rest. */
+  /** Files that the first run will need too: they are fetched beside the page's script. */
   readonly ahead: readonly string[];
   /** Where the video's frame comes from. */
   readonly frameOrigin: string;
@@ -29,12 +29,18 @@ export function assemblePage(template: string, parts: PageParts): { page: string
   const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameOrigin);
   const page = template
     .replace(/\n\s+/g, '\n')
-    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace(/\s*\/>/g, '>')
+    // The style is inlined; the manifest the page's script names, once it hears what comes of it.
+    .replace(/<link rel="(?:stylesheet|manifest)"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
+    .replace('<!--early-->', () => `<script>${parts.early}</script>`)
+    // What the early script asks for, in its order: once the page is to be seen, and with a run.
     .replace(
-      '<!--early-->',
-      () =>
-        `<script data-run="${parts.run}">${parts.early}</script>${parts.ahead.map(prefetch).join('')}`,
+      /<script type="module"[^>]*><\/script>/,
+      (script) =>
+        // It is of the same origin with and without the mark.
+        `<template>${script.replace(' crossorigin', '')}${parts.ahead.map(prefetch).join('')}</template>` +
+        `<template><link rel="modulepreload" href="${parts.run}"></template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)

@@ -4,8 +4,7 @@ import { webManifest } from './web-manifest.ts';
 
 /**
  * Builds the service worker and puts the list of the finished files into it, once the pages are
- * written: the plugin closes the bundle after those that come in their own turn. Links the pages to
- * the manifest.
+ * written: the plugin closes the bundle after those that come in their own turn. Writes the manifest.
  */
 export function offline(): Plugin[] {
   return VitePWA({

@@ -39,3 +39,9 @@ export function reachedChunks(...chunks: readonly ReachedChunk[]) {
   }));
   return { plugin, output: { codeSplitting: { groups } } };
 }
+
+/** For what these files import lazily, by how their names end. */
+export function isLazyIn(...files: readonly string[]): ReachedChunk['begins'] {
+  return ({ dynamicImporters }) =>
+    dynamicImporters.some((importer) => files.some((file) => importer.endsWith(`/src/${file}`)));
+}

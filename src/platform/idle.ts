@@ -14,3 +14,12 @@ export function whenIdle(callback: () => void): () => void {
     isWanted = false;
   };
 }
+
+/** Does the jobs in their order, each once the page has nothing better to do. */
+export function eachWhenIdle([job, ...rest]: readonly (() => void)[]): void {
+  if (!job) return;
+  whenIdle(() => {
+    job();
+    eachWhenIdle(rest);
+  });
+}

@@ -6,10 +6,17 @@ interface InstallPrompt extends Event {
 /** The question, once the browser has offered it. */
 export const installPrompt: { kept?: InstallPrompt | undefined } = {};
 
-/** Keeps the question, which the browser offers once and early, for when it is time to ask it. */
+/**
+ * Keeps the question, which the browser offers once, for when it is time to ask it. The browser
+ * offers it for a page with a manifest: the page has it from now on, so that nobody misses it.
+ */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt.kept = event as InstallPrompt;
   });
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `${import.meta.env.BASE_URL}manifest.webmanifest`;
+  document.head.append(link);
 }

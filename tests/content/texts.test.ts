@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatWhole } from '../../src/content/format-whole.ts';
+import { formatWhole } from '../../src/content/format.ts';
 import { help } from '../../src/content/how-it-works/help.ts';
 import { howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
 import { marketing } from '../../src/content/marketing/marketing.ts';

@@ -106,8 +106,7 @@ function ofVersion(file: string, version: number): string | Buffer {
 
 /** The policy in a text, for the inline script of a version, which names assets too. */
 function withPolicy(text: string, version: number): string {
-  const [, script = ''] =
-    /<script data-run[^>]*>([^<]+)/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const [, script = ''] = /<script>([^<]+)/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
   const hash = (of: string) => createHash('sha256').update(of).digest('base64');
   return text.replaceAll(hash(script), hash(moved(script, version)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 describe('the prerendered page', () => {
   test('is readable and laid out without JavaScript', async () => {
@@ -29,10 +29,9 @@ describe('the prerendered page', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['cache-control']).toBe('no-cache');
-    const script = await page.evaluate(
-      () => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '',
-    );
-    const asset = await page.request.get(script);
+    const script = page.locator('script[src]');
+    await script.waitFor({ state: 'attached' });
+    const asset = await page.request.get(`${site}${await script.getAttribute('src')}`);
     expect(asset.headers()['cache-control']).toContain('immutable');
   });
 

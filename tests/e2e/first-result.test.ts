@@ -64,9 +64,7 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
   });
 
   test('the frequent and the strategy view, the dialogs of advice and of how it works', async () => {
-    const views = ['frequent-view', 'strategy-view'];
-    const dialogs = ['tips-dialog', 'how-dialog'];
-    const page = await openPreloaded([...views, ...dialogs], { premium: true });
+    const page = await openPreloaded(['views', 'dialogs'], { premium: true });
     await page.getByRole('button', { name: 'Números frequentes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
     await page.getByRole('button', { name: 'Robô da Sorte' }).click();
@@ -82,7 +80,7 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
   });
 
   test('the premium dialog', async () => {
-    const page = await openPreloaded(['premium-dialog'], {});
+    const page = await openPreloaded(['dialogs'], {});
     await page.getByRole('button', { name: '5 jogos', exact: true }).click();
     await page.getByRole('dialog', { name: 'Seja Premium' }).getByText('Agora não').waitFor();
     expect(await timesLoading(page)).toBe(0);

@@ -77,8 +77,8 @@ test('the lottery list and the edges of a dialog can be seen', async () => {
   expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
   await page.getByRole('button', { name: 'Meus jogos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-  await dialog.waitFor();
-  expect((await lookOf(dialog)).edge).toMatch(/^[1-9]/);
+  // The frame that stands while the dialog loads gives way to one that looks the same.
+  await expect.poll(async () => (await lookOf(dialog)).edge).toMatch(/^[1-9]/);
 });
 
 test('the bar of the overlay can be seen in its track', async () => {

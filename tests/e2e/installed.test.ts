@@ -10,17 +10,20 @@ import { generateFast } from './steps.ts';
 
 const { open, site } = openBrowser();
 
-/** A browser that can install the app says so before any script of the page has run. */
+/** A browser that can install the app says so the moment it has the page's manifest. */
 function offersEarly(): void {
   const prompt = () => {
     document.documentElement.dataset.asked = 'yes';
     return Promise.resolve();
   };
-  document.addEventListener('DOMContentLoaded', () => {
+  const manifest = new MutationObserver(() => {
+    if (!document.querySelector('link[rel=manifest]')) return;
+    manifest.disconnect();
     dispatchEvent(
       Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
     );
   });
+  manifest.observe(document, { childList: true, subtree: true });
 }
 
 function onIphone(): void {
@@ -52,6 +55,7 @@ async function again(page: Page): Promise<void> {
 describe('a browser that can install the app', () => {
   test('finds nothing wrong with the manifest', async () => {
     const { page, context } = await open();
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
     const devtools = await context.newCDPSession(page);
     const { url, errors, data } = await devtools.send('Page.getAppManifest');
     expect(url).toMatch(/\/manifest\.webmanifest$/);

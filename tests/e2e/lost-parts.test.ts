@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
 import { choose, openHowItWorks } from './steps.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -28,7 +28,7 @@ describe('a part whose file is lost', () => {
     open({ site: host.site(), path, premium, clock: true, allow });
 
   test('after a deploy: a reload is offered, which keeps view and choices', async () => {
-    host.lost = /strategy-view-/;
+    host.lost = /views-.*js/;
     const { page } = await visit('/', true);
     await choose(page, 'quina', 3);
     await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
@@ -47,7 +47,7 @@ describe('a part whose file is lost', () => {
   });
 
   test('a retry goes past a 404 that the browser has kept, and mends the next visit', async () => {
-    host.lost = /frequent-view-.*js/;
+    host.lost = /views-.*js/;
     const { page } = await visit('/?view=frequent');
     await awaitPart(page, alert(page));
     host.lost = null;
@@ -80,18 +80,18 @@ describe('a part whose file is lost', () => {
   });
 
   test('a part never shows without its style, which is asked for again too', async () => {
-    host.lost = /frequent-view-.*css/;
+    host.lost = /views-.*css/;
     const { page } = await visit('/?view=frequent');
     await awaitPart(page, alert(page));
     expect(await frequent(page).count()).toBe(0);
     host.lost = null;
     await retry(page);
     await awaitPart(page, frequent(page));
-    expect(await hasStyle(page, 'frequent-view')).toBe(true);
+    expect(await hasStyle(page, 'views-')).toBe(true);
   });
 
   test('in a dialog, the dialog says so', async () => {
-    host.lost = /how-dialog-/;
+    host.lost = /dialogs-/;
     const { page } = await visit('/');
     await openHowItWorks(page);
     const dialog = page.getByRole('dialog', { name: 'Como funciona' });
@@ -107,7 +107,7 @@ describe('a part in whose place the host sends a page', () => {
   const host = plainHost({ fallback: true });
 
   test('comes with a retry once it is there', async () => {
-    host.lost = /frequent-view-.*js/;
+    host.lost = /views-.*js/;
     const { page } = await open({ site: host.site(), path: '/?view=frequent', clock: true, allow });
     await awaitPart(page, alert(page));
     await reload(page).waitFor();
@@ -118,14 +118,16 @@ describe('a part in whose place the host sends a page', () => {
 });
 
 test('without a connection, trying again is what is offered', async () => {
-  const { page, context } = await open({ clock: true, allow });
-  await context.setOffline(true);
+  const { page, context } = await open({ clock: true, allow, path: null });
+  const parts = '**/assets/dialogs-*';
+  await context.route(parts, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${site}/`);
   await openHowItWorks(page);
   const dialog = page.getByRole('dialog', { name: 'Como funciona' });
   await awaitPart(page, dialog.getByRole('alert'));
   expect(await dialog.getByRole('alert').textContent()).toContain('Verifique a conexão');
   expect(await reload(page).count()).toBe(0);
-  await context.setOffline(false);
+  await context.unroute(parts);
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
   await awaitPart(page, dialog.getByText('1 em 50.063.860'));
 });

@@ -111,7 +111,7 @@ test('below /robo/ the app is kept and found again without a network, with its o
     const copies = await (await caches.open(`robo-da-sorte:${scope}`)).keys();
     return copies.map(({ url }) => url);
   });
-  expect(kept.length).toBeGreaterThan(40);
+  expect(kept.length).toBeGreaterThan(20);
   expect(kept.filter((url) => !url.startsWith(home()))).toEqual([]);
   const devtools = await context.newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');

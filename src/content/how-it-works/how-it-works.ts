@@ -1,5 +1,5 @@
 import { SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
-import { formatWhole } from '../format-whole.ts';
+import { formatWhole } from '../format.ts';
 import { help } from './help.ts';
 
 /** One part of the dialog: a heading and its paragraphs. */

@@ -1,4 +1,4 @@
-import { formatWhole } from '../format-whole.ts';
+import { formatWhole } from '../format.ts';
 
 const counted = (one: string, many: string) => (count: number) =>
   `${formatWhole(count)}\u00a0${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { formatWhole } from '../format-whole.ts';
+import { formatWhole } from '../format.ts';
 
 /** What the engine has behind it. */
 export const engineTexts = {

@@ -1,8 +1,7 @@
 import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
-import { formatWhole } from '../format-whole.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');

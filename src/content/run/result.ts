@@ -1,19 +1,9 @@
 import type { PersonalField } from '../../../workers/shared/personal-options.ts';
 import type { ScoreClass } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
-import { formatMoney, formatNumber } from '../format.ts';
-import { formatWhole } from '../format-whole.ts';
+import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 import { FAILURE_REASONS } from './failure.ts';
-
-const wholeMoney = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-});
-
-/** Reais without cents: «R$ 50.000.000». */
-const formatWholeMoney = (reais: number): string => wholeMoney.format(reais);
 
 const CLASSES: Record<ScoreClass, string> = {
   maximum: 'Força Máxima',

@@ -1,4 +1,4 @@
-import { formatWhole } from '../format-whole.ts';
+import { formatWhole } from '../format.ts';
 
 /** Words for a wheel: what is guaranteed, and how that is known. */
 export const wheelTexts = {

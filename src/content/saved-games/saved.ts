@@ -1,5 +1,5 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
-import { formatWhole } from '../format-whole.ts';
+import { formatWhole } from '../format.ts';
 
 /** Words of the dialog «Meus jogos». */
 export const savedTexts = {

@@ -146,18 +146,19 @@ function makeRun(
     const stop = startProgress(
       runOptions.overlay,
       {
-        isReady: () => run !== null,
         onTick(percent, message) {
           Object.assign(generation, { percent, message });
           if (__PROFILE__) tick?.(percent, run);
         },
-        onComplete() {
+        complete() {
+          if (!run) return false;
           generation.percent = 100;
           if (__PROFILE__) tick?.(100, run);
           opening = setTimeout(() => {
             generation.status = 'done';
           }, OPENING_MS);
           end('opening');
+          return true;
         },
       },
       since,

@@ -7,11 +7,13 @@ const CAP = 99;
 const MESSAGES = 3;
 
 export interface ProgressListener {
-  /** Is the engine's answer there? Asked from the completing tick on. */
-  isReady(): boolean;
   /** `percent` in 0…99; `message` counts up from 0. */
   onTick(percent: number, message: number): void;
-  onComplete(): void;
+  /**
+   * Called from the completing tick on: completes the run and returns true where the engine's answer
+   * is there. A clock without it goes on until it is stopped.
+   */
+  complete?(): boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ProgressListener {
  */
 export function startProgress(
   { step, tickMs, completeAt }: OverlayTiming,
-  { isReady, onTick, onComplete }: ProgressListener,
+  { onTick, complete }: ProgressListener,
   since: number = performance.now(),
 ): () => void {
   const gone = () => Math.round((performance.now() - since) / tickMs);
@@ -34,7 +36,7 @@ export function startProgress(
   // A timer may be early by a part of a millisecond.
   const next = () => {
     tick = Math.max(tick + 1, gone());
-    if (tick >= completeAt && isReady()) return onComplete();
+    if (tick >= completeAt && complete?.()) return;
     wait();
     show();
   };

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/idle.ts';
 import { AudienceList } from './audience-list.tsx';
 import css from './marketing.module.css';
 import { News } from './news.tsx';
@@ -5,17 +7,33 @@ import { Testimonials } from './testimonials.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
-/** What follows the tools on the main page: video, audience, samples of use, news, badges. */
+const SECTIONS = [Intro, Testimonials, News, TrustBadges];
+
+/**
+ * What follows the tools on the main page: video, audience, samples of use, news, badges. One after
+ * the other, each once the page has nothing better to do: a weak phone is busy with all of them at
+ * once for as long as a tap may take.
+ */
 export function Marketing() {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count === SECTIONS.length) return;
+    return whenIdle(() => startTransition(() => setCount(count + 1)));
+  }, [count]);
   return (
     <div className={css.marketing}>
-      <div className={css.intro}>
-        <VideoFacade />
-        <AudienceList />
-      </div>
-      <Testimonials />
-      <News />
-      <TrustBadges />
+      {SECTIONS.slice(0, count).map((Section) => (
+        <Section key={Section.name} />
+      ))}
+    </div>
+  );
+}
+
+function Intro() {
+  return (
+    <div className={css.intro}>
+      <VideoFacade />
+      <AudienceList />
     </div>
   );
 }

@@ -7,8 +7,11 @@ import { Notice } from './notice.tsx';
 /** A part of the page that loads when it is first shown. */
 export interface LazyPart<P> {
   readonly Part: ComponentType<P>;
-  /** Starts loading before it is needed, to be shown at once then; a failure shows when it is. */
-  preload(): void;
+  /**
+   * Loads it before it is needed, to be shown at once then. Resolves also when that has failed, which
+   * shows when it is needed.
+   */
+  preload(): Promise<void>;
 }
 
 /**
@@ -46,7 +49,11 @@ export function lazyPart<P extends object>(
         </Suspense>
       </LoadBoundary>
     ),
-    preload: () => void start().catch(() => {}),
+    preload: () =>
+      start().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 

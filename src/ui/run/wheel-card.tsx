@@ -1,6 +1,5 @@
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
-import { formatMoney, formatNumber } from '../../content/format.ts';
-import { formatWhole } from '../../content/format-whole.ts';
+import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
 import css from './wheel-card.module.css';
 

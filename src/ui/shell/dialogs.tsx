@@ -30,10 +30,8 @@ const How = lazyPart(
   framed(site.howItWorks, closeDialog),
 );
 
-/** Loads the dialogs, the likeliest first, once the page has nothing better to do. */
-export function preloadDialogs(): void {
-  for (const dialog of [Premium, Saved, How, Tips]) dialog.preload();
-}
+/** Load the dialogs, the likeliest first. */
+export const DIALOGS_AHEAD = [Premium, Saved, How, Tips].map((dialog) => dialog.preload);
 
 /** The dialog that is open, if any; each loads with its first opening at the latest. */
 export function Dialogs() {

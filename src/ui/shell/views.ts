@@ -19,7 +19,7 @@ export const Degraded = lazyPart(
   () => null,
 );
 
-/** Loads what the next tap will most likely need, once the page has nothing better to do. */
-export function preloadViews(): void {
-  for (const view of [Result, Frequent, Strategy, Notices, Configure]) view.preload();
-}
+/** Load what the next tap will most likely need, the likeliest first. */
+export const VIEWS_AHEAD = [Result, Frequent, Strategy, Notices, Configure].map(
+  (view) => view.preload,
+);

@@ -16,9 +16,8 @@ describe('the clock of the progress overlay', () => {
     const ticks: [number, number][] = [];
     let completed = 0;
     const stop = startProgress(timing, {
-      isReady,
       onTick: (percent, message) => ticks.push([percent, message]),
-      onComplete: () => completed++,
+      complete: () => isReady() && ++completed > 0,
     });
     return { ticks, stop, completed: () => completed };
   }
@@ -62,22 +61,18 @@ describe('the clock of the progress overlay', () => {
 
   test('counts from when it began, also before it was asked for', () => {
     const ticks: [number, number][] = [];
-    const onComplete = vi.fn();
+    const complete = vi.fn(() => true);
     const since = performance.now() - 700;
-    startProgress(
-      timing,
-      { isReady: () => true, onTick: (...tick) => ticks.push(tick), onComplete },
-      since,
-    );
+    startProgress(timing, { onTick: (...tick) => ticks.push(tick), complete }, since);
     expect(ticks).toEqual([[4.4, 0]]);
     vi.advanceTimersByTime(199);
     expect(ticks).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(ticks.at(-1)?.[0]).toBeCloseTo(6.6, 10);
     vi.advanceTimersByTime(20 * 300 - 1);
-    expect(onComplete).not.toHaveBeenCalled();
+    expect(complete).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(onComplete).toHaveBeenCalledOnce();
+    expect(complete).toHaveBeenCalledOnce();
   });
 
   test('takes ticks that a busy page has missed for gone', () => {
@@ -122,12 +117,11 @@ describe('the clock of the progress overlay', () => {
     const messages = new Set<number>();
     let completed = 0;
     startProgress(edition[overlay], {
-      isReady: () => true,
       onTick: (percent, message) => {
         percents.push(percent);
         messages.add(message % 3);
       },
-      onComplete: () => completed++,
+      complete: () => ++completed > 0,
     });
     vi.advanceTimersByTime(completeAt * tickMs - 1);
     expect(completed).toBe(0);

@@ -1,4 +1,0 @@
-const whole = new Intl.NumberFormat('pt-BR');
-
-/** A whole number with points: «50.063.860». */
-export const formatWhole = (value: number): string => whole.format(value);
