@@ -9,7 +9,7 @@ import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreChoices } from './state/preferences/choices.ts';
-import { restoreSounds } from './state/preferences/sounds.ts';
+import { restoreSounds, warmSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
 import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation.ts';
 import { loadRunner } from './state/run/runner-part.ts';
@@ -56,7 +56,13 @@ function start(): void {
     // Where it does not come all works as in a browser without service workers.
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
   };
-  eachWhenIdle([warm, ...(__PROFILE__ ? [] : [goOffline]), ...VIEWS_AHEAD, ...DIALOGS_AHEAD]);
+  eachWhenIdle([
+    warmSounds,
+    warm,
+    ...(__PROFILE__ ? [] : [goOffline]),
+    ...VIEWS_AHEAD,
+    ...DIALOGS_AHEAD,
+  ]);
 }
 
 // On a weak phone all of this in one task is a tenth of a second and more: taps are heard in between.

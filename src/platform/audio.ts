@@ -19,6 +19,15 @@ let context: AudioContext | undefined;
 let isLogged = false;
 
 /**
+ * Has the browser start its audio, which the first context otherwise waits for: 60 ms and more in
+ * which the page answers nobody. A list of devices without their names needs it too, asks nobody for
+ * a permission, and comes by itself; it is not looked at. Never rejects.
+ */
+export async function warmAudio(): Promise<void> {
+  await navigator.mediaDevices?.enumerateDevices().catch(() => {});
+}
+
+/**
  * Makes the page's audio ready, or resumes it after an interruption. Browsers allow it during a
  * gesture only. Never rejects; undefined where there is no audio.
  */

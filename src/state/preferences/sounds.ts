@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { playNotes, wakeAudioOnGesture } from '../../platform/audio.ts';
+import { playNotes, wakeAudioOnGesture, warmAudio } from '../../platform/audio.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
 import { SOUNDS, type SoundName } from './sounds-table.ts';
@@ -17,6 +17,11 @@ export function restoreSounds(): void {
   isStarted = true;
   followStored('sounds', recheck);
   wakeAudioOnGesture(() => sounds.isOn);
+}
+
+/** Starts what sounds need, unless they are off; for when the page has nothing better to do. */
+export function warmSounds(): void {
+  if (sounds.isOn) void warmAudio();
 }
 
 /** Turns the sounds on or off and remembers it. */

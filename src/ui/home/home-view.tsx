@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home/home.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Home: choose a lottery, then whatever parts the edition has, in its order. */
-export function HomeView({ edition, problem }: Props) {
+export const HomeView = memo(function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
   const { failure } = useSnapshot(generation);
   const { wasSentHome } = useSnapshot(trialNotes);
@@ -52,4 +52,4 @@ export function HomeView({ edition, problem }: Props) {
       {edition.marketing ? <MarketingBelow /> : null}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { lightUp, lightUpStill, previewOf } from '../../state/home/preview.ts';
@@ -9,7 +9,7 @@ import css from './preview-grid.module.css';
 const HIGHLIGHT_EVERY_MS = 2000;
 
 /** A piece of the lottery's playslip with numbers lighting up: decoration, no news. */
-export function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
+export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
   const lit = useHighlights(lottery);
   const { cells } = previewOf(lottery);
   return (
@@ -23,7 +23,7 @@ export function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
       </div>
     </div>
   );
-}
+});
 
 /** The lit cells; of one lottery, so that another needs another grid. */
 function useHighlights(lottery: Lottery): ReadonlySet<number> {

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { home } from '../../content/home/home.ts';
 import type { Edition } from '../../editions.ts';
 import css from './steps.module.css';
 
 /** The three-step explanation, in the edition's order. */
-export function Steps({ edition }: { readonly edition: Edition }) {
+export const Steps = memo(function Steps({ edition }: { readonly edition: Edition }) {
   return (
     <section className={css.steps} aria-labelledby="passos">
       <h2 id="passos" className={css.title}>
@@ -24,4 +25,4 @@ export function Steps({ edition }: { readonly edition: Edition }) {
       </ol>
     </section>
   );
-}
+});

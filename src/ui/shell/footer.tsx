@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { footerTexts } from '../../content/shell/footer.ts';
 import { site } from '../../content/shell/site.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
@@ -5,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import css from './footer.module.css';
 
 /** What is simulated and what nothing can change, in plain words, on every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -27,4 +28,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site } from '../../content/shell/site.ts';
 import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
@@ -8,7 +9,7 @@ import { Logo } from '../parts/logo.tsx';
 import css from './header.module.css';
 
 /** The banner. On home the name is the page's heading; elsewhere it leads home. */
-export function Header({ isHome }: { readonly isHome: boolean }) {
+export const Header = memo(function Header({ isHome }: { readonly isHome: boolean }) {
   const { isOn } = useSnapshot(sounds);
   const go = useGo();
   return (
@@ -44,4 +45,4 @@ export function Header({ isHome }: { readonly isHome: boolean }) {
       </div>
     </header>
   );
-}
+});
