@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Edition, TieredLimit, View } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import type { Format } from '../../platform/stored-value.ts';
@@ -96,9 +97,11 @@ export function limitFor(limit: TieredLimit, { isPremium }: Access): number {
   return isPremium ? limit.premium : limit.free;
 }
 
-/** Shows the premium dialog. */
+/** Shows the premium dialog, in a task of its own as `openDialog` does. */
 export function openPremiumModal(): void {
-  premium.showPremiumModal = true;
+  inNextTask(() => {
+    premium.showPremiumModal = true;
+  });
 }
 
 /** Puts the premium dialog away. */

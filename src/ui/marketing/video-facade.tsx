@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../content/addresses.ts';
 import { video } from '../../content/marketing/video.ts';
 import { Poster } from './illustrations/poster.tsx';
@@ -13,7 +13,11 @@ export function VideoFacade() {
       {isOpen ? (
         <Frame />
       ) : (
-        <button type="button" className={css.facade} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={css.facade}
+          onClick={() => startTransition(() => setIsOpen(true))}
+        >
           <Poster />
           <span className={css.play}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -53,6 +53,8 @@ function Tickets({ edition, request }: TicketsProps) {
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = useSnapshot(generation).status === 'opening';
+  // The tickets first: React goes on with what is below them a few milliseconds at a time.
+  const isRestDue = useDeferredValue(true, false);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
@@ -100,10 +102,14 @@ function Tickets({ edition, request }: TicketsProps) {
             {resultTexts.total}:{' '}
             <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
           </p>
-          <InstallOffer key={`offer-${shown.seed}`} />
-          {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
-          {isPremium ? null : <Upsell />}
-          <ReceiptCard key={shown.seed} receipt={shown} />
+          {isRestDue ? (
+            <>
+              <InstallOffer key={`offer-${shown.seed}`} />
+              {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
+              {isPremium ? null : <Upsell />}
+              <ReceiptCard key={shown.seed} receipt={shown} />
+            </>
+          ) : null}
         </>
       ) : (
         <p role="status">{resultTexts.replaying}</p>

@@ -6,11 +6,16 @@ const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15
 const IPHONE_CHROME =
   'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1';
 
-/** A page; `canInstall` when the browser says that it can install the app. */
+/** A page; `canInstall` when the browser says that it can install the app, once it has its manifest. */
 async function open(canInstall: boolean) {
   const heard = new EventTarget();
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
   const prompt = vi.fn(() => Promise.resolve());
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  const append = ({ rel }: { rel?: string }) => {
+    if (canInstall && rel === 'manifest') heard.dispatchEvent(event);
+  };
+  vi.stubGlobal('document', { createElement: () => ({}), head: { append } });
   const tab = await openTab(
     async () => ({
       ...(await import('../../../src/platform/install-prompt.ts')),
@@ -20,8 +25,6 @@ async function open(canInstall: boolean) {
     }),
     (page) => page.keepInstallPrompt(),
   );
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-  if (canInstall) heard.dispatchEvent(event);
   tab.page.countResults();
   return { ...tab, prompt, event };
 }
