@@ -88,7 +88,7 @@ describe('marketing', () => {
 
   test('has its lists, and is labelled as a sample, with seven testimonials', async () => {
     const { page } = await open();
-    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+    await page.getByRole('region', { name: 'Pode confiar nisto' }).waitFor();
     expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
     const listed = { 'Para quem é': 4, Novidades: 3, 'Pode confiar nisto': 5 };
     for (const [name, count] of Object.entries(listed)) {

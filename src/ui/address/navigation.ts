@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Edition } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import {
   type Address,
   type AddressSearch,
@@ -37,23 +36,18 @@ export function useAddress(edition: Edition): Address {
   );
 }
 
-/**
- * Goes to a view in a task of its own, which a weak phone is busy with: it shows first that it has
- * heard the tap. As a new history entry unless `replace` is set; debug flags stay.
- */
+/** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
 export function useGo(): Go {
   const navigate = useNavigate();
   return useCallback(
     (search, { replace = false } = {}) => {
-      inNextTask(() => {
-        void navigate({
-          to: '.',
-          search: (previous: AddressSearch): AddressSearch => ({
-            ...search,
-            ...keptSearch(previous),
-          }),
-          replace,
-        });
+      void navigate({
+        to: '.',
+        search: (previous: AddressSearch): AddressSearch => ({
+          ...search,
+          ...keptSearch(previous),
+        }),
+        replace,
       });
     },
     [navigate],

@@ -3,7 +3,9 @@ import { useSnapshot } from 'valtio/react';
 import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import { isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
@@ -17,13 +19,22 @@ interface Props {
   readonly edition: Edition;
 }
 
-/** The main button; for a visitor without premium it is the free trial. */
+/**
+ * The main button; for a visitor without premium it is the free trial. Works in a task of its own,
+ * unless the overlay of the tap is open already: a weak phone shows first that it has heard it.
+ */
 function Quick({ edition }: Props) {
   const isOpen = isPremiumOn(edition, useSnapshot(premium));
   const go = useGo();
+  const start = () => startQuick(edition, go);
   return (
     <div className={css.go}>
-      <Button look="primary" wide data-early="quick" onClick={() => startQuick(edition, go)}>
+      <Button
+        look="primary"
+        wide
+        data-early="quick"
+        onClick={() => (isTapWaiting() ? start() : inNextTask(start))}
+      >
         {home.quick}
         {isOpen ? null : (
           <>
@@ -36,7 +47,10 @@ function Quick({ edition }: Props) {
   );
 }
 
-/** Leads to another view; where the free trial is used up, to premium instead. */
+/**
+ * Leads to another view; where the free trial is used up, to premium instead. In a task of its own:
+ * a weak phone shows first that it has heard the tap.
+ */
 function ViewButton({ view, name }: { readonly view: View; readonly name: string }) {
   const access = useSnapshot(premium);
   const go = useGo();
@@ -45,7 +59,7 @@ function ViewButton({ view, name }: { readonly view: View; readonly name: string
     <Button
       wide
       aria-describedby={isClosed ? 'so-premium' : undefined}
-      onClick={isClosed ? openPremiumModal : () => go({ view })}
+      onClick={isClosed ? openPremiumModal : () => inNextTask(() => go({ view }))}
     >
       {isClosed ? <LockIcon /> : null}
       {name}
@@ -61,7 +75,7 @@ const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
 function VipMenu() {
   const go = useGo();
   return (
-    <Button wide onClick={() => go({ view: 'strategy' })}>
+    <Button wide onClick={() => inNextTask(() => go({ view: 'strategy' }))}>
       {home.vipMenu}
     </Button>
   );
