@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './e2e/chromium.mjs';
 import { installEngines } from './engines/install.ts';
-
-const REPORT = '.cache/test-report.json';
 
 interface Sum {
   passed: number;
   failed: number;
 }
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Tests of browsers and hosts that are not here, which say so themselves. */
 const skipped = new Map<string, number>();
@@ -21,13 +21,8 @@ function isSkipped({ fullName, status }: { fullName: string; status: string }): 
   return true;
 }
 
-/** Runs a command with its output on the terminal; true when it succeeded. */
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0;
-}
-
-/** A check that counts as one test; it runs beside others, and tells all it has to say at its end. */
-function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
+/** Runs a command beside others; tells all it has to say at its end. True when it succeeded. */
+function run(title: string, command: string, ...args: string[]): Promise<boolean> {
   return new Promise((done) => {
     const said: Buffer[] = [];
     const hear = (text: Buffer) => said.push(text);
@@ -36,22 +31,28 @@ function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
     child.stderr.on('data', hear);
     const end = (ok: boolean) => {
       process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
-      done({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+      done(ok);
     };
     child.on('error', () => end(false));
     child.on('close', (status) => end(status === 0));
   });
 }
 
+/** A check that counts as one test. */
+async function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
+  const ok = await run(title, command, ...args);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
 /** Some vitest projects; a run that breaks down without a report is one failure. */
-function suite(title: string, ...projects: string[]): Sum {
-  process.stdout.write(`\n— ${title}\n`);
-  rmSync(REPORT, { force: true });
+async function suite(title: string, ...projects: string[]): Promise<Sum> {
+  const reportFile = `.cache/test-report-${projects[0]}.json`;
+  rmSync(reportFile, { force: true });
   const names = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const ok = run('node_modules/.bin/vitest', 'run', ...names, ...reporters);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const ok = await run(title, bin('vitest'), 'run', ...names, ...reporters);
   try {
-    const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const report = JSON.parse(readFileSync(reportFile, 'utf8'));
     const tests = report.testResults.flatMap(
       (file: { assertionResults: [] }) => file.assertionResults,
     );
@@ -65,20 +66,21 @@ function suite(title: string, ...projects: string[]): Sum {
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const installing = installEngines();
-const bin = (name: string) => `node_modules/.bin/${name}`;
-const gates = [
+const sums = await Promise.all([
   gate('format and lint', bin('biome'), 'ci', '.'),
   gate('unused code', bin('knip')),
   gate('types', bin('tsc'), '-b'),
   gate('production build', bin('vite'), 'build'),
-];
-const sums = [
-  ...(await Promise.all(gates)),
-  suite('unit, worker and architecture tests', 'unit', 'worker'),
-  suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
-];
+]);
+sums.push(await suite('unit, worker and architecture tests', 'unit', 'worker'));
 await installing;
-sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'));
+// The other browsers wait a lot: beside them there is room.
+sums.push(
+  ...(await Promise.all([
+    suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
+    suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'),
+  ])),
+);
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);
