@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './e2e/chromium.mjs';
 import { installEngines } from './engines/install.ts';
+
+const REPORT = '.cache/test-report.json';
 
 interface Sum {
   passed: number;
   failed: number;
 }
-
-const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Tests of browsers and hosts that are not here, which say so themselves. */
 const skipped = new Map<string, number>();
@@ -21,8 +21,13 @@ function isSkipped({ fullName, status }: { fullName: string; status: string }): 
   return true;
 }
 
-/** Runs a command beside others; tells all it has to say at its end. True when it succeeded. */
-function run(title: string, command: string, ...args: string[]): Promise<boolean> {
+/** Runs a command with its output on the terminal; true when it succeeded. */
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0;
+}
+
+/** A check that counts as one test; it runs beside others, and tells all it has to say at its end. */
+function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
   return new Promise((done) => {
     const said: Buffer[] = [];
     const hear = (text: Buffer) => said.push(text);
@@ -31,28 +36,22 @@ function run(title: string, command: string, ...args: string[]): Promise<boolean
     child.stderr.on('data', hear);
     const end = (ok: boolean) => {
       process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
-      done(ok);
+      done({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
     };
     child.on('error', () => end(false));
     child.on('close', (status) => end(status === 0));
   });
 }
 
-/** A check that counts as one test. */
-async function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
-  const ok = await run(title, command, ...args);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-}
-
 /** Some vitest projects; a run that breaks down without a report is one failure. */
-async function suite(title: string, ...projects: string[]): Promise<Sum> {
-  const reportFile = `.cache/test-report-${projects[0]}.json`;
-  rmSync(reportFile, { force: true });
+function suite(title: string, ...projects: string[]): Sum {
+  process.stdout.write(`\n— ${title}\n`);
+  rmSync(REPORT, { force: true });
   const names = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const ok = await run(title, bin('vitest'), 'run', ...names, ...reporters);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const ok = run('node_modules/.bin/vitest', 'run', ...names, ...reporters);
   try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const report = JSON.parse(readFileSync(REPORT, 'utf8'));
     const tests = report.testResults.flatMap(
       (file: { assertionResults: [] }) => file.assertionResults,
     );
@@ -66,21 +65,20 @@ async function suite(title: string, ...projects: string[]): Promise<Sum> {
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const installing = installEngines();
-const sums = await Promise.all([
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const gates = [
   gate('format and lint', bin('biome'), 'ci', '.'),
   gate('unused code', bin('knip')),
   gate('types', bin('tsc'), '-b'),
   gate('production build', bin('vite'), 'build'),
-]);
-sums.push(await suite('unit, worker and architecture tests', 'unit', 'worker'));
+];
+const sums = [
+  ...(await Promise.all(gates)),
+  suite('unit, worker and architecture tests', 'unit', 'worker'),
+  suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
+];
 await installing;
-// The other browsers wait a lot: beside them there is room.
-sums.push(
-  ...(await Promise.all([
-    suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
-    suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'),
-  ])),
-);
+sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);

@@ -32,7 +32,7 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
       }),
     ),
   );
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren(pages),
     basepath: import.meta.env.BASE_URL,
     history,
@@ -40,6 +40,10 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
     stringifySearch,
     scrollRestoration: false,
   });
+  // Without restoration it scrolls to the top whenever it has rendered, also a page that somebody has
+  // scrolled before it was live. Set before it is created, this would take the browser's own away.
+  router.options.scrollRestoration = () => false;
+  return router;
 }
 
 /** The path to show for one below the base: its own if it names a page, without slashes at the end. */

@@ -105,7 +105,7 @@ test('«Sons» is remembered', async () => {
   const sounds = page.getByRole('switch', { name: 'Sons' });
   expect(await sounds.getAttribute('aria-checked')).toBe('true');
   await sounds.click();
-  expect(await sounds.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => sounds.getAttribute('aria-checked')).toBe('false');
   await page.reload();
   await page.waitForFunction(
     () => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false',

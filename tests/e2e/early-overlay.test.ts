@@ -49,6 +49,17 @@ async function finish(page: Page): Promise<void> {
   await awaitResult(page);
 }
 
+test('a page that was scrolled before it is live stays where it is', async () => {
+  const { page, release } = await openHeld();
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
+  release();
+  await live(page);
+  await page.clock.resume();
+  await page.getByText('Loteria alterada para Quina').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
 describe('a tap on the quick ticket before the page is live', () => {
   test.each([
     ['/', OVERLAYS.main],
