@@ -10,13 +10,13 @@ const HIGHLIGHT_EVERY_MS = 2000;
 
 /** A piece of the lottery's playslip with numbers lighting up: decoration, no news. */
 export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
-  const lit = useHighlights(lottery);
+  const { lit, glows } = useHighlights(lottery);
   const { cells } = previewOf(lottery);
   return (
     <div className={css.slip} aria-hidden="true">
       <div className={css.grid} data-columns={lottery.columns}>
         {Array.from({ length: cells }, (_, i) => i + 1).map((n) => (
-          <span key={n} className={lit.has(n) ? css.lit : css.cell}>
+          <span key={n} className={!lit.has(n) ? css.cell : glows ? css.glow : css.lit}>
             {formatNumber(n)}
           </span>
         ))}
@@ -25,17 +25,28 @@ export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lot
   );
 });
 
-/** The lit cells; of one lottery, so that another needs another grid. */
-function useHighlights(lottery: Lottery): ReadonlySet<number> {
-  const [lit, setLit] = useState(() => lightUpStill(previewOf(lottery)));
+interface Highlights {
+  readonly lit: ReadonlySet<number>;
+  readonly glows: boolean;
+}
+
+/**
+ * The lit cells; of one lottery, so that another needs another grid. The first ones are lit without
+ * a glow: its frames took a weak phone's processor just when the page comes to life.
+ */
+function useHighlights(lottery: Lottery): Highlights {
+  const [highlights, setHighlights] = useState<Highlights>(() => ({
+    lit: lightUpStill(previewOf(lottery)),
+    glows: false,
+  }));
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       // The overlay of a run hides it.
       if (document.hidden || generation.status === 'running') return;
-      setLit(lightUp(previewOf(lottery)));
+      setHighlights({ lit: lightUp(previewOf(lottery)), glows: true });
     }, HIGHLIGHT_EVERY_MS);
     return () => clearInterval(timer);
   }, [lottery]);
-  return lit;
+  return highlights;
 }
