@@ -49,7 +49,7 @@ function start(): void {
   });
   const warm = () =>
     loadRunner().then(
-      (runner) => runner.warmEngine(),
+      (runner) => inNextTask(runner.warmEngine),
       () => {},
     );
   const goOffline = () => {
@@ -59,9 +59,9 @@ function start(): void {
   eachWhenIdle([
     warmSounds,
     warm,
-    ...(__PROFILE__ ? [] : [goOffline]),
     ...VIEWS_AHEAD,
     ...DIALOGS_AHEAD,
+    ...(__PROFILE__ ? [] : [goOffline]),
   ]);
 }
 
