@@ -67,3 +67,14 @@ test.each([
   const inMain = () => (window as unknown as { shiftInMain(): number }).shiftInMain();
   expect(await page.evaluate(inMain)).toBeLessThan(0.001);
 });
+
+test('the place of the toasts is of one size, so that none that comes or goes moves it', async () => {
+  const { page } = await open({ path: `/?${RUN}` });
+  await page.getByRole('article', { name: 'Bilhete 2' }).waitFor();
+  // The first one says how the run came about.
+  const place = page.getByRole('status').last();
+  const empty = await place.boundingBox();
+  await page.getByRole('button', { name: 'Copiar' }).first().click();
+  await place.getByText(/Números copiados|Não foi possível copiar/).waitFor();
+  expect(await place.boundingBox()).toEqual(empty);
+});
