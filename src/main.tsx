@@ -67,7 +67,17 @@ function start(): void {
 
 // On a weak phone all of this in one task is a tenth of a second and more: taps are heard in between.
 inNextTask(() => {
-  const router = createAppRouter(createBrowserHistory(), start);
+  const addresses = createBrowserHistory();
+  let hasMoved = false;
+  const stop = addresses.subscribe(() => {
+    hasMoved = true;
+  });
+  const router = createAppRouter(addresses, () => {
+    stop();
+    // The router has looked where it is, and listens only from now on.
+    if (hasMoved) void router.load();
+    start();
+  });
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
   // like every server render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };

@@ -84,6 +84,14 @@ describe.each(MOMENTS)('%s', (moment) => {
     const page = await visit(`window.at.${moment} = tapSounds`);
     expect(await sounds(page).getAttribute('aria-checked')).toBe('false');
   });
+
+  test('an address that changes is followed', async () => {
+    const page = await visit(`window.at.${moment} = () => {
+      history.pushState(null, '', '/?view=frequent');
+      dispatchEvent(new PopStateEvent('popstate'));
+    }`);
+    await page.getByRole('list', { name: /^Números/ }).waitFor();
+  });
 });
 
 test('an early choice does not undo a later one', async () => {

@@ -1,4 +1,4 @@
-import { expose, proxy, wrap } from 'comlink';
+import { expose, proxy, releaseProxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
 import { block } from '../../workers/tasks/block.ts';
@@ -12,8 +12,10 @@ import { turns } from '../pool/support/turns.ts';
 function connect(host: WorkerApi) {
   const { port1, port2 } = new MessageChannel();
   expose(host, port2);
-  onTestFinished(() => port1.close());
-  return wrap<WorkerApi>(port1);
+  const remote = wrap<WorkerApi>(port1);
+  // Held until then: Comlink releases a channel whose proxy was collected, answers or not.
+  onTestFinished(() => remote[releaseProxy]());
+  return remote;
 }
 
 describe('over a message channel', () => {
