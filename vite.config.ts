@@ -16,6 +16,9 @@ import { isLazyIn, reachedChunks } from './src/build/reached-chunks.ts';
 import { beginsRun, runFiles } from './src/build/run-files.ts';
 import { seedrandomModule } from './src/build/seedrandom-module.ts';
 
+/** Where a module is put in the place of another, which takes modules of its own. */
+const MOCKS_MODULES = ['tests/domain/rejection.test.ts'];
+
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
@@ -80,13 +83,29 @@ export default defineConfig({
         extends: true,
         resolve,
         test: {
+          name: 'domain',
+          pool: 'threads',
+          testTimeout: HANG_MS,
+          include: [
+            'tests/examples/{replay,every-seed}.test.ts',
+            'tests/{shared,domain,replay,tasks,cli}/**/*.test.ts',
+          ],
+          exclude: MOCKS_MODULES,
+          // What is tested here keeps nothing between two calls, and is compiled once for all files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve,
+        test: {
           name: 'unit',
           // Each file has a thread of its own, with modules of its own: sooner there than a process.
           pool: 'threads',
           testTimeout: HANG_MS,
           include: [
-            'tests/examples/{replay,every-seed}.test.ts',
-            'tests/{shared,domain,replay,tasks,cli,offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
+            ...MOCKS_MODULES,
+            'tests/{offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
           ],
         },
       },

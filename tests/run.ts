@@ -74,7 +74,7 @@ const gates = [
 ];
 const sums = [
   ...(await Promise.all(gates)),
-  suite('unit, worker and architecture tests', 'unit', 'worker'),
+  suite('unit, worker and architecture tests', 'domain', 'unit', 'worker'),
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
 ];
 await installing;
