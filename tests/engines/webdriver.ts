@@ -10,13 +10,18 @@ interface Answer {
   readonly value: unknown;
 }
 
-async function send(address: string, method: string, body?: unknown): Promise<unknown> {
+/** `limitMs`: the driver itself gives up sooner, but for a browser that does not answer it at all. */
+async function send(
+  address: string,
+  method: string,
+  body?: unknown,
+  limitMs = 2 * HANG_MS,
+): Promise<unknown> {
   const fail = (why: unknown): never => {
     throw new Error(`${method} ${address} ${JSON.stringify(body)}: ${JSON.stringify(why)}`);
   };
   const json = body === undefined ? null : JSON.stringify(body);
-  // The driver itself gives up sooner, but for a browser that does not answer it at all.
-  const signal = AbortSignal.timeout(2 * HANG_MS);
+  const signal = AbortSignal.timeout(limitMs);
   const response = await fetch(address, { method, body: json, signal }).catch(
     ({ message, cause }: Error) => fail(`${message} ${cause ?? ''}`),
   );
@@ -25,9 +30,13 @@ async function send(address: string, method: string, body?: unknown): Promise<un
 }
 
 /** Opens a browser with the driver at an address; «DELETE» without a path closes it. */
-export async function openSession(driver: string, wanted: object): Promise<Session> {
+export async function openSession(
+  driver: string,
+  wanted: object,
+  limitMs: number,
+): Promise<Session> {
   const capabilities = { alwaysMatch: wanted };
-  const made = (await send(`${driver}/session`, 'POST', { capabilities })) as {
+  const made = (await send(`${driver}/session`, 'POST', { capabilities }, limitMs)) as {
     readonly sessionId: string;
     readonly capabilities: { readonly browserVersion: string };
   };

@@ -14,32 +14,55 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
 };
 
+/** A browser comes in two seconds here, in twenty beside busy loops. */
+const START_MS = 45_000;
+
 /** Starts WebKitGTK's driver on a screen of its own; each visit is a browser of its own. */
 export async function launchWebKit({ driver, browser, screen }: WebKitFiles): Promise<Engine> {
   const xvfb = spawn(screen, ['-displayfd', '1', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = await firstLine(xvfb);
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    // A group: what is left of its browsers ends with it.
-    detached: true,
-    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-  });
-  const address = `http://127.0.0.1:${port}`;
+  const startDriver = async () => {
+    const port = await freePort();
+    const server = spawn(driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      // A group: what is left of its browsers ends with it.
+      detached: true,
+      env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    });
+    const address = `http://127.0.0.1:${port}`;
+    await awaitDriver(address, () => server.exitCode === null);
+    const end = () => {
+      if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+    };
+    return { address, end };
+  };
+  let current = await startDriver();
   const stop = () => {
-    if (server.pid && server.exitCode === null) process.kill(-server.pid);
+    current.end();
     xvfb.kill();
   };
   process.once('exit', stop);
-  await awaitDriver(address, () => server.exitCode === null);
-  const session = () =>
-    openSession(address, {
-      timeouts: { script: HANG_MS, pageLoad: HANG_MS },
-      // Its window is wider than a phone unless it fills the screen.
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
-    });
+  // One in some hundred browsers is asked for and never comes, and no other from that driver.
+  const session = async (others = 2): Promise<Session> => {
+    try {
+      return await openSession(
+        current.address,
+        {
+          timeouts: { script: HANG_MS, pageLoad: HANG_MS },
+          // Its window is wider than a phone unless it fills the screen.
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--full-screen'] },
+        },
+        START_MS,
+      );
+    } catch (error) {
+      if (others === 0) throw error;
+      current.end();
+      current = await startDriver();
+      return session(others - 1);
+    }
+  };
   // The browser says its version only when it runs.
   let first: Session | undefined = await session();
   return {
