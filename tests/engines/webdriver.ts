@@ -10,7 +10,7 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** `limitMs`: the driver itself gives up sooner, but for a browser that does not answer it at all. */
+/** The driver itself gives up before the limit, but for a browser that does not answer it at all. */
 async function send(
   address: string,
   method: string,

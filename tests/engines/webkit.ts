@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
 };
 
-/** A browser comes in two seconds here, in twenty beside busy loops. */
+/** Ample: a browser comes in half a second here, in one beside four busy loops. */
 const START_MS = 45_000;
 
 /** Starts WebKitGTK's driver on a screen of its own; each visit is a browser of its own. */
@@ -44,7 +44,7 @@ export async function launchWebKit({ driver, browser, screen }: WebKitFiles): Pr
     xvfb.kill();
   };
   process.once('exit', stop);
-  // One in some hundred browsers is asked for and never comes, and no other from that driver.
+  // Once one that was asked for never came. Nothing says what its driver still waits for: another.
   const session = async (others = 2): Promise<Session> => {
     try {
       return await openSession(

@@ -14,9 +14,9 @@ export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lot
   const { cells } = previewOf(lottery);
   return (
     <div className={css.slip} aria-hidden="true">
-      <div className={css.grid} data-columns={lottery.columns}>
+      <div className={css.grid} data-columns={lottery.columns} data-glows={glows || undefined}>
         {Array.from({ length: cells }, (_, i) => i + 1).map((n) => (
-          <span key={n} className={!lit.has(n) ? css.cell : glows ? css.glow : css.lit}>
+          <span key={n} className={lit.has(n) ? css.lit : css.cell}>
             {formatNumber(n)}
           </span>
         ))}
