@@ -37,9 +37,9 @@ describe('the options of generate', () => {
   });
 
   test.each([
-    ['--seed a', '--history-seed f00d --date 2026-11-20 --now 2026-11-20T23:30:00.000Z --engine 3'],
+    ['--seed a', '--history-seed f00d --date 2026-11-20 --now 2026-11-20T23:30:00.000Z --engine 4'],
     ['--seed a --history-seed b --now 2020-02-29T00:00:00Z', ''],
-    ['--seed a --now 2020-02-29T00:00:00Z', '--history-seed f00d --engine 3'],
+    ['--seed a --now 2020-02-29T00:00:00Z', '--history-seed f00d --engine 4'],
     ['--seed a --history-seed b --date 2020-02-29 --engine 2', '--now 2026-11-20T23:30:00.000Z'],
   ])('%s leave to chance and the clock: %s', (text, drawn) => {
     const args = ['--lottery', 'quina', ...text.split(' ')];
@@ -86,9 +86,9 @@ describe('the options of generate', () => {
   });
 
   test('name an engine that there is not, with what there is', () => {
-    const args = ['--lottery', 'quina', '--engine', '4'];
+    const args = ['--lottery', 'quina', '--engine', '5'];
     expect(() => readArguments(args, surroundings)).toThrow(
-      'made with engine 4; this is engine 3.0.0, which replays 1, 2, 3',
+      'made with engine 5; this is engine 4.0.0, which replays 1, 2, 3, 4',
     );
   });
 
@@ -118,13 +118,13 @@ describe('the options of generate', () => {
     ['--lottery quina --history-seed=', '--history-seed "": expected 1 to 128 visible ASCII'],
     ['--lottery quina --date 2026-02-31', 'YYYY-MM-DD'],
     ['--lottery quina --now today', '--now "today"'],
-    ['--lottery quina --engine x', 'expected one of 1, 2, 3'],
+    ['--lottery quina --engine x', 'expected one of 1, 2, 3, 4'],
     ['--lottery quina --seed a --seed a', '--seed is there twice'],
     ['--receipt x --receipt y', '--receipt is there twice'],
     ['--lottery quina --hits 3 --promise 3', '--hits or --promise, not both'],
     ['--lottery quina --dates x --date-option y', '--dates or --date-option, not both'],
-    ['--lottery quina --engine=', 'one of 1, 2, 3'],
-    ['--lottery quina --engine', 'one of 1, 2, 3'],
+    ['--lottery quina --engine=', 'one of 1, 2, 3, 4'],
+    ['--lottery quina --engine', 'one of 1, 2, 3, 4'],
     ['--lottery quina --numbers --json', 'not both'],
     ['--lottery quina --numbers --print-link', '--numbers or --print-link, not both'],
     ['--lottery quina --site https://robo.example/', '--site: expected with --print-link'],

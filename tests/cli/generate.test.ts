@@ -162,7 +162,7 @@ describe.concurrent('the command generate', () => {
     ]);
     expect(json).toMatchObject({ status: 0, stderr: '' });
     for (const made of [fromLink, fromPrinted, fromAlone, fromInput]) expect(made).toEqual(json);
-    expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?view=result&.*&engine=3\n$/);
+    expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?view=result&.*&engine=4\n$/);
     expect(linkAgain).toEqual(link);
     expect(elsewhere.stdout).toBe(
       link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'),
@@ -171,9 +171,9 @@ describe.concurrent('the command generate', () => {
 
   test.each([
     [
-      '{"engine":"4","lottery":"new"}',
+      '{"engine":"5","lottery":"new"}',
       3,
-      'made with engine 4; this is engine 3.0.0, which replays 1, 2, 3',
+      'made with engine 5; this is engine 4.0.0, which replays 1, 2, 3, 4',
     ],
     ['{"engine":3}', 2, '--receipt "-": engine is no version'],
     ['\xff', 2, '--receipt "-": no text in UTF-8'],

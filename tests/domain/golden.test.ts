@@ -14,7 +14,7 @@ const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20
 
 // A receipt that somebody kept must give the same tickets for ever. A value in golden-values.ts
 // never changes: what would change one takes a new engine version, with values of its own.
-describe.each(['2', '3'] as const)('golden replays of engine %s', (engine) => {
+describe.each(['2', '3', '4'] as const)('golden replays of engine %s', (engine) => {
   const golden = GOLDEN[engine];
   const cases = LOTTERIES.flatMap(({ key }) => STRATEGY_IDS.map((id) => [key, id] as const));
 
@@ -24,7 +24,9 @@ describe.each(['2', '3'] as const)('golden replays of engine %s', (engine) => {
       ...{ historySeed: 'golden-history', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
     });
     const text = tickets
-      .map((t) => [t.numbers.join(' '), t.id, t.date, t.score, t.potentialPrize].join('|'))
+      .map(({ numbers, id, date, score, potentialPrize, team = [], month = [] }) =>
+        [numbers.join(' '), id, date, score, potentialPrize].concat(team, month).join('|'),
+      )
       .join('\n');
     const hash = createHash('sha256').update(text).digest('hex');
     expect(hash).toBe(golden?.runs[`${lottery} ${strategy}`]);

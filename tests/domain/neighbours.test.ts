@@ -1,6 +1,7 @@
 import { chunk, mapValues, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
+import { blockTickets } from '../../workers/domain/batch/dress.ts';
+import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { type Engine, engineOf } from '../../workers/domain/engine.ts';
 import { type Draw, simulateHistory } from '../../workers/domain/history.ts';
 import { daysBefore } from '../../workers/shared/calendar.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { intersection, range, sortBy, sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { planRun } from '../../workers/domain/batch/run.ts';
+import { STRATEGIES } from '../../workers/domain/strategies/registry.ts';
 import { ticketFacts } from '../../workers/domain/ticket-facts.ts';
 import { isRule, type RuleId, STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { simulated } from '../../workers/shared/history.ts';
@@ -25,7 +26,7 @@ test.each(TABLE)('facts of any ticket of %s are counted right', (key, total, pic
   fc.assert(
     fc.property(ticketOf(total, pick), (drawn) => {
       const numbers = sortBy(drawn);
-      const facts = ticketFacts(context, 'quick', numbers);
+      const facts = ticketFacts(context, STRATEGIES.quick, numbers);
       expect(facts.hot).toBe(intersection(numbers, ranked.slice(0, 10)).length);
       expect(facts.cold).toBe(intersection(numbers, ranked.slice(-5)).length);
       expect(facts.sum).toBe(sum(numbers));
@@ -41,7 +42,7 @@ test.each(TABLE)('facts of every strategy for %s are plain data', (key, total, p
   const tickets = fc.sample(ticketOf(total, pick), { numRuns: STRATEGY_IDS.length, seed: SEED });
   for (const [i, strategy] of STRATEGY_IDS.filter(isRule).entries()) {
     const numbers = sortBy(tickets[i]);
-    const facts = ticketFacts(contextOf(key, strategy), strategy, numbers);
+    const facts = ticketFacts(contextOf(key, strategy), STRATEGIES[strategy], numbers);
     expect(structuredClone(facts)).toEqual(facts);
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
   }
@@ -50,7 +51,7 @@ test.each(TABLE)('facts of every strategy for %s are plain data', (key, total, p
 describe('what only one rule can say', () => {
   const ticket = [3, 4, 9, 12, 53, 58];
   const own = (strategy: RuleId, options?: StrategyOptions) =>
-    ticketFacts(contextOf('megasena', strategy, options), strategy, ticket).own;
+    ticketFacts(contextOf('megasena', strategy, options), STRATEGIES[strategy], ticket).own;
 
   test('dates: each number with the parts it comes from', () => {
     const sources = [
@@ -105,7 +106,7 @@ describe('what only one rule can say', () => {
   test('the centre of Lotofácil is its own mirror', () => {
     const numbers = [1, 13, 25];
     expect(
-      ticketFacts(contextOf('lotofacil', 'espelhamento'), 'espelhamento', numbers).own,
+      ticketFacts(contextOf('lotofacil', 'espelhamento'), STRATEGIES.espelhamento, numbers).own,
     ).toEqual({
       kind: 'mirror',
       pairs: [[1, 25]],
@@ -127,7 +128,7 @@ describe('what only one rule can say', () => {
         .filter((n) => !overdue.includes(n))
         .slice(0, 3),
     ]);
-    expect(ticketFacts(context, 'atrasados', numbers).own).toEqual({
+    expect(ticketFacts(context, STRATEGIES.atrasados, numbers).own).toEqual({
       kind: 'delays',
       overdue: overdue.slice(2, 5).map((number) => ({ number, delay: delayOf(number) })),
     });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blockTickets, drawRun, planRun } from '../../workers/domain/batch/run.ts';
+import { blockTickets } from '../../workers/domain/batch/dress.ts';
+import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { drawPotentialPrize, drawScore } from '../../workers/domain/ticket.ts';
 import type { RuleId } from '../../workers/shared/catalogue.ts';
 import { simulated } from '../../workers/shared/history.ts';

@@ -57,7 +57,7 @@ test('link, command, link is the identity, and so are link, receipt, link: 1,000
     { numRuns: 1000, seed: 10 },
   );
   // All strategies, lotteries, engines and options were among them.
-  expect(told.size).toBe(20 + 7 + 3 + 7);
+  expect(told.size).toBe(20 + 7 + 4 + 7);
 });
 
 test('the page reads the very same run in a link, and writes the very same link', () => {
@@ -108,8 +108,8 @@ describe('a link', () => {
     [`${LINK}&history=other`, ['invalid-link', 'damaged', 'historySeed']],
     [LINK.replace('Z%C3%A9', 'Z%E9'), ['invalid-link', 'damaged', 'name']],
     ['mailto:robo@robo.example', ['invalid-link', 'no-run', undefined]],
-    [LINK.replace('engine=3', 'engine=4'), ['unknown-engine', '4', '3']],
-    [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '3']],
+    [LINK.replace('engine=3', 'engine=5'), ['unknown-engine', '5', '4']],
+    [LINK.replace('engine=3', 'engine=2.1'), ['unknown-engine', '2.1', '4']],
   ])('is refused by name: %.300s', (link, thrown) => {
     expect(thrownBy(() => receiptFromLink(link as string))).toEqual(thrown);
   });

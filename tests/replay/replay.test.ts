@@ -122,8 +122,8 @@ describe('a receipt', () => {
     expect(steps).toThrow(expect.objectContaining({ code: 'invalid-receipt', ...place }));
   });
 
-  test.each(['4', '0', '3.1', '99.0.1'])('of engine %s is told of both', (engine) => {
-    const refused = refusalOf({ ...RECEIPT, engine, strategy: 'new-in-4', color: 'red' });
+  test.each(['5', '0', '3.1', '99.0.1'])('of engine %s is told of both', (engine) => {
+    const refused = refusalOf({ ...RECEIPT, engine, strategy: 'new-in-5', color: 'red' });
     expect(refused).toBeInstanceOf(EngineError);
     expect(refused).toMatchObject({ code: 'unknown-engine', wanted: engine });
     expect(refused).toMatchObject({ known: ENGINE_VERSIONS });

@@ -2,7 +2,7 @@ import { expose, proxy, releaseProxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
 import { block } from '../../workers/tasks/block.ts';
-import { generate } from '../../workers/tasks/generate.ts';
+import { generateAtHome } from '../../workers/tasks/home-run.ts';
 import { createHost } from '../../workers/tasks/host.ts';
 import { createGate, plainHost } from '../pool/support/fake-worker.ts';
 import { blockRequest, REQUEST } from '../pool/support/requests.ts';
@@ -63,7 +63,7 @@ describe('over a message channel', () => {
 
   test('progress comes at most ten times a second', async () => {
     // A task of 100 slices of 30 ms, on a clock that only its pauses move.
-    const run = vi.spyOn(generate, 'run').mockImplementation(function* () {
+    const run = vi.spyOn(generateAtHome, 'run').mockImplementation(function* () {
       for (let slice = 0; slice < 100; slice++) yield slice / 100;
       return { receipt: { ...REQUEST, engine: '2' }, tickets: [], facts: [] };
     });

@@ -2,6 +2,7 @@ import { inRange, intersection, orderBy, range, sortBy, sum, sumBy, uniq } from 
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
 import { planRun } from '../../workers/domain/batch/run.ts';
+import { MODES } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
@@ -9,6 +10,7 @@ import { RequestError, type RuleRequest } from '../../workers/shared/request.ts'
 import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { generateAtHome, isHomeRun } from '../../workers/tasks/home-run.ts';
 import { resultOf } from './result-of.ts';
 
 const request: RuleRequest = {
@@ -49,11 +51,22 @@ describe('task generate', () => {
   });
 
   test.each(ENGINE_VERSIONS)('makes the tickets of engine %s when it is asked for', (engine) => {
-    const made = resultOf(generate, { ...request, engine });
-    expect(made.receipt).toEqual({ ...request, engine });
+    const input = { ...request, lottery: 'timemania' } as const;
+    const made = resultOf(generate, { ...input, engine });
+    expect(made.receipt).toEqual({ ...input, engine });
     expect(resultOf(generate, made.receipt)).toEqual(made);
-    const newest = resultOf(generate, request);
+    const newest = resultOf(generate, input);
     expect(made.tickets).not.toEqual(engine === ENGINE_VERSION ? [] : newest.tickets);
+  });
+
+  test.each(MODES)('answers home, in the mode %s, without what other runs take', (strategy) => {
+    for (const { key } of LOTTERIES) {
+      const input = { ...request, lottery: key, strategy };
+      expect(isHomeRun(input)).toBe(true);
+      expect(resultOf(generateAtHome, input)).toEqual(resultOf(generate, input));
+    }
+    expect(isHomeRun({ ...request, bet: { draws: 2 } })).toBe(false);
+    expect(isHomeRun({ ...request, strategy: 'sequencia' })).toBe(false);
   });
 
   test('reports how far it is, up to 1', () => {
@@ -111,7 +124,7 @@ describe('task frequency', () => {
 
 describe('task block', () => {
   test('draws with the engine of the request', () => {
-    const [old, newest] = (['2', '3'] as const).map((engine) =>
+    const [old, newest] = (['2', ENGINE_VERSION] as const).map((engine) =>
       resultOf(block, { ...request, engine, block: 0 }),
     );
     expect(old?.numbers).not.toEqual(newest?.numbers);

@@ -1,5 +1,6 @@
 import { BLOCK_TICKETS } from '../domain/batch/block.ts';
-import { blockTickets, drawRun, planRun } from '../domain/batch/run.ts';
+import { blockTickets } from '../domain/batch/dress.ts';
+import { drawRun, planRun } from '../domain/batch/run.ts';
 import type { Block } from '../shared/block.ts';
 import { writeReceipt } from '../shared/receipt.ts';
 import type { RuleRequest } from '../shared/request.ts';

@@ -22,6 +22,8 @@ export const EXPECTED = {
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
   history: 'a simulated history',
   options: 'what the strategy takes',
+  bet: 'what the counter takes',
+  swaps: 'tickets of the run',
   engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
 } as const;
 

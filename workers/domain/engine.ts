@@ -10,6 +10,10 @@ export interface Engine {
   readonly aboveBottom: (pick: number) => number;
   /** «Estratégia campeã»: may the best candidates of two tickets of a batch be the same? */
   readonly repeatsChampions: boolean;
+  /** Mode «Rápido»: do the hot numbers of a batch's tickets overlap as little as they can? */
+  readonly spreadsHot: boolean;
+  /** Do tickets carry what else a playslip asks for: Timemania's team, Dia de Sorte's month? */
+  readonly drawsExtras: boolean;
 }
 
 /**
@@ -38,18 +42,32 @@ const ENGINES: Readonly<Record<EngineVersion, Engine>> = {
     stream: openNamed,
     aboveBottom: roundedShare,
     repeatsChampions: true,
+    spreadsHot: false,
+    drawsExtras: false,
   },
   '2': {
     version: '2',
     stream: openNamed,
     aboveBottom: roundedShare,
     repeatsChampions: false,
+    spreadsHot: false,
+    drawsExtras: false,
   },
   '3': {
     version: '3',
     stream: openClosed,
     aboveBottom: fullShare,
     repeatsChampions: false,
+    spreadsHot: false,
+    drawsExtras: false,
+  },
+  '4': {
+    version: '4',
+    stream: openClosed,
+    aboveBottom: fullShare,
+    repeatsChampions: false,
+    spreadsHot: true,
+    drawsExtras: true,
   },
 };
 

@@ -1,17 +1,15 @@
-import { isRule, type StrategyId } from '../shared/catalogue.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
-import { STRATEGIES } from './strategies/registry.ts';
-import type { StrategyContext } from './strategies/strategy.ts';
+import type { Strategy, StrategyContext } from './strategies/strategy.ts';
 
-/** The facts of a ticket of this strategy, ascending numbers, whether it kept the rule or not. */
+/** The facts of a ticket, ascending numbers, whether it kept the rule or not; a wheel has no rule. */
 export function ticketFacts(
   context: StrategyContext,
-  strategy: StrategyId,
+  rule: Strategy | undefined,
   numbers: readonly number[],
 ): TicketFacts {
   const ranked = context.ranking.filter((entry) => numbers.includes(entry.number));
   const even = numbers.filter((n) => n % 2 === 0).length;
-  const own = isRule(strategy) ? STRATEGIES[strategy].explain?.(context, numbers) : undefined;
+  const own = rule?.explain?.(context, numbers);
   return {
     hot: ranked.filter((entry) => entry.isHot).length,
     cold: ranked.filter((entry) => entry.isCold).length,

@@ -4,7 +4,8 @@ import {
   type RunPlan,
   STEP_TICKETS,
 } from '../domain/batch/block.ts';
-import { blockTickets, planRun } from '../domain/batch/run.ts';
+import { blockTickets } from '../domain/batch/dress.ts';
+import { planRun } from '../domain/batch/run.ts';
 import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
@@ -47,7 +48,7 @@ function* drawRule(request: RuleRequest): Generator<number, Drawn, void> {
     yield DRAWN + ((1 - DRAWN) * first) / games;
     for (const ticket of blockTickets(plan, now, partOf(plan, block, first), first)) {
       tickets.push(ticket);
-      facts.push(ticketFacts(plan.context, plan.strategy, ticket.numbers));
+      facts.push(ticketFacts(plan.context, plan.rule, ticket.numbers));
     }
   }
   return { tickets, facts };

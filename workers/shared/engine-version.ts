@@ -3,7 +3,7 @@
  * other tickets, as the golden replays in the tests tell; the old ones stay, so that links replay
  * for ever. What they do differently: `workers/domain/engine.ts`.
  */
-export const ENGINE_VERSIONS = ['1', '2', '3'] as const;
+export const ENGINE_VERSIONS = ['1', '2', '3', '4'] as const;
 
 export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
 
@@ -13,7 +13,12 @@ export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
  * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option), the
  * third when nothing that can be seen in an answer has changed.
  */
-export const ENGINE_RELEASE = '3.0.0';
+export const ENGINE_RELEASE = '4.0.0';
 
 /** The newest version: that of a run which does not name one. */
-export const ENGINE_VERSION: EngineVersion = '3';
+export const ENGINE_VERSION: EngineVersion = '4';
+
+/** True for an engine that knows of bets and of swapped tickets: from version 4 on. */
+export function takesBets(version: EngineVersion): boolean {
+  return Number(version) >= 4;
+}

@@ -14,11 +14,13 @@ export function ticketSpace(lottery: Lottery): bigint {
 }
 
 /**
- * The odds of one ticket's top tier, as the N of "1 in N", without the fraction (Lotomania's
- * is 11,372,635.58; the operator prints 11,372,635). A ticket wins when it holds every drawn number: C(total, drawn) / C(pick, drawn), which is
- * C(total, pick) except for Lotomania (20 drawn, 50 marked: 11,372,635).
+ * The odds of the top tier of a ticket of `pick` numbers, as the N of "1 in N": the ticket wins when
+ * it holds every drawn number, C(total, drawn) / C(pick, drawn). To the nearest whole number, as the
+ * operator prints it (Timemania with 10 marks: 26,472,637), but for Lotomania, where it leaves the
+ * fraction of 11,372,635.58 out.
  */
-export function topTierOdds(lottery: Lottery): number {
-  const ways = combinations(lottery.pick, lottery.drawn);
-  return Number(combinations(lottery.total, lottery.drawn) / ways);
+export function topTierOdds({ key, total, pick, drawn }: Lottery): number {
+  const ways = combinations(pick, drawn);
+  const half = key === 'lotomania' ? 0n : ways / 2n;
+  return Number((combinations(total, drawn) + half) / ways);
 }

@@ -17,7 +17,12 @@ export interface WrittenReceipt extends Omit<Receipt, 'history'> {
 
 /** A receipt as people keep it. */
 export function writeReceipt(receipt: Receipt): WrittenReceipt {
-  const { engine, lottery, strategy, games, seed, history, now, options } = receipt;
+  const { engine, lottery, strategy, games, seed, history, now, options, bet, swaps } = receipt;
   const names = { lottery, strategy, games, seed, historySeed: history.seed, date: history.date };
-  return { engine, ...names, now, ...(options && { options }) };
+  return {
+    ...{ engine, ...names, now },
+    ...(options && { options }),
+    ...(bet && { bet }),
+    ...(swaps && { swaps }),
+  };
 }

@@ -1,12 +1,21 @@
+import type { Bet } from './bet.ts';
 import { isCalendarDate, isInstant } from './calendar.ts';
 import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from './catalogue.ts';
+import { type BetFault, type BetReason, betFault } from './check-bet.ts';
 import { checkOptions, OptionsError } from './check-options.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from './engine-version.ts';
+import {
+  ENGINE_VERSION,
+  ENGINE_VERSIONS,
+  type EngineVersion,
+  takesBets,
+} from './engine-version.ts';
 import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import { MAX_GAMES } from './max-games.ts';
+import { MAX_SWAPS } from './max-swaps.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
+import { tidyBet } from './tidy-bet.ts';
 
 /** Names the draws of a lottery that are looked at. */
 export interface HistoryRequest {
@@ -24,12 +33,19 @@ export interface GenerateRequest extends HistoryRequest {
   readonly now: string;
   /** What the user told the strategy; without it every strategy has its defaults. */
   readonly options?: StrategyOptions;
+  /** How the tickets are played; without it as the lottery has it. */
+  readonly bet?: Bet;
+  /**
+   * The tickets that were swapped for another, by index, in the order in which it was done: the n-th
+   * swap has a random stream of its own. Without it none.
+   */
+  readonly swaps?: readonly number[];
   /** The engine to make it with; without it the newest. */
   readonly engine?: EngineVersion;
 }
 
 /** A request for tickets of a rule, one after the other. */
-export type RuleRequest = GenerateRequest & { readonly strategy: RuleId };
+export type RuleRequest<S extends RuleId = RuleId> = GenerateRequest & { readonly strategy: S };
 
 /** What can be wrong with a request; of a simulated history its seed or its last day. */
 export type RequestField = keyof GenerateRequest | 'historySeed' | 'date';
@@ -47,6 +63,12 @@ export interface RequestProblem {
   readonly option: OptionField | undefined;
   /** When the option is a `pool` of too few or too many numbers: how many there may be. */
   readonly range: NumberPoolRange | undefined;
+  /** Which of the bet's parts, when `field` is `bet`; undefined when it is the bet as such. */
+  readonly bet?: keyof Bet | undefined;
+  /** Why not, when it is one of the bet's parts. */
+  readonly reason?: BetReason | undefined;
+  /** What goes with the reason: see `BetReason`. */
+  readonly limit?: number | undefined;
 }
 
 /** A request outside the limits: which field, and what it held. */
@@ -55,21 +77,34 @@ export class RequestError extends Error implements RequestProblem {
   declare readonly field: RequestField;
   declare readonly option: OptionField | undefined;
   declare readonly range: NumberPoolRange | undefined;
+  declare readonly bet: keyof Bet | undefined;
+  declare readonly reason: BetReason | undefined;
+  declare readonly limit: number | undefined;
 
-  constructor(field: RequestField, value: unknown, option?: OptionField, range?: NumberPoolRange) {
-    const name = option ? `${field}.${option}` : field;
+  constructor(
+    field: RequestField,
+    value: unknown,
+    option?: OptionField,
+    range?: NumberPoolRange,
+    fault?: BetFault,
+  ) {
+    const part = option ?? fault?.part;
+    const name = part ? `${field}.${part}` : field;
     super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
     this.code = 'invalid-request';
     this.field = field;
     this.option = option;
     this.range = range;
+    this.bet = fault?.part;
+    this.reason = fault?.reason;
+    this.limit = fault?.limit;
   }
 
   /** The same without the class, which an error loses on its way between threads. */
   get problem(): RequestProblem {
-    const { field, option, range } = this;
-    return { field, option, range };
+    const { field, option, range, bet, reason, limit } = this;
+    return { field, option, range, bet, reason, limit };
   }
 }
 
@@ -107,8 +142,11 @@ function checkHistory(history: History): void {
   if (!isCalendarDate(history.date)) throw new RequestError('date', history.date);
 }
 
-/** The same for a run. `maxGames` is the app's limit unless the caller has another. */
-export function checkGenerateRequest(
+/**
+ * The same for a run, without its bet and its swaps. `maxGames` is the app's limit unless the caller
+ * has another.
+ */
+export function checkPlainRequest(
   request: GenerateRequest,
   maxGames: number = MAX_GAMES,
 ): GenerateRequest {
@@ -130,6 +168,18 @@ export function checkGenerateRequest(
   return request;
 }
 
+/** The same for all of a run. */
+export function checkGenerateRequest(
+  request: GenerateRequest,
+  maxGames: number = MAX_GAMES,
+): GenerateRequest {
+  checkPlainRequest(request, maxGames);
+  const { bet, swaps } = request;
+  if (bet !== undefined) checkRequestBet(request, bet);
+  if (swaps !== undefined) checkSwaps(request, swaps);
+  return request;
+}
+
 /** The same for a strategy that makes one ticket after the other. */
 export function checkRuleRequest(request: GenerateRequest, maxGames?: number): RuleRequest {
   const checked = checkGenerateRequest(request, maxGames);
@@ -140,6 +190,28 @@ export function checkRuleRequest(request: GenerateRequest, maxGames?: number): R
 /** True for a request of tickets one after the other, false for one of a wheel. */
 export function isRuleRequest(request: GenerateRequest): request is RuleRequest {
   return isRule(request.strategy);
+}
+
+/** A bet with nothing in it is none, whatever the engine. */
+function checkRequestBet(request: GenerateRequest, bet: Bet): void {
+  const { strategy, lottery, games, swaps } = request;
+  const tickets = games + (swaps?.length ?? 0);
+  const fault = betFault(bet, { strategy, lottery: lotteryOf(lottery), tickets });
+  const value = fault?.part ? bet[fault.part] : bet;
+  if (fault) throw new RequestError('bet', value, undefined, undefined, fault);
+  if (tidyBet(bet) && !takesBets(engineVersionOf(request))) throw new RequestError('bet', bet);
+}
+
+/** Each names a ticket of the run. A wheel that lost a ticket would prove nothing. */
+function checkSwaps(request: GenerateRequest, swaps: readonly number[]): void {
+  const isTicket = (index: unknown) =>
+    Number.isInteger(index) && (index as number) >= 0 && (index as number) < request.games;
+  const isGood =
+    Array.isArray(swaps) &&
+    swaps.length <= MAX_SWAPS &&
+    swaps.every(isTicket) &&
+    swaps.length === 0;
+  if (!isGood) throw new RequestError('swaps', swaps);
 }
 
 function checkRequestOptions({ strategy, lottery }: GenerateRequest, options: StrategyOptions) {

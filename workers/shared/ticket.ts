@@ -6,7 +6,7 @@ import type { StrategyLabel } from './strategy-label.ts';
 export interface Ticket extends StrategyLabel {
   /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
   readonly id: string;
-  /** `pick` different numbers, ascending. */
+  /** `pick` different numbers, or as many as the bet marks, ascending. */
   readonly numbers: readonly number[];
   /** The instant it was made, ISO 8601. */
   readonly date: string;
@@ -23,4 +23,10 @@ export interface Ticket extends StrategyLabel {
   readonly odds: number;
   /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
   readonly relaxed: boolean;
+  /** Timemania, engine 4 on: the team, by its number on the playslip, 1…80. */
+  readonly team?: number;
+  /** Dia de Sorte, engine 4 on: the month, 1…12. */
+  readonly month?: number;
+  /** Lotomania: played with its mirror too. */
+  readonly mirror?: true;
 }

@@ -1,11 +1,12 @@
 import type { RunPlan } from '../domain/batch/block.ts';
-import { blockTickets } from '../domain/batch/run.ts';
+import { blockTickets } from '../domain/batch/dress.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../shared/request.ts';
+import { tidyBet } from '../shared/tidy-bet.ts';
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */
 export function answerRun(
@@ -14,13 +15,19 @@ export function answerRun(
   block: Block,
 ): GeneratedRun {
   const tickets = blockTickets(plan, request.now, block, 0);
-  const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.strategy, numbers));
+  const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.rule, numbers));
   return { receipt: receiptOf(request), tickets, facts };
 }
 
 /** The receipt of a run: its engine and the request's own fields, nothing else. */
 export function receiptOf(request: GenerateRequest): Receipt {
-  const { lottery, strategy, games, seed, history, now, options } = request;
+  const { lottery, strategy, games, seed, history, now, options, swaps } = request;
+  const bet = tidyBet(request.bet);
   const names = { lottery, strategy, games, seed, history, now };
-  return { engine: engineVersionOf(request), ...names, ...(options && { options }) };
+  return {
+    ...{ engine: engineVersionOf(request), ...names },
+    ...(options && { options }),
+    ...(bet && { bet }),
+    ...(swaps?.length && { swaps }),
+  };
 }

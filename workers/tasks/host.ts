@@ -38,7 +38,7 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     task: Task<N>,
     input: TaskInput<N>,
   ): Promise<Work<TaskOutput<N>>> {
-    const { run, transfers } = await loadTask(task);
+    const { run, transfers } = await loadTask(task, input);
     if (!running.has(id)) return CANCELLED;
     const slices = run(input);
     let sliceEnd = clock() + sliceMs;

@@ -1,6 +1,6 @@
 import type { TaskName } from '../protocol/tasks.ts';
 import { frequency } from './frequency.ts';
-import { generate } from './generate.ts';
+import { generateAtHome, isHomeRun } from './home-run.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -9,7 +9,10 @@ import type { Task } from './task.ts';
  */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   frequency,
-  generate,
+  generate: {
+    load: (input) =>
+      isHomeRun(input) ? generateAtHome : import('./generate.ts').then((m) => m.generate),
+  },
   wheel: { load: () => import('./wheel.ts').then((m) => m.wheel) },
   wheelSizes: { load: () => import('./wheel.ts').then((m) => m.wheelSizes) },
   block: { load: () => import('./block.ts').then((m) => m.block) },

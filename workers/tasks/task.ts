@@ -13,9 +13,9 @@ export interface LoadedTask<N extends TaskName> {
   transfers?(output: TaskOutput<N>): Transferable[];
 }
 
-/** A task whose code is loaded when it is asked for. */
+/** A task whose code is loaded when it is asked for, unless it is there for this input. */
 export interface LazyTask<N extends TaskName> {
-  load(): Promise<LoadedTask<N>>;
+  load(input: TaskInput<N>): LoadedTask<N> | Promise<LoadedTask<N>>;
 }
 
 export type Task<N extends TaskName> = LoadedTask<N> | LazyTask<N>;
@@ -23,11 +23,14 @@ export type Task<N extends TaskName> = LoadedTask<N> | LazyTask<N>;
 /** Code that a task takes could not be loaded. */
 export class LoadError extends Error {}
 
-/** The task with its code; rejects with a LoadError when that does not come. */
-export async function loadTask<N extends TaskName>(task: Task<N>): Promise<LoadedTask<N>> {
+/** The task with its code for an input; rejects with a LoadError when that does not come. */
+export async function loadTask<N extends TaskName>(
+  task: Task<N>,
+  input: TaskInput<N>,
+): Promise<LoadedTask<N>> {
   if ('run' in task) return task;
   try {
-    return await task.load();
+    return await task.load(input);
   } catch (error) {
     throw new LoadError(String(error));
   }

@@ -16,6 +16,8 @@ const REASONS: Record<RequestField, string> = {
   date: 'a data do histórico não existe',
   now: 'o horário não pôde ser lido',
   options: 'as opções da estratégia não servem',
+  bet: 'as opções da aposta não servem',
+  swaps: 'as trocas de bilhete não servem',
 };
 
 const MISSING: Partial<Record<RequestField, string>> = {

@@ -86,6 +86,9 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   scoreClass: 'a classe da força não existe',
   odds: 'a chance está danificada',
   relaxed: 'a marca de sorteio livre está danificada',
+  team: 'o Time do Coração não existe',
+  month: 'o Mês da Sorte não existe',
+  mirror: 'a marca da aposta-espelho está danificada',
   game: 'não é um jogo',
   size: 'há dados demais nele',
 };

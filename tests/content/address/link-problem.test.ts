@@ -59,7 +59,7 @@ test('a link of before 0.2.0 that is cut before its options is refused as cut', 
 });
 
 test('a link of a newer engine is told as that, whatever else it has', () => {
-  const newer = LINK.replace('engine=3', 'engine=4').replace('&seed=abc', '');
+  const newer = LINK.replace('engine=3', 'engine=5').replace('&seed=abc', '');
   expect(said(newer)).toBe(
     'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
       'conhece. Recarregue a página para atualizá-la ou gere novos bilhetes aqui.',

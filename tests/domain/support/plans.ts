@@ -3,6 +3,7 @@ import type { RunPlan } from '../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../workers/domain/batch/run.ts';
 import { rankNumbers } from '../../../workers/domain/frequency.ts';
 import { simulateHistory } from '../../../workers/domain/history.ts';
+import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { MODES, type RuleId } from '../../../workers/shared/catalogue.ts';
 import type { EngineVersion } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
@@ -43,6 +44,6 @@ export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan
   };
   const history = simulateHistory(NEWEST, lottery, 'h', DATE);
   const ranking = rankNumbers(lottery, history);
-  const context = { engine: NEWEST, lottery, history, ranking, options: {}, date: DATE };
-  return { context, strategy, seed: 's' };
+  const context = { engine: NEWEST, lottery, history, ranking, options: {}, bet: {}, date: DATE };
+  return { context, strategy, seed: 's', rule: STRATEGIES[strategy] };
 }

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
 import { result } from '../../../src/state/run/result.ts';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/engine-version.ts';
 import { bytesOf } from '../../../workers/shared/track-properties.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
 
-const RUN = { receipt: { engine: '3', ...REQUEST }, tickets: [], facts: [] } as GeneratedRun;
+const RUN = {
+  receipt: { engine: ENGINE_VERSION, ...REQUEST },
+  tickets: [],
+  facts: [],
+} as GeneratedRun;
 
 let now: number;
 let measure: MockInstance<Performance['measure']>;

@@ -2,7 +2,6 @@ import type { Block } from '../../shared/block.ts';
 import type { RuleId, StrategyId } from '../../shared/catalogue.ts';
 import type { Stream } from '../random/stream.ts';
 import { runToEnd } from '../run-to-end.ts';
-import { STRATEGIES } from '../strategies/registry.ts';
 import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
@@ -20,6 +19,8 @@ export interface RunPlan<S extends StrategyId = RuleId> {
   readonly context: StrategyContext;
   readonly strategy: S;
   readonly seed: string;
+  /** The rule behind the strategy; a wheel has none. */
+  readonly rule: S extends RuleId ? Strategy : undefined;
 }
 
 /** Tickets in a short step, for whoever looks at the clock between two. */
@@ -39,7 +40,7 @@ export function* drawBlockSteps(
   plan: RunPlan,
   index: number,
   count: number,
-  rule: Strategy = STRATEGIES[plan.strategy],
+  rule: Strategy = plan.rule,
 ): Generator<number, Block, void> {
   const block: Block = {
     numbers: new Uint8Array(count * plan.context.lottery.pick),

@@ -1,5 +1,4 @@
 import type { Block } from '../../shared/block.ts';
-import { STRATEGIES } from '../strategies/registry.ts';
 import type { RunPlan } from './block.ts';
 import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
@@ -14,9 +13,9 @@ export type BlockMerger = (block: Block) => void;
  */
 export function createBlockMerger(plan: RunPlan, expected: number): BlockMerger {
   const set = createTicketSet(expected);
-  const { context, strategy, seed } = plan;
+  const { context, strategy, seed, rule } = plan;
   const random = context.engine.stream(seed, context.lottery.key, strategy, 'spare');
-  const spare = createUniqueDraw(context, STRATEGIES[strategy], random);
+  const spare = createUniqueDraw(context, rule, random);
   return (block) => {
     for (let i = 0; i < block.keys.length; i++) {
       if (!set.add(block.keys[i] as number)) spare(set, block, i);

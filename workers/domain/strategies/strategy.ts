@@ -1,3 +1,4 @@
+import type { Bet } from '../../shared/bet.ts';
 import type { NumberFrequency } from '../../shared/frequency.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import type { StrategyFact } from '../../shared/strategy-fact.ts';
@@ -9,19 +10,22 @@ import type { Stream } from '../random/stream.ts';
 /** What a strategy may look at. */
 export interface StrategyContext {
   readonly engine: Engine;
+  /** As it is played: `pick` is how many numbers a ticket marks. */
   readonly lottery: Lottery;
-  /** Newest draw first. */
+  /** Newest draw first; they have as many numbers as the lottery itself picks. */
   readonly history: readonly Draw[];
   /** All numbers of the lottery, most frequent first. */
   readonly ranking: readonly NumberFrequency[];
   /** What the user told the strategy, checked; empty when nothing. */
   readonly options: StrategyOptions;
+  /** How the tickets are played, checked; empty when as the lottery has it. */
+  readonly bet: Bet;
   /** The run's date, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
 /**
- * Makes one candidate ticket: fills `ticket` (its length is the lottery's pick) with different
+ * Makes one candidate ticket: fills `ticket` (its length is the played lottery's pick) with different
  * numbers, in any order, or else marks them in `mask`, an empty presence mask, and leaves
  * `ticket` alone. May keep scratch state, so one picker serves one stream.
  */

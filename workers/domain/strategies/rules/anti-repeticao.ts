@@ -1,10 +1,10 @@
-import { allNumbers, type Lottery } from '../../../shared/lotteries.ts';
+import { allNumbers } from '../../../shared/lotteries.ts';
 import { createDealer } from '../sampling/dealer.ts';
-import type { Strategy } from '../strategy.ts';
+import type { Strategy, StrategyContext } from '../strategy.ts';
 
-/** The least overlap of a ticket with a draw of P numbers: what the other T−P cannot supply. */
-function leastOverlap({ total, pick }: Lottery): number {
-  return Math.max(0, 2 * pick - total);
+/** The least overlap of a ticket with the newest draw, of d numbers: what the other T−d cannot supply. */
+function leastOverlap({ lottery: { total, pick }, history }: StrategyContext): number {
+  return Math.max(0, pick + (history[0]?.numbers.length ?? 0) - total);
 }
 
 /**
@@ -14,11 +14,12 @@ function leastOverlap({ total, pick }: Lottery): number {
  * draw; the ones after it are spread over all numbers.
  */
 export const antiRepeticao: Strategy = {
-  prepare({ lottery, history }) {
+  prepare(context) {
+    const { lottery, history } = context;
     const newest = history[0]?.numbers ?? [];
     const old = createDealer(newest);
     const fresh = createDealer(allNumbers(lottery).filter((n) => !newest.includes(n)));
-    const repeats = leastOverlap(lottery);
+    const repeats = leastOverlap(context);
     return [
       (random, ticket) => {
         const at = fresh(random, ticket.length - repeats, ticket, 0);
@@ -34,7 +35,7 @@ export const antiRepeticao: Strategy = {
       },
     ];
   },
-  explain({ lottery }) {
-    return { kind: 'avoidance', leastOverlap: leastOverlap(lottery) };
+  explain(context) {
+    return { kind: 'avoidance', leastOverlap: leastOverlap(context) };
   },
 };

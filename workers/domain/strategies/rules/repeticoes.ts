@@ -3,12 +3,12 @@ import { drawQuotas } from '../sampling/quota.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * How many numbers of the newest draw are repeated: round(P²/T), the mean overlap of two uniform
- * tickets, but at least 1. It never asks for more than the other T−P numbers leave to repeat or
- * to add, as P²/T ≥ 2P − T.
+ * How many of the d numbers of the newest draw are repeated: round(P·d/T), the mean overlap of a
+ * uniform ticket with it, but at least 1. It never asks for more than the other T−d numbers leave to
+ * repeat or to add, as P·d/T ≥ P + d − T.
  */
-function repeatCount({ total, pick }: Lottery): number {
-  return Math.max(1, Math.round((pick * pick) / total));
+function repeatCount({ total, pick }: Lottery, drawn: number): number {
+  return Math.max(1, Math.round((pick * drawn) / total));
 }
 
 /** «Repetições do último sorteio»: exactly `repeatCount` numbers of the newest draw. */
@@ -16,7 +16,7 @@ export const repeticoes: Strategy = {
   prepare({ lottery, history }) {
     const newest = history[0]?.numbers ?? [];
     const others = allNumbers(lottery).filter((n) => !newest.includes(n));
-    const count = Math.min(newest.length, repeatCount(lottery));
+    const count = Math.min(newest.length, repeatCount(lottery, newest.length));
     return [
       drawQuotas([
         { numbers: newest, count },

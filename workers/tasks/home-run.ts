@@ -1,0 +1,29 @@
+import { drawBlock } from '../domain/batch/block.ts';
+import { planWith } from '../domain/batch/plan.ts';
+import { aggressive } from '../domain/strategies/rules/aggressive.ts';
+import { quick } from '../domain/strategies/rules/quick.ts';
+import { strategic } from '../domain/strategies/rules/strategic.ts';
+import type { Strategy } from '../domain/strategies/strategy.ts';
+import { MODES, type Mode } from '../shared/catalogue.ts';
+import { checkPlainRequest, type GenerateRequest, type RuleRequest } from '../shared/request.ts';
+import { answerRun } from './answer-run.ts';
+import type { LoadedTask } from './task.ts';
+
+const MODE_RULES: Readonly<Record<Mode, Strategy>> = { quick, strategic, aggressive };
+
+/** True for what home's two buttons ask for: a mode, tickets played as the lottery has them. */
+export function isHomeRun({ strategy, bet, swaps }: GenerateRequest): boolean {
+  return !bet && !swaps && MODES.includes(strategy as Mode);
+}
+
+/** The task `generate` for such requests alone, with nothing that the others take. */
+export const generateAtHome: LoadedTask<'generate'> = {
+  *run(input) {
+    const request = checkPlainRequest(input) as RuleRequest<Mode>;
+    const plan = planWith(MODE_RULES[request.strategy], request);
+    yield 0;
+    const block = drawBlock(plan, 0, request.games);
+    yield 1;
+    return answerRun(plan, request, block);
+  },
+};
