@@ -98,6 +98,36 @@ describe('the options of generate', () => {
     expect(refusal('--lottery lotofacil --games 3268761')).toContain('3268760 combinations');
   });
 
+  test('tell a bet and the swapped tickets', () => {
+    const text = '--lottery quina --marks 8 --draws 3 --swaps 0,0 --games 1';
+    expect(readArguments(text.split(' '), surroundings)).toMatchObject({
+      request: { bet: { marks: 8, draws: 3 }, swaps: [0, 0] },
+    });
+    const bet = (options: string) => {
+      const command = readArguments(`${options} --seed a`.split(' '), surroundings);
+      return command === 'help' ? undefined : command.request.bet;
+    };
+    expect(bet('--lottery timemania --team 80')).toEqual({ team: 80 });
+    expect(bet('--lottery diadasorte --month 12')).toEqual({ month: 12 });
+    expect(bet('--lottery lotomania --mirror')).toEqual({ mirror: true });
+    expect(bet('--lottery lotofacil --marks 20 --games 53130')).toEqual({ marks: 20 });
+  });
+
+  test.each([
+    ['--lottery quina --marks 16', '--marks 16: expected how many numbers a bet'],
+    ['--lottery quina --marks x', '--marks "x": expected how many'],
+    ['--lottery quina --marks 6 --strategy cercamento', 'not with cercamento'],
+    ['--lottery quina --team 7', '--team 7: expected a whole number from 1 to 80, with timemania'],
+    ['--lottery diadasorte --month 13', '--month 13: expected a whole number from 1 to 12'],
+    ['--lottery quina --mirror', '--mirror true: expected nothing, with lotomania'],
+    ['--lottery quina --draws 4', '--draws 4: expected in how many consecutive draws'],
+    ['--lottery quina --marks', ' Expected how many numbers'],
+    ['--lottery quina --swaps 1', '--swaps [1]: expected up to 100 indices of tickets'],
+    ['--lottery quina --swaps x', '--swaps ["x"]: expected up to 100'],
+    ['--lottery quina --marks 6 --engine 3', '--bet {"marks":6}: expected what the counter takes'],
+    ['--lottery lotofacil --marks 20 --games 53131', 'only 53130 different tickets are left'],
+  ])('%s is refused: %s', (text, message) => expect(refusal(text)).toContain(message));
+
   test.each([
     ['--json', '--lottery is missing'],
     ['--lottery loto', 'megasena, lotofacil, quina, duplasena, timemania, diadasorte, lotomania'],

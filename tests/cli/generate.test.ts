@@ -46,6 +46,28 @@ describe.concurrent('the command generate', () => {
     expect(second).toEqual(first);
   });
 
+  test('makes a bet again, with its swapped tickets, from its receipt and from its link', async () => {
+    const bet = { marks: 10, team: 7, draws: 3 };
+    const run = { lottery: 'timemania', games: 3, strategy: 'atrasados', ...base };
+    const args = [...optionsOf({ ...run, ...bet }), '--swaps', '1,0,1'];
+    const [json, link, lines] = await Promise.all([
+      runCommand([...args, '--json']),
+      runCommand([...args, '--print-link']),
+      runCommand(args),
+    ]);
+    const { receipt, tickets } = JSON.parse(json.stdout);
+    expect(receipt).toMatchObject({ bet, swaps: [1, 0, 1] });
+    expect(tickets).toHaveLength(3);
+    for (const ticket of tickets) expect(ticket).toMatchObject({ team: 7, odds: 26_472_637 });
+    const numbers = tickets.map((ticket: { numbers: number[] }) => `${ticket.numbers.join(' ')}\n`);
+    expect(lines.stdout).toBe(numbers.join(''));
+    const [again, linked] = await Promise.all([
+      runCommand(['--receipt', '-', '--json'], { input: json.stdout }),
+      runCommand(['--link', link.stdout.trim(), '--json']),
+    ]);
+    expect([again, linked]).toEqual([json, json]);
+  });
+
   test('prints with --numbers, and by default, the numbers of --json', async () => {
     const [json, numbers, plain] = await Promise.all([
       runCommand([...lotomania, '--json']),

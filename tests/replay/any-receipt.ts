@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import type { Receipt } from '../../workers/replay/replay.ts';
-import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
+import { BET_TABLES, type Bet, betSizes } from '../../workers/shared/bet.ts';
+import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
+import { type BetPart, takesBet } from '../../workers/shared/takes-bet.ts';
 
 const DAY_MS = 86_400_000;
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -47,7 +49,33 @@ function optionsFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Strate
   return fc.record({ pool: numbersOf(total, total), hits }, { requiredKeys: [] });
 }
 
-/** Receipts of the app, over all lotteries, strategies, options and engines. */
+/** What a counter may be told: parts of a bet that go together, and leave tickets enough. */
+function betFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Bet> {
+  const { total, pick } = lottery;
+  const takes = (part: BetPart) => takesBet(strategy, lottery, part);
+  const only = <T>(part: BetPart, values: fc.Arbitrary<T>) =>
+    takes(part) ? { [part]: fc.option(values, { nil: undefined }) } : {};
+  const size = takes('marks') ? fc.constantFrom(...betSizes(lottery)) : fc.constant(pick);
+  // A ticket of Lotofácil may take 20 of 25: with two left out it still has a choice of 1,771.
+  const numbers = takes('fixed') ? numbersOf(total, 4) : fc.constant([]);
+  return fc
+    .record({
+      ...{ marks: fc.option(size, { nil: undefined }), numbers },
+      draws: fc.option(fc.constantFrom(1, ...BET_TABLES[lottery.key].draws), { nil: undefined }),
+      ...only('team', fc.integer({ min: 1, max: 80 })),
+      ...only('month', fc.integer({ min: 1, max: 12 })),
+      ...only('mirror', fc.constant(true)),
+    })
+    .map(({ numbers, ...bet }) => {
+      const lists = { fixed: numbers.slice(2), excluded: numbers.slice(0, 2) };
+      const said = Object.entries({ ...bet, ...lists }).filter(([, value]) =>
+        Array.isArray(value) ? value.sort((a, b) => a - b).length > 0 : value !== undefined,
+      );
+      return Object.fromEntries(said) as Bet;
+    });
+}
+
+/** Receipts of the app, over all lotteries, strategies, options, bets, swaps and engines. */
 export const receipts: fc.Arbitrary<Receipt> = fc
   .tuple(fc.constantFrom(...LOTTERIES), fc.constantFrom(...STRATEGY_IDS))
   .chain(([lottery, strategy]) =>
@@ -58,9 +86,17 @@ export const receipts: fc.Arbitrary<Receipt> = fc
       games: fc.integer({ min: 1, max: 20 }),
       ...{ seed: seeds, historySeed: seeds, date: days, now: instants },
       options: fc.oneof(fc.constant({}), optionsFor(strategy, lottery)),
+      bet: fc.oneof(fc.constant({}), betFor(strategy, lottery)),
+      swaps: isRule(strategy) ? fc.array(fc.nat(19), { maxLength: 5 }) : fc.constant<number[]>([]),
     }),
   )
-  .map(({ options, ...names }) => ({
-    ...names,
-    ...(Object.keys(options).length > 0 && { options }),
-  }));
+  .map(({ options, bet, swaps, ...names }) => {
+    const isNew = names.engine === '4';
+    const inside = swaps.map((index) => index % names.games);
+    return {
+      ...names,
+      ...(Object.keys(options).length > 0 && { options }),
+      ...(isNew && Object.keys(bet).length > 0 && { bet }),
+      ...(isNew && inside.length > 0 && { swaps: inside }),
+    };
+  });

@@ -47,7 +47,8 @@ test('link, command, link is the identity, and so are link, receipt, link: 1,000
   const told = new Set<string>();
   fc.assert(
     fc.property(receipts, (receipt) => {
-      for (const key of Object.keys(receipt.options ?? {})) told.add(key);
+      for (const key of Object.keys({ ...receipt.options, ...receipt.bet })) told.add(key);
+      if (receipt.swaps) told.add('swaps');
       told.add(receipt.strategy).add(receipt.lottery).add(receipt.engine);
       const link = linkFromReceipt(receipt, SITE);
       expect(printedFor(link)).toBe(link);
@@ -56,8 +57,8 @@ test('link, command, link is the identity, and so are link, receipt, link: 1,000
     }),
     { numRuns: 1000, seed: 10 },
   );
-  // All strategies, lotteries, engines and options were among them.
-  expect(told.size).toBe(20 + 7 + 4 + 7);
+  // All strategies, lotteries, engines, options and parts of a bet were among them.
+  expect(told.size).toBe(20 + 7 + 4 + 7 + 5 + 1);
 });
 
 test('the page reads the very same run in a link, and writes the very same link', () => {

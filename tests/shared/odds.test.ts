@@ -16,6 +16,21 @@ describe('odds', () => {
     expect(topTierOdds(lotteryOf(key))).toBe(odds);
   });
 
+  // Caixa's table of 2026, as it prints them: to the nearest whole number.
+  test.each([
+    ['megasena', 7, 7_151_980],
+    ['megasena', 20, 1_292],
+    ['lotofacil', 16, 204_298],
+    ['lotofacil', 20, 211],
+    ['quina', 15, 8_005],
+    ['duplasena', 15, 3_175],
+    ['timemania', 10, 26_472_637],
+    ['diadasorte', 8, 328_697],
+    ['diadasorte', 15, 409],
+  ] as const)('the top tier of %s with %i marks is 1 in %i', (key, pick, odds) => {
+    expect(topTierOdds({ ...lotteryOf(key), pick })).toBe(odds);
+  });
+
   test('the table for the page holds the computed figures', () => {
     for (const lottery of LOTTERIES) expect(TOP_TIER_ODDS[lottery.key]).toBe(topTierOdds(lottery));
   });

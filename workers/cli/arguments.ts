@@ -2,7 +2,7 @@ import { refuseUnknownEngine } from '../replay/read-receipt.ts';
 import { isInstant } from '../shared/calendar.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
 import { simulated } from '../shared/history.ts';
-import { findLottery } from '../shared/lotteries.ts';
+import { lotteryOf } from '../shared/lotteries.ts';
 import { ticketSpace } from '../shared/odds.ts';
 import {
   checkGenerateRequest,
@@ -10,10 +10,11 @@ import {
   type GenerateRequest,
   RequestError,
 } from '../shared/request.ts';
+import { readCommandBet } from './bet-options.ts';
 import { receiptOfFile, receiptOfLink } from './given-receipt.ts';
 import { type Options, parseOptions } from './parse-options.ts';
 import { refusal } from './refusal.ts';
-import { readCommandOptions } from './strategy-options.ts';
+import { readCommandOptions, readList } from './strategy-options.ts';
 import { EXPECTED, MAX_RUN, UsageError } from './usage.ts';
 
 export type Format = 'numbers' | 'json';
@@ -96,6 +97,7 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
   const now = options.now ?? clock();
   const strategy = options.strategy ?? 'quick';
   const told = readCommandOptions(strategy as StrategyId, options);
+  const bet = readCommandBet(options);
   const request = {
     lottery: options.lottery,
     strategy,
@@ -107,6 +109,8 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
     ),
     now,
     ...(told && { options: told }),
+    ...(bet && { bet }),
+    ...(options.swaps !== undefined && { swaps: readList(options.swaps) }),
     ...(options.engine !== undefined && { engine: options.engine }),
   };
   return request as GenerateRequest;
@@ -132,8 +136,9 @@ function check(request: GenerateRequest): GenerateRequest {
     if (!(error instanceof RequestError)) throw error;
     throw refusal(request, error);
   }
-  const lottery = findLottery(request.lottery);
-  if (lottery && BigInt(request.games) > ticketSpace(lottery)) {
+  const own = lotteryOf(request.lottery);
+  const lottery = { ...own, pick: request.bet?.marks ?? own.pick };
+  if (BigInt(request.games) > ticketSpace(lottery)) {
     const max = `${lottery.name} has only ${ticketSpace(lottery)} combinations`;
     throw new UsageError(`--games ${request.games}: ${max}`);
   }

@@ -23,6 +23,8 @@ function parse(args: readonly string[]) {
         ...{ date: text, now: text, engine: text, numbers: flag, json: flag, help: flag },
         ...{ dates: text, 'date-numbers': text, name: text, 'birth-date': text, root: text },
         ...{ pool: text, hits: text },
+        ...{ marks: text, fixed: text, excluded: text, team: text, month: text, mirror: flag },
+        ...{ draws: text, swaps: text },
         ...{ link: text, receipt: text, 'print-link': flag, site: text },
         // As they were called before 0.2.0.
         ...{ promise: text, 'date-option': { type: 'string', multiple: true } },

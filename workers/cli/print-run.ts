@@ -1,6 +1,8 @@
-import { BLOCK_TICKETS } from '../domain/batch/block.ts';
+import { BLOCK_TICKETS, type RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
 import { drawRun, planRun } from '../domain/batch/run.ts';
+import { swapTickets } from '../domain/batch/swap.ts';
+import { runToEnd } from '../domain/run-to-end.ts';
 import type { Block } from '../shared/block.ts';
 import { writeReceipt } from '../shared/receipt.ts';
 import type { RuleRequest } from '../shared/request.ts';
@@ -15,7 +17,7 @@ export async function printNumbers(request: RuleRequest, write: Write): Promise<
   const plan = planRun(request);
   const format = createLineFormatter(plan.context.lottery.pick, BLOCK_TICKETS);
   let relaxed = 0;
-  for (const block of drawRun(plan, request.games)) {
+  for (const { block } of drawSwapped(plan, request)) {
     relaxed += countRelaxed(block);
     await write(format(block.numbers));
   }
@@ -28,15 +30,22 @@ export async function printJson(request: RuleRequest, write: Write): Promise<num
   let relaxed = 0;
   let first = 0;
   await write(`{"receipt":${JSON.stringify(writeReceipt(receiptOf(request)))},"tickets":[`);
-  for (const block of drawRun(plan, request.games)) {
+  for (const { block, swapped } of drawSwapped(plan, request)) {
     relaxed += countRelaxed(block);
-    const tickets = blockTickets(plan, request.now, block, first);
+    const tickets = blockTickets(plan, request.now, block, first, swapped);
     const text = tickets.map((ticket) => JSON.stringify(ticket)).join(',');
     await write(first === 0 ? text : `,${text}`);
     first += tickets.length;
   }
   await write(']}\n');
   return relaxed;
+}
+
+/** The blocks of a run; one with swapped tickets has a single block. */
+function* drawSwapped(plan: RunPlan, { games, swaps }: RuleRequest) {
+  for (const block of drawRun(plan, games)) {
+    yield { block, swapped: runToEnd(swapTickets(plan, block, swaps)) };
+  }
 }
 
 function countRelaxed(block: Block): number {

@@ -1,5 +1,7 @@
 import type { GenerateRequest, RequestError, RequestField } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
+import type { BetPart } from '../shared/takes-bet.ts';
+import { BET_REASONS, EXPECTED_BET } from './bet-options.ts';
 import { EXPECTED_OPTION, OPTION_NAMES } from './strategy-options.ts';
 import { EXPECTED, UsageError } from './usage.ts';
 
@@ -14,6 +16,7 @@ export function expectedBy(message: string): string {
   );
   if (told) return ` Expected ${EXPECTED_OPTION[told]}.`;
   if (message.startsWith('Unknown option')) return '';
+  if (option && option in EXPECTED_BET) return ` Expected ${EXPECTED_BET[option as BetPart]}.`;
   const field = (Object.keys(EXPECTED) as RequestField[]).find((key) => optionOf(key) === option);
   return field ? ` Expected ${EXPECTED[field]}.` : '';
 }
@@ -25,8 +28,13 @@ function optionOf(field: RequestField): string {
 /** What the command says of a request that it cannot use. */
 export function refusal(
   request: GenerateRequest,
-  { field, option, range }: RequestError,
+  { field, option, range, bet, reason, limit = 0 }: RequestError,
 ): UsageError {
+  if (bet && bet in EXPECTED_BET) {
+    const value = JSON.stringify(request.bet?.[bet]);
+    const why = reason && BET_REASONS[reason]?.(limit);
+    return new UsageError(`--${bet} ${value}: ${why ?? `expected ${EXPECTED_BET[bet]}`}`);
+  }
   if (option && OPTION_NAMES[option]) {
     const value = JSON.stringify(request.options?.[option]);
     const wanted = range ? `${range.min} to ${range.max} numbers` : EXPECTED_OPTION[option];

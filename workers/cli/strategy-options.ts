@@ -66,10 +66,12 @@ function dateOptions(strategy: StrategyId, dates: readonly string[]) {
   return { birthDate: dates.length === 1 ? dates[0] : dates };
 }
 
-function readList(text: string): (number | string)[] {
+/** The parts of a list with commas; what is no number stays text, to be refused. */
+export function readList(text: string): (number | string)[] {
   return text.split(',').map(readListedNumber);
 }
 
-function readListedNumber(text: string): number | string {
+/** A number of up to three digits; the text itself where it is none. */
+export function readListedNumber(text: string): number | string {
   return /^\d{1,3}$/.test(text) ? Number(text) : text;
 }

@@ -2,6 +2,7 @@ import { STRATEGY_IDS } from '../shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
 import { LOTTERIES } from '../shared/lotteries.ts';
+import { MAX_SWAPS } from '../shared/max-swaps.ts';
 
 /** Most tickets that one call of the command makes. */
 export const MAX_RUN = 10_000_000;
@@ -22,8 +23,8 @@ export const EXPECTED = {
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
   history: 'a simulated history',
   options: 'what the strategy takes',
-  bet: 'what the counter takes',
-  swaps: 'tickets of the run',
+  bet: 'what the counter takes, with engine 4 or later',
+  swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 on, as in 2,5,2, with engine 4 or later`,
   engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
 } as const;
 
@@ -60,6 +61,16 @@ the options that make the same output again.
                          many games can prove
   --hits <count>         the hits that cercamento proves if all drawn numbers are in the pool:
 ${GUARANTEES}
+  --marks <count>        numbers that a ticket marks, as the counter takes them; default the
+                         lottery's own
+  --fixed <numbers>      numbers that are in every ticket, as in 1,2,3
+  --excluded <numbers>   numbers that are in no ticket
+  --team <number>        timemania: the team of every ticket, 1 to 80; default drawn for each
+  --month <number>       diadasorte: the month of every ticket, 1 to 12; default drawn for each
+  --mirror               lotomania: each ticket is played with the 50 other numbers too
+  --draws <count>        in how many consecutive draws the tickets take part; default 1
+  --swaps <indices>      tickets that are swapped for others, one after the other, from 0 on, as in
+                         2,5,2; at most ${MAX_SWAPS}
   --engine <version>     ${EXPECTED.engine}: as the receipt of the tickets to make again has it;
                          default the newest, ${ENGINE_VERSION}
   --numbers              one ticket a line, numbers separated by spaces (the default)

@@ -6,6 +6,7 @@ import {
 } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
 import { planRun } from '../domain/batch/run.ts';
+import { swapTickets } from '../domain/batch/swap.ts';
 import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
@@ -42,11 +43,12 @@ function* drawRule(request: RuleRequest): Generator<number, Drawn, void> {
     ? campeaoOf(yield* scaled(judgeTickets(plan, 0, games), 0, DRAWN / 2))
     : undefined;
   const block = yield* scaled(drawBlockSteps(plan, 0, games, rule), rule ? DRAWN / 2 : 0, DRAWN);
+  const swapped = yield* scaled(swapTickets(plan, block, request.swaps), DRAWN, DRAWN);
   const tickets: Ticket[] = [];
   const facts: TicketFacts[] = [];
   for (let first = 0; first < games; first += STEP_TICKETS) {
     yield DRAWN + ((1 - DRAWN) * first) / games;
-    for (const ticket of blockTickets(plan, now, partOf(plan, block, first), first)) {
+    for (const ticket of blockTickets(plan, now, partOf(plan, block, first), first, swapped)) {
       tickets.push(ticket);
       facts.push(ticketFacts(plan.context, plan.rule, ticket.numbers));
     }

@@ -1,6 +1,8 @@
+import type { BetReason } from '../shared/check-bet.ts';
 import { ENGINE_RELEASE, ENGINE_VERSIONS } from '../shared/engine-version.ts';
 import type { NumberPoolRange } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
+import type { BetPart } from '../shared/takes-bet.ts';
 
 /** What is told of the place of an error; plain data. */
 interface Place {
@@ -10,6 +12,12 @@ interface Place {
   readonly option?: OptionField | undefined;
   /** When the option is a `pool` of too few or too many numbers: how many there may be. */
   readonly range?: NumberPoolRange | undefined;
+  /** Which part of the bet, when `field` is `bet`. */
+  readonly bet?: BetPart | undefined;
+  /** What is wrong with it. */
+  readonly reason?: BetReason | undefined;
+  /** What goes with the reason: see `BetReason`. */
+  readonly limit?: number | undefined;
 }
 
 /** An error that tells of its place. */
@@ -17,16 +25,22 @@ class PlacedError extends Error implements Place {
   readonly field: string | undefined;
   readonly option: OptionField | undefined;
   readonly range: NumberPoolRange | undefined;
+  readonly bet: BetPart | undefined;
+  readonly reason: BetReason | undefined;
+  readonly limit: number | undefined;
 
-  constructor(message: string, { field, option, range }: Place = {}) {
+  constructor(message: string, { field, option, range, bet, reason, limit }: Place = {}) {
     super(message);
     this.field = field;
     this.option = option;
     this.range = range;
+    this.bet = bet;
+    this.reason = reason;
+    this.limit = limit;
   }
 }
 
-/** A receipt, or a part of one, that no engine made: `field` and `option` tell where. */
+/** A receipt, or a part of one, that no engine made: `field`, `option` and `bet` tell where. */
 export class ReceiptError extends PlacedError {
   override readonly name = 'ReceiptError';
   readonly code = 'invalid-receipt';

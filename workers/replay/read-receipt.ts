@@ -2,6 +2,7 @@ import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts
 import { simulated } from '../shared/history.ts';
 import type { Receipt, WrittenReceipt } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
+import { receiptOf } from '../tasks/answer-run.ts';
 import { EngineError, ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 
@@ -24,7 +25,7 @@ const TYPES = new Map<string, 'string' | 'number'>([
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
   if (!all) throw new ReceiptError('no receipt: not a plain object');
-  const { options, ...fields } = all;
+  const { options, bet, swaps, ...fields } = all;
   const { engine } = fields;
   refuseUnknownEngine(engine);
   if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
@@ -41,9 +42,15 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
   }
   // Of the right types by now; whether their values are good is checked next.
   const { historySeed, date, ...names } = fields as unknown as WrittenReceipt;
-  const told = options === undefined ? {} : readOptions(options);
-  const some = Object.keys(told).length > 0 && { options: told };
-  return checked({ ...names, history: simulated(historySeed, date), ...some }, maxGames);
+  const told = options === undefined ? {} : readParts('options', options);
+  const receipt = {
+    ...{ ...names, history: simulated(historySeed, date) },
+    ...(Object.keys(told).length > 0 && { options: told }),
+    ...(bet !== undefined && { bet: readParts('bet', bet) }),
+    // What is no list is refused with the rest.
+    ...(swaps !== undefined && { swaps: (elementsOf(swaps) ?? swaps) as readonly number[] }),
+  };
+  return checked(receipt, maxGames);
 }
 
 /** Throws an EngineError for a version that there is not; what is no version is not for it to say. */
@@ -57,8 +64,7 @@ export function refuseUnknownEngine(engine: unknown): void {
 /** The receipt as given, its values known to be good; a RequestError becomes a ReceiptError. */
 function checked(receipt: Receipt, maxGames: number): Receipt {
   try {
-    checkGenerateRequest(receipt, maxGames);
-    return receipt;
+    return receiptOf(checkGenerateRequest(receipt, maxGames));
   } catch (error) {
     throw asReceiptError(error);
   }
@@ -67,9 +73,9 @@ function checked(receipt: Receipt, maxGames: number): Receipt {
 /** What a request was refused for, as what is wrong with the receipt; any other error as it is. */
 export function asReceiptError(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
-  const { message, field, option, range } = error;
+  const { message, range, problem } = error;
   const wanted = range ? `; expected ${range.min} to ${range.max} numbers` : '';
-  return new ReceiptError(shortened(message) + wanted, { field, option, range });
+  return new ReceiptError(shortened(message) + wanted, problem);
 }
 
 /** A message may hold a value of any length. */
@@ -77,16 +83,16 @@ function shortened(message: string): string {
   return message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 }
 
-/** Options with nothing in them but texts, numbers and lists of these. */
-function readOptions(kept: unknown): Readonly<Record<string, unknown>> {
-  const options = fieldsOf(kept);
-  if (!options) throw new ReceiptError('options are no plain object', { field: 'options' });
-  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+/** Options, or a bet, with nothing in them but texts, numbers, true, false, and lists of these. */
+function readParts(field: 'options' | 'bet', kept: unknown): Readonly<Record<string, unknown>> {
+  const parts = fieldsOf(kept);
+  if (!parts) throw new ReceiptError(`${field}: no plain object`, { field });
+  const isPlain = (value: unknown) => /^(string|number|boolean)$/.test(typeof value);
   return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => {
+    Object.entries(parts).map(([name, value]) => {
       const list = elementsOf(value);
       if (list ? list.every(isPlain) : isPlain(value)) return [name, list ?? value];
-      throw new ReceiptError(`invalid option ${JSON.stringify(name)}`, { field: 'options' });
+      throw new ReceiptError(`invalid ${field}.${name}`, { field });
     }),
   );
 }

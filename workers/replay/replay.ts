@@ -9,7 +9,9 @@ import { engineOf } from '../domain/engine.ts';
 import { rankNumbers as rank } from '../domain/frequency.ts';
 import { type Draw, drawsOf } from '../domain/history.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
+import type { Bet } from '../shared/bet.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
+import type { BetReason } from '../shared/check-bet.ts';
 import { ENGINE_RELEASE, ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
@@ -27,6 +29,8 @@ import { asReceiptError, readReceipt } from './read-receipt.ts';
 import { readReceiptLink, writeReceiptLink } from './receipt-link.ts';
 
 export type {
+  Bet,
+  BetReason,
   Draw,
   EngineVersion,
   LinkFault,
@@ -148,7 +152,7 @@ export function linkFromReceipt(receipt: Receipt, site: Address): string {
 
 /** What `checkTicket` finds. */
 export interface TicketCheck {
-  /** What keeps the numbers from being a ticket of the lottery; empty when nothing does. */
+  /** What keeps the numbers from being a ticket of the run's lottery and size; empty when nothing does. */
   readonly problems: readonly TicketProblem[];
   /** Which ticket of the run they are, from 0 on; null when they are none of them. */
   readonly index: number | null;
@@ -161,7 +165,8 @@ export interface TicketCheck {
 export function checkTicket(receipt: Receipt, numbers: readonly number[]): TicketCheck {
   const run = readReceipt(receipt, MAX_REPLAY);
   const given = elementsOf(numbers);
-  const problems = ticketProblems(lotteryOf(run.lottery), given);
+  const lottery = lotteryOf(run.lottery);
+  const problems = ticketProblems({ ...lottery, pick: run.bet?.marks ?? lottery.pick }, given);
   if (!given || problems.length > 0) return { problems, index: null };
   const wanted = given.map(Number).sort((a, b) => a - b);
   const { tickets } = replay(writeReceipt(run));

@@ -1,3 +1,4 @@
+import { BET_KEYS } from './bet-keys.ts';
 import { OPTION_KEYS } from './option-keys.ts';
 
 /**
@@ -7,6 +8,8 @@ import { OPTION_KEYS } from './option-keys.ts';
 export const LINK_PARAMETERS = [
   ...(['lottery', 'games', 'strategy', 'seed', 'historySeed', 'date', 'now'] as const),
   ...OPTION_KEYS,
+  ...BET_KEYS,
+  'swaps',
   'engine',
 ] as const;
 

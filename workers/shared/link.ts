@@ -1,3 +1,5 @@
+import type { Bet } from './bet.ts';
+import { BET_KEYS } from './bet-keys.ts';
 import type { StrategyId } from './catalogue.ts';
 import type { EngineVersion } from './engine-version.ts';
 import { simulated } from './history.ts';
@@ -14,11 +16,12 @@ import { OPTION_KEYS } from './option-keys.ts';
 import type { Receipt } from './receipt.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from './request.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
+import type { BetPart } from './takes-bet.ts';
 
-/** All but the options. */
-const REQUIRED = LINK_PARAMETERS.filter(
-  (name) => !(OPTION_KEYS as readonly string[]).includes(name),
-);
+const OPTIONAL: readonly string[] = [...OPTION_KEYS, ...BET_KEYS, 'swaps'];
+
+/** All but the options, the bet and the swaps. */
+const REQUIRED = LINK_PARAMETERS.filter((name) => !OPTIONAL.includes(name));
 
 /** What every link to a run has, as far as this one has nothing for it. */
 export function missingParameters(search: LinkSearch): LinkParameter[] {
@@ -27,8 +30,10 @@ export function missingParameters(search: LinkSearch): LinkParameter[] {
 
 /** The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. */
 export function writeLink(receipt: Receipt): LinkSearch {
-  const { history, options, ...fields } = receipt;
-  const values = { ...fields, historySeed: history.seed, date: history.date, ...options };
+  const { history, options, bet, ...fields } = receipt;
+  const mirror = bet?.mirror ? 1 : undefined;
+  const names = { ...fields, historySeed: history.seed, date: history.date };
+  const values = { ...names, ...options, ...bet, mirror };
   return Object.fromEntries(
     LINK_PARAMETERS.flatMap((name) => {
       if (values[name] === undefined) return [];
@@ -52,6 +57,16 @@ const READ_OPTION: Readonly<Record<OptionField, (text: string) => unknown>> = {
   hits: readNumber,
 };
 
+const READ_BET: Readonly<Record<BetPart, (text: string) => unknown>> = {
+  marks: readNumber,
+  fixed: readNumbers,
+  excluded: readNumbers,
+  team: readNumber,
+  month: readNumber,
+  mirror: (text) => text === '1' || text,
+  draws: readNumber,
+};
+
 /**
  * What a link asks for, checked; throws a RequestError for the first thing that is wrong, last for an
  * engine that is missing: without it the same link would be another run one day.
@@ -72,6 +87,11 @@ export function readLink(search: LinkSearch): GenerateRequest {
     const value = text(key);
     return value === undefined ? [] : [[key, READ_OPTION[key](value)]];
   });
+  const bet = BET_KEYS.flatMap((key) => {
+    const value = text(key);
+    return value === undefined ? [] : [[key, READ_BET[key](value)]];
+  });
+  const swaps = text('swaps');
   // A chat takes the full stop after a link for a part of it.
   const engine = text('engine')?.replace(/[^\d\uFFFD]+$/, '');
   return {
@@ -82,6 +102,8 @@ export function readLink(search: LinkSearch): GenerateRequest {
     history: simulated(text('historySeed') ?? '', text('date') ?? ''),
     now: text('now') ?? '',
     ...(told.length > 0 && { options: Object.fromEntries(told) as StrategyOptions }),
+    ...(bet.length > 0 && { bet: Object.fromEntries(bet) as Bet }),
+    ...(swaps !== undefined && { swaps: readList(swaps).map(readIndex) }),
     ...(engine && { engine: engine as EngineVersion }),
   };
 }
@@ -89,4 +111,8 @@ export function readLink(search: LinkSearch): GenerateRequest {
 /** Without leading zeros: one text for each number. */
 function readNumber(text: string): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function readIndex(text: string): number {
+  return text === '0' ? 0 : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,6 +1,7 @@
 import { numbersOfDates } from './date-numbers.ts';
 import { dateRoot, nameRoot } from './digital-root.ts';
-import { type Lottery, lotteryOf } from './lotteries.ts';
+import { lotteryOf } from './lotteries.ts';
+import { combinations } from './odds.ts';
 import type { GenerateRequest } from './request.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
 
@@ -19,7 +20,7 @@ export function personalField(options: StrategyOptions = {}): PersonalField | un
  * numbers. It gives the same tickets; any other request is given back as it is.
  */
 export function withoutPerson<R extends GenerateRequest>(request: R): R {
-  const { options, lottery, games } = request;
+  const { options } = request;
   if (!options || !personalField(options)) return request;
   const { name, birthDate, dates, ...others } = options;
   const root = name === undefined ? birthDate && dateRoot(birthDate) : nameRoot(name);
@@ -28,7 +29,7 @@ export function withoutPerson<R extends GenerateRequest>(request: R): R {
     options: {
       ...others,
       ...(root && { root }),
-      ...(dates && { dateNumbers: neededNumbers(dates, lotteryOf(lottery), games) }),
+      ...(dates && { dateNumbers: neededNumbers(dates, request) }),
     },
   };
 }
@@ -37,9 +38,14 @@ export function withoutPerson<R extends GenerateRequest>(request: R): R {
  * The numbers of some dates, ascending if that makes no difference, so that they do not read as
  * the dates: while every ticket holds all of them, and there are as many such tickets as games.
  */
-function neededNumbers(dates: readonly string[], { total, pick }: Lottery, games: number) {
+function neededNumbers(dates: readonly string[], request: GenerateRequest): readonly number[] {
+  const { games, bet = {}, swaps = [] } = request;
+  const { total, pick } = lotteryOf(request.lottery);
+  const { marks = pick, fixed = [], excluded = [] } = bet;
   const numbers = numbersOfDates(dates, total);
-  const free = pick - numbers.length;
-  const isFree = free > 1 || (free === 1 && total - numbers.length >= games);
+  const taken = new Set([...numbers, ...fixed, ...excluded]).size;
+  const free = marks - new Set([...numbers, ...fixed]).size;
+  const tickets = games + swaps.length;
+  const isFree = combinations(total - taken, free) >= BigInt(tickets);
   return isFree ? numbers.sort((a, b) => a - b) : numbers;
 }

@@ -13,7 +13,7 @@ import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import { MAX_GAMES } from './max-games.ts';
-import { MAX_SWAPS } from './max-swaps.ts';
+import { MAX_SWAP_GAMES, MAX_SWAPS } from './max-swaps.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
 import { tidyBet } from './tidy-bet.ts';
 
@@ -210,7 +210,10 @@ function checkSwaps(request: GenerateRequest, swaps: readonly number[]): void {
     Array.isArray(swaps) &&
     swaps.length <= MAX_SWAPS &&
     swaps.every(isTicket) &&
-    swaps.length === 0;
+    (swaps.length === 0 ||
+      (isRuleRequest(request) &&
+        request.games <= MAX_SWAP_GAMES &&
+        takesBets(engineVersionOf(request))));
   if (!isGood) throw new RequestError('swaps', swaps);
 }
 

@@ -1,5 +1,6 @@
 import type { RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
+import type { SwappedTickets } from '../domain/batch/swap.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
@@ -13,8 +14,9 @@ export function answerRun(
   plan: RunPlan<StrategyId>,
   request: GenerateRequest,
   block: Block,
+  swapped?: SwappedTickets,
 ): GeneratedRun {
-  const tickets = blockTickets(plan, request.now, block, 0);
+  const tickets = blockTickets(plan, request.now, block, 0, swapped);
   const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.rule, numbers));
   return { receipt: receiptOf(request), tickets, facts };
 }

@@ -1,5 +1,6 @@
 import { blockStream, drawBlock, type RunPlan } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
+import { swapTickets } from '../domain/batch/swap.ts';
 import { campeaoOf, drawChampionSeed } from '../domain/strategies/rules/campeao.ts';
 import { PARTS, shortlistCandidates } from '../domain/strategies/rules/candidates.ts';
 import { isFanOut } from '../shared/catalogue.ts';
@@ -49,12 +50,12 @@ export function* judgeTickets(
  * `generate` gives.
  */
 export const crown: LoadedTask<'crown'> = {
-  // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run(input) {
     const request = checkFanOut(input);
     const plan = planRun(request);
     const block = drawBlock(plan, 0, request.games, campeaoOf(input.shortlists));
-    return answerRun(plan, request, block);
+    const swapped = yield* swapTickets(plan, block, request.swaps);
+    return answerRun(plan, request, block, swapped);
   },
 };
 

@@ -1,5 +1,6 @@
 import { drawBlock } from '../domain/batch/block.ts';
 import { planRun } from '../domain/batch/run.ts';
+import { swapTickets } from '../domain/batch/swap.ts';
 import { checkRuleRequest } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
@@ -11,7 +12,8 @@ export const generate: LoadedTask<'generate'> = {
     const plan = planRun(request);
     yield 0;
     const block = drawBlock(plan, 0, request.games);
+    const swapped = yield* swapTickets(plan, block, request.swaps);
     yield 1;
-    return answerRun(plan, request, block);
+    return answerRun(plan, request, block, swapped);
   },
 };

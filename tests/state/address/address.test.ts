@@ -7,6 +7,7 @@ import {
   keptSearch,
 } from '../../../src/state/address/address.ts';
 import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
+import { BET_KEYS } from '../../../workers/shared/bet-keys.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
@@ -185,8 +186,9 @@ describe('an address', () => {
   );
 
   test('has what every field of a receipt is called, and nothing that is called otherwise', () => {
-    const { options: _, ...fields } = writeReceipt({ ...receipt, options: {} });
-    const names = [...Object.keys(fields), ...OPTION_KEYS];
+    const whole = { ...receipt, options: {}, bet: {}, swaps: [] };
+    const { options: _, bet: __, ...fields } = writeReceipt(whole);
+    const names = [...Object.keys(fields), ...OPTION_KEYS, ...BET_KEYS];
     expect([...LINK_PARAMETERS].sort()).toEqual(names.sort());
     expect(ADDRESS_KEYS).toEqual(expect.arrayContaining(names));
     expect(LINK_PARAMETERS.at(-1)).toBe('engine');

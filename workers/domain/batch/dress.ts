@@ -4,20 +4,29 @@ import type { Ticket } from '../../shared/ticket.ts';
 import { drawExtras } from '../extras.ts';
 import { makeTicket } from '../ticket.ts';
 import type { RunPlan } from './block.ts';
+import type { SwappedTickets } from './swap.ts';
 
-/** The tickets of one block of a run; `first` is the index of its first ticket in the run. */
+/**
+ * The tickets of one block of a run; `first` is the index of its first ticket in the run. A swapped
+ * one has its score, prize and id of a stream that its swap names.
+ */
 export function blockTickets(
   plan: RunPlan<StrategyId>,
   now: string,
   block: Block,
   first: number,
+  swapped: SwappedTickets = new Map(),
 ): Ticket[] {
   const { context, strategy, seed } = plan;
   const { engine, lottery } = context;
   return Array.from(block.relaxed, (relaxed, i) => {
     const numbers = block.numbers.subarray(i * lottery.pick, (i + 1) * lottery.pick);
-    const random = engine.stream(seed, lottery.key, strategy, 'ticket', first + i);
-    const ticket = makeTicket(lottery, strategy, numbers, relaxed === 1, now, first + i, random);
+    const index = first + i;
+    const swap = swapped.get(index);
+    const path =
+      swap === undefined ? (['ticket', index] as const) : (['swap', swap, 'ticket'] as const);
+    const random = engine.stream(seed, lottery.key, strategy, ...path);
+    const ticket = makeTicket(lottery, strategy, numbers, relaxed === 1, now, index, random);
     return { ...ticket, ...drawExtras(context, random) };
   });
 }
