@@ -192,7 +192,7 @@ try {
 } catch {
   // A browser that keeps nothing has no premium either.
 }
-if (/[?&]view=/.test(location.search)) {
+if (/[?&](view|r)=/.test(location.search)) {
   classList.add('deep');
   // Home is better than nothing when the scripts do not come.
   setTimeout(() => classList.remove('deep'), 8000);

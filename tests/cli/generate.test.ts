@@ -184,7 +184,7 @@ describe.concurrent('the command generate', () => {
     ]);
     expect(json).toMatchObject({ status: 0, stderr: '' });
     for (const made of [fromLink, fromPrinted, fromAlone, fromInput]) expect(made).toEqual(json);
-    expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?view=result&.*&engine=4\n$/);
+    expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?r=[\w-]{20,77}\n$/);
     expect(linkAgain).toEqual(link);
     expect(elsewhere.stdout).toBe(
       link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'),

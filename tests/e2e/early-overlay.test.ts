@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { engineNumbers } from './engine-numbers.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
@@ -119,7 +119,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     await shows(page, 0);
     release();
     await finish(page);
-    expect(new URL(page.url()).searchParams.get('lottery')).toBe('quina');
+    expect(runIn(page.url()).lottery).toBe('quina');
     expect(await answeredRuns(page)).toBe(1);
     await page.goBack();
     await quick(page).waitFor();
@@ -145,7 +145,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     await shows(page, 0);
     release();
     await finish(page);
-    expect(new URL(page.url()).searchParams.get('lottery')).toBe('lotofacil');
+    expect(runIn(page.url()).lottery).toBe('lotofacil');
     expect(await answeredRuns(page)).toBe(1);
   });
 
@@ -224,7 +224,7 @@ describe('a page whose script does not come', () => {
       await context.unroute(SCRIPT);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await finish(page);
-      expect(new URL(page.url()).searchParams.get('lottery')).toBe('quina');
+      expect(runIn(page.url()).lottery).toBe('quina');
       await page.goBack();
       await quick(page).waitFor();
       expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { engineNumbers } from './engine-numbers.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
@@ -36,7 +36,7 @@ describe('the strategy flow of the main page', () => {
         page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
       );
       await page.getByText(title).first().waitFor();
-      expect(new URL(page.url()).searchParams.get('strategy')).toBe(mode);
+      expect(runIn(page.url()).strategy).toBe(mode);
       expect(await ticketNumbers(page), tab).toEqual(engineNumbers(page.url()));
     }
   });
@@ -67,7 +67,7 @@ describe('the strategy flow of the main page', () => {
       page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click(),
     );
     await page.getByText('Equilíbrio de pares e ímpares').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('strategy')).toBe('pares-impares');
+    expect(runIn(page.url()).strategy).toBe('pares-impares');
     expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
   });
 });
@@ -167,7 +167,7 @@ describe('/vip1922', () => {
     await runOverlay(page, OVERLAYS.vipQuick, () =>
       page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
     );
-    expect(new URL(page.url()).searchParams.get('lottery')).toBe('lotomania');
+    expect(runIn(page.url()).lottery).toBe('lotomania');
     expect(await ticketNumbers(page)).toHaveLength(1);
   });
 

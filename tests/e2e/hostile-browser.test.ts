@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { engineNumbers } from './engine-numbers.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
 import { choose, generateFast, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
@@ -97,10 +97,10 @@ describe('the app still generates', () => {
       },
     });
     await generates(visit);
-    const first = new URL(visit.page.url()).searchParams.get('seed');
+    const first = runIn(visit.page.url()).seed;
     await visit.page.getByRole('button', { name: 'Novo Jogo' }).click();
     await generateFast(visit.page);
-    const second = new URL(visit.page.url()).searchParams.get('seed');
+    const second = runIn(visit.page.url()).seed;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
+import { runIn } from './engine-numbers.ts';
 import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
@@ -34,7 +35,7 @@ describe('the options of a strategy', () => {
     await skipOverlay(page, generate);
     const [numbers] = await ticketNumbers(page);
     for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
-    expect(new URL(page.url()).searchParams.get('dateNumbers')).toBe('11,20,31');
+    expect(runIn(page.url()).options).toEqual({ dateNumbers: [11, 20, 31] });
     await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
     await page.reload();
     await awaitResult(page);
@@ -150,7 +151,7 @@ describe('the options of a strategy', () => {
     await page.getByRole('definition').getByText('Lotomania').waitFor();
     expect(await aside.count()).toBe(0);
     await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
-    expect(new URL(page.url()).searchParams.get('pool')).toBe(numbers.replaceAll(' ', ','));
+    expect(runIn(page.url()).options?.pool).toEqual(numbers.split(' ').map(Number));
   });
 
   test('a pool that is too large is refused, and says how large it may be', async () => {

@@ -1,5 +1,5 @@
 import { resultTexts } from '../../src/content/run/result.ts';
-import { readAddress } from '../../src/state/address/run-link.ts';
+import { runIn } from '../e2e/engine-numbers.ts';
 import { runOf } from '../tasks/result-of.ts';
 import type { Visit } from './engine.ts';
 import { call, until } from './in-page.ts';
@@ -21,9 +21,7 @@ export async function shownTickets(visit: Visit): Promise<string[]> {
 
 /** The same from the engine in Node, for the run in an address. */
 export function engineTickets(address: string): string[] {
-  const { request } = readAddress(Object.fromEntries(new URL(address).searchParams), ['result']);
-  if (!request) throw new Error(`no run in ${address}`);
-  return runOf(request).tickets.map(({ numbers, potentialPrize }) => {
+  return runOf(runIn(address)).tickets.map(({ numbers, potentialPrize }) => {
     const written = numbers.map((n) => (n === 100 ? '00' : String(n).padStart(2, '0')));
     return plain(`${written.join(' ')} | ${resultTexts.prizeValue(potentialPrize)}`);
   });

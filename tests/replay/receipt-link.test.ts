@@ -11,7 +11,11 @@ import {
   type Receipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
+import { simulated } from '../../workers/shared/history.ts';
+import { checksum } from '../../workers/shared/packed-checksum.ts';
+import { writePacked } from '../../workers/shared/packed-link.ts';
 import { type Receipt as Run, writeReceipt } from '../../workers/shared/receipt.ts';
+import { longSearch } from '../shared/long-link.ts';
 import { receipts } from './any-receipt.ts';
 
 const SITE = 'https://robo.example/';
@@ -20,7 +24,27 @@ const RECEIPT: Receipt = {
   ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
   options: { name: 'Zé, «Ana»' },
 };
-const LINK = linkFromReceipt(RECEIPT, SITE);
+const PACKED = linkFromReceipt(RECEIPT, SITE);
+
+/** The link as the app wrote it before links were packed. */
+function longLink({ historySeed, date, ...names }: Receipt): string {
+  const search = longSearch({ ...names, history: simulated(historySeed, date) });
+  return `${SITE}?${new URLSearchParams({ ...search })}`;
+}
+const LINK = longLink(RECEIPT);
+
+/** The packed text of a run that differs from the receipt's. */
+function packedAs(other: Partial<Receipt>): string {
+  const { historySeed, date, ...names } = { ...RECEIPT, ...other };
+  return writePacked({ ...names, history: simulated(historySeed, date) });
+}
+
+/** A whole link in a packing that there is not yet: no content, its checksum, packing 2. */
+const NEWER = (() => {
+  const sum = checksum([0, 0, 2]);
+  const bytes = Buffer.from([sum >> 16, (sum >> 8) & 255, sum & 255]);
+  return `${SITE}?r=AA${bytes.toString('base64url')}C`;
+})();
 
 /** What the command prints for `--link … --print-link`. */
 function printedFor(link: string): string {
@@ -76,7 +100,7 @@ test('the page reads the very same run in a link, and writes the very same link'
 describe('a link', () => {
   test('keeps the path of its site, and nothing else of its address', () => {
     const link = linkFromReceipt(RECEIPT, 'https://robo.example/app/?utm=1#top');
-    expect(link).toBe(LINK.replace(SITE, 'https://robo.example/app/'));
+    expect(link).toBe(PACKED.replace(SITE, 'https://robo.example/app/'));
   });
 
   test.each([
@@ -86,6 +110,9 @@ describe('a link', () => {
     [LINK.replace('view=result&', ''), 'https://robo.example/new'],
     [LINK.replace('historySeed', 'history'), undefined],
     [`${LINK}.`, undefined],
+    [`${PACKED}.`, undefined],
+    [`${PACKED}&utm_source=mail&workers=2#top`, SITE],
+    [PACKED.replace('/?', '/vip1922?view=result&'), SITE],
   ])('is read with what others added to it, or took away: %s', (link, site) => {
     expect(receiptFromLink(link, site)).toEqual(RECEIPT);
     expect(receiptFromLink(new URL(link))).toEqual(RECEIPT);
@@ -115,10 +142,23 @@ describe('a link', () => {
     expect(thrownBy(() => receiptFromLink(link as string))).toEqual(thrown);
   });
 
+  test.each([
+    [PACKED.slice(0, -1), ['invalid-link', 'cut', undefined]],
+    [PACKED.replace(/r=.*/, 'r='), ['invalid-link', 'cut', undefined]],
+    [PACKED.toLowerCase(), ['invalid-link', 'cut', undefined]],
+    [PACKED.replace('aEdh', 'aedh'), ['invalid-link', 'damaged', undefined]],
+    [`${PACKED}&r=other`, ['invalid-link', 'damaged', undefined]],
+    [NEWER, ['invalid-link', 'newer', undefined]],
+    [`${SITE}?r=${packedAs({ games: 21 })}`, ['invalid-link', 'damaged', 'games']],
+    [`${SITE}?r=${packedAs({ engine: '99' as '3' })}`, ['unknown-engine', '99', '3']],
+  ])('that is packed is refused by name: %s', (link, thrown) => {
+    expect(thrownBy(() => receiptFromLink(link))).toEqual(thrown);
+  });
+
   test('of another site is refused when the site is named', () => {
     const other = thrownBy(() => receiptFromLink(LINK, 'https://other.example/'));
     expect(other).toEqual(['invalid-link', 'other-site', undefined]);
-    for (const site of ['robo', 'mailto:a@b.example', `${SITE}${'x'.repeat(4000)}`]) {
+    for (const site of ['robo', 'mailto:a@b.example', `${SITE}${'x'.repeat(4050)}`]) {
       const none = thrownBy(() => linkFromReceipt(RECEIPT, site));
       expect(none).toEqual(['invalid-link', 'no-site', undefined]);
     }
@@ -135,7 +175,7 @@ describe('a link', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc.constant(LINK),
+      fc.constantFrom(LINK, PACKED),
     );
     const damages = fc.array(
       fc.tuple(fc.nat(), fc.nat(3), fc.string({ unit: 'binary', maxLength: 4 })),
@@ -154,7 +194,8 @@ describe('a link', () => {
         const query = new URL(damaged).searchParams;
         const { request } = readAddress(parseSearch(`?${query}`), ['result']);
         expect(writeReceipt(request as Run)).toEqual(receipt);
-        const said = new URL(linkFromReceipt(receipt as Receipt, SITE)).searchParams;
+        if (query.has('r')) return;
+        const said = new URL(longLink(receipt as Receipt)).searchParams;
         for (const [name, value] of said) {
           if (name !== 'view' && name !== 'engine') expect(query.getAll(name)).toContain(value);
         }

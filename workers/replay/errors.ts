@@ -64,9 +64,10 @@ export class EngineError extends Error {
 
 /**
  * Why a link cannot be used: it is none to a run, it leads to another site than the one asked for,
- * a part of it is missing, a part of it is broken, or what was given as its site is no address.
+ * a part of it is missing, a part of it is broken, a newer version of the app made it in a way of its
+ * own, or what was given as its site is no address.
  */
-export type LinkFault = 'no-run' | 'other-site' | 'cut' | 'damaged' | 'no-site';
+export type LinkFault = 'no-run' | 'other-site' | 'cut' | 'damaged' | 'newer' | 'no-site';
 
 /** A link that names no run; `fault` tells why. */
 export class LinkError extends PlacedError {

@@ -1,5 +1,8 @@
-import { checkLink, missingParameters, readLink, writeLink } from '../shared/link.ts';
+import { checkLink, missingParameters, readLink } from '../shared/link.ts';
 import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
+import { PackedError } from '../shared/packed-error.ts';
+import { PACKED_KEY } from '../shared/packed-key.ts';
+import { checkPacked, readPacked, writePacked } from '../shared/packed-link.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { RequestError } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
@@ -19,6 +22,8 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   if (site !== undefined && address.origin !== addressOf(site, 'no-site').origin) {
     throw new LinkError('other-site', `the link leads to ${address.origin}`);
   }
+  const packed = onlyText(PACKED_KEY, address.searchParams.getAll(PACKED_KEY));
+  if (packed !== undefined) return readPackedLink(packed);
   const search = searchOf(address);
   const missing = missingParameters(search);
   if (missing.includes('seed') && missing.includes('lottery')) {
@@ -32,10 +37,26 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   }
 }
 
+function readPackedLink(text: string): Receipt {
+  try {
+    refuseUnknownEngine(readPacked(text).engine);
+    return receiptOf(checkPacked(text));
+  } catch (error) {
+    if (!(error instanceof PackedError)) throw linkErrorOf(error, []);
+    throw new LinkError(error.fault, PACKED_FAULTS[error.fault]);
+  }
+}
+
+const PACKED_FAULTS = {
+  cut: 'the link was cut',
+  damaged: 'the link is damaged: its checksum is another',
+  newer: 'the link was made by a newer version',
+} as const;
+
 /** The link to the run of a receipt, below the address of a site; throws a LinkError for that. */
 export function writeReceiptLink(receipt: Receipt, site: unknown): string {
   const link = addressOf(site, 'no-site');
-  link.search = `${new URLSearchParams({ view: 'result', ...writeLink(receipt) })}`;
+  link.search = `${PACKED_KEY}=${writePacked(receipt)}`;
   link.hash = '';
   if (link.href.length <= MAX_LINK_LENGTH) return link.href;
   throw new LinkError('no-site', 'the link would be too long with this site');

@@ -20,6 +20,12 @@ const REASONS: Record<RequestField, string> = {
   swaps: 'as trocas de bilhete não servem',
 };
 
+/** What is wrong with the packing of a whole link, by whether it was cut. */
+const PACKED = {
+  cut: 'falta o final',
+  damaged: 'algum caractere mudou no caminho',
+} as const;
+
 const MISSING: Partial<Record<RequestField, string>> = {
   engine: 'falta a versão do gerador',
   lottery: 'falta a loteria',
@@ -43,7 +49,7 @@ const OPTIONS: Record<OptionField, string> = {
 
 /** What could not be read or made of a link to a run. */
 interface LinkProblem {
-  readonly field: RequestField;
+  readonly field: RequestField | 'packed';
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField | undefined;
   readonly isMissing?: boolean;
@@ -51,10 +57,16 @@ interface LinkProblem {
 }
 
 /** Says what is wrong with a link to a run, and what to do instead. */
-export function linkProblemText({ field, option, isMissing, isCut }: LinkProblem): string {
-  const reason = (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
+export function linkProblemText(problem: LinkProblem): string {
+  const { field, isMissing, isCut } = problem;
+  const reason = reasonOf(problem);
   const what = isCut ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
   const isNewer = field === 'engine' && !isMissing;
   const first = isNewer ? 'Recarregue a página para atualizá-la' : 'Peça o link de novo';
   return `${what}: ${reason}. ${first} ou gere novos bilhetes aqui.`;
+}
+
+function reasonOf({ field, option, isMissing, isCut }: LinkProblem): string {
+  if (field === 'packed') return PACKED[isCut ? 'cut' : 'damaged'];
+  return (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
 }

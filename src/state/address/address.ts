@@ -5,12 +5,13 @@ import {
   linkParameter,
   onlyText,
 } from '../../../workers/shared/link-names.ts';
+import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
 import type { GenerateRequest, RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */
-export const ADDRESS_KEYS = ['view', ...LINK_NAMES, 'workers'] as const;
+export const ADDRESS_KEYS = ['view', PACKED_KEY, ...LINK_NAMES, 'workers'] as const;
 
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 
@@ -24,7 +25,8 @@ export type Go = (search: AddressSearch, options?: { readonly replace?: boolean 
 
 /** What could not be read. */
 export interface AddressProblem {
-  readonly field: RequestField;
+  /** `packed`: no part of it, but the packing of them all. */
+  readonly field: RequestField | 'packed';
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField;
   /** The address has nothing for it. What it has instead is not told: it may be anybody's words. */
@@ -42,7 +44,7 @@ export interface Address {
   readonly problem?: AddressProblem;
 }
 
-/** Parameters that only a link to a run has. */
+/** Parameters that only a link to a run has, beside the packed one. */
 const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'historySeed', 'now'] as const;
 
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
@@ -58,7 +60,9 @@ export const links = proxy<{ read: ReadAddress }>({ read: lookAtAddress });
 export function lookAtAddress(search: AddressSearch, views: readonly View[]): Address {
   const view = views.find((known) => known === search.view);
   if (view !== undefined && view !== 'result') return { view };
-  const isRun = RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
+  const isRun =
+    search[PACKED_KEY] !== undefined ||
+    RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
   return { view: isRun ? 'result' : 'home' };
 }
 

@@ -1,5 +1,7 @@
-import { checkLink, missingParameters, writeLink } from '../../../workers/shared/link.ts';
-import type { LinkSearch } from '../../../workers/shared/link-names.ts';
+import { checkLink, missingParameters } from '../../../workers/shared/link.ts';
+import { PackedError } from '../../../workers/shared/packed-error.ts';
+import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
+import { checkPacked, writePacked } from '../../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { RequestError } from '../../../workers/shared/request.ts';
 import type { View } from '../../editions.ts';
@@ -21,20 +23,31 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
   const { view } = lookAtAddress(search, views);
   if (view !== 'result') return { view };
   try {
-    return { view, request: checkLink(search) };
+    const packed = search[PACKED_KEY];
+    return { view, request: packed === undefined ? checkLink(search) : checkPacked(packed) };
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    return { view: 'home', problem: addressProblemOf(search, error) };
+    const problem =
+      error instanceof PackedError
+        ? packedProblemOf(error)
+        : error instanceof RequestError && addressProblemOf(search, error);
+    if (!problem) throw error;
+    return { view: 'home', problem };
   }
 }
 
 /** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */
 export function resultSearch(receipt: Receipt): AddressSearch {
-  return { view: 'result', ...writeLink(receipt) };
+  return { [PACKED_KEY]: writePacked(receipt) };
 }
 
-function addressProblemOf(search: LinkSearch, { field, option }: RequestError): AddressProblem {
-  const missing = missingParameters(search);
+function packedProblemOf({ fault }: PackedError): AddressProblem {
+  // A newer packing is a newer app's, as a newer engine is.
+  const field = fault === 'newer' ? 'engine' : 'packed';
+  return { field, isMissing: false, isCut: fault === 'cut' };
+}
+
+function addressProblemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
+  const missing = search[PACKED_KEY] === undefined ? missingParameters(search) : [];
   const isMissing = missing.some((key) => key === field);
   // What else a link of a newer engine has is not for this page to say.
   const isCut = missing.length > 0 && (field !== 'engine' || isMissing);

@@ -4,6 +4,9 @@ import { EDITIONS } from '../../../src/editions.ts';
 import { parseSearch } from '../../../src/routes/search.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
 
+/** Packed, of another run. */
+const PACKED = '?r=A7MABuB_9wBgf_cAYH_3AGB_9wBABEiM0RVZneImaq7zN3u_y0vRjosZ_hIlQLmK-B';
+
 const LINK =
   '?view=result&lottery=quina&games=2&strategy=numerologia&seed=abc&history=h1' +
   '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=3&root=7';
@@ -72,4 +75,23 @@ test('a link made since 0.2.0 that is cut anywhere is refused as cut', () => {
   for (let end = LINK.indexOf('&lottery=') + 10; end < link.length; end++) {
     expect(said(link.slice(0, end))).toMatch(/^O link chegou cortado: /);
   }
+});
+
+test.each([
+  [PACKED, undefined],
+  [`${PACKED}).`, undefined],
+  [PACKED.slice(0, -1), 'O link chegou cortado: falta o final. Peça o link de novo'],
+  ['?r=', 'O link chegou cortado: falta o final. Peça o link de novo'],
+  [
+    PACKED.replace('f_c', 'f_C'),
+    'Este link não pôde ser aberto: algum caractere mudou no caminho. Peça o link de novo',
+  ],
+  // No content, its checksum and the packing 2.
+  [
+    '?r=AArzovC',
+    'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
+      'conhece. Recarregue a página para atualizá-la',
+  ],
+])('of the packed link %s is said: %s', (link, words) => {
+  expect(said(link)).toBe(words && `${words} ou gere novos bilhetes aqui.`);
 });

@@ -6,7 +6,7 @@ import {
   type AddressSearch,
   keptSearch,
 } from '../../../src/state/address/address.ts';
-import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
+import { readAddress } from '../../../src/state/address/run-link.ts';
 import { BET_KEYS } from '../../../workers/shared/bet-keys.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
@@ -15,6 +15,7 @@ import { LINK_PARAMETERS } from '../../../workers/shared/link-names.ts';
 import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
 import { type Receipt, writeReceipt } from '../../../workers/shared/receipt.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { longSearch } from '../../shared/long-link.ts';
 
 const { views } = EDITIONS[0];
 const receipt: Receipt = {
@@ -43,7 +44,7 @@ describe('an address', () => {
   });
 
   test('of a run reads back as the receipt it was made from', () => {
-    const search = resultSearch(receipt);
+    const search = longSearch(receipt);
     expect(readAddress(search, views)).toEqual({ view: 'result', request: receipt });
   });
 
@@ -62,13 +63,13 @@ describe('an address', () => {
     ['date', '2026-02-31', 'date'],
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
-    const address = readAddress({ ...resultSearch(receipt), [key]: value }, views);
+    const address = readAddress({ ...longSearch(receipt), [key]: value }, views);
     const problem = { field, isMissing: value === '', isCut: value === '' };
     expect(address).toEqual({ view: 'home', problem });
   });
 
   test('that names no engine has lost its end', () => {
-    const { engine: _, ...rest } = resultSearch(receipt);
+    const { engine: _, ...rest } = longSearch(receipt);
     const problem = { field: 'engine', isMissing: true, isCut: true };
     expect(readAddress(rest, views)).toEqual({ view: 'home', problem });
   });
@@ -80,7 +81,7 @@ describe('an address', () => {
       ['&games=3', 'games'],
       ['&history=other', 'historySeed'],
     ] as const) {
-      const link = stringifySearch(resultSearch(receipt));
+      const link = stringifySearch(longSearch(receipt));
       expect(readAddress(parseSearch(link + query), views).problem).toMatchObject({ field });
       const twice = `${link}&seed=123&history=h%261%3D2`;
       expect(readAddress(parseSearch(twice), views).request).toEqual(receipt);
@@ -89,26 +90,26 @@ describe('an address', () => {
 
   test('of a wheel keeps its number pool beside a number of workers', () => {
     const wheel = { ...receipt, strategy: 'cercamento', options: { pool: [60, 1, 13] } } as const;
-    const link = stringifySearch(resultSearch(wheel)).slice(1);
+    const link = stringifySearch(longSearch(wheel)).slice(1);
     for (const query of [`?pool=2&${link}`, `?${link}&pool=2`, `?${link}&workers=2`]) {
       expect(readAddress(parseSearch(query), views).request).toEqual(wheel);
     }
   });
 
   test.each(['.', ')', ',', '%20…'])('that a chat lengthened by %j is itself', (end) => {
-    const link = stringifySearch(resultSearch(receipt));
+    const link = stringifySearch(longSearch(receipt));
     expect(readAddress(parseSearch(link + end), views).request).toEqual(receipt);
   });
 
   test.each(ENGINE_VERSIONS)('of engine %s is replayed with that one', (engine) => {
-    const { request } = readAddress(resultSearch({ ...receipt, engine }), views);
+    const { request } = readAddress(longSearch({ ...receipt, engine }), views);
     expect(request?.engine).toBe(engine);
   });
 
   test.each(['0', '99', '1.0', '02', ' 2', '', '.', 'x3', 'ATENÇÃO: sua conta 9'])(
     'of the engine %j, which there is not, is replayed with no other',
     (engine) => {
-      const address = readAddress({ ...resultSearch(receipt), engine }, views);
+      const address = readAddress({ ...longSearch(receipt), engine }, views);
       const problem = { field: 'engine', isMissing: engine === '', isCut: engine === '' };
       expect(address).toEqual({ view: 'home', problem });
     },
@@ -128,8 +129,8 @@ describe('an address', () => {
     ['cercamento', { hits: 19 }, { hits: '19' }],
   ])('of %s carries the options %j as text and reads them back', (strategy, options, texts) => {
     const told = { ...receipt, strategy, options };
-    const search = resultSearch(told);
-    expect(search).toEqual({ ...resultSearch({ ...receipt, strategy }), ...texts });
+    const search = longSearch(told);
+    expect(search).toEqual({ ...longSearch({ ...receipt, strategy }), ...texts });
     const query = parseSearch(stringifySearch(search));
     expect(readAddress(query, views)).toEqual({ view: 'result', request: told });
   });
@@ -162,7 +163,7 @@ describe('an address', () => {
     ['cercamento', { hits: '' }, 'hits'],
     ['quick', { name: 'Ana' }, 'name'],
   ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
-    const search = { ...resultSearch({ ...receipt, strategy }), ...texts };
+    const search = { ...longSearch({ ...receipt, strategy }), ...texts };
     const problem = { field: 'options', option, isMissing: false, isCut: false };
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
   });
@@ -176,7 +177,7 @@ describe('an address', () => {
   ])(
     'of before 0.2.0 of %s has its options %j by their former names',
     (strategy, texts, options) => {
-      const { historySeed, ...rest } = resultSearch({ ...receipt, strategy });
+      const { historySeed, ...rest } = longSearch({ ...receipt, strategy });
       const { request } = readAddress({ ...rest, history: `${historySeed}`, ...texts }, views);
       expect(request).toEqual({
         ...{ ...receipt, strategy },
@@ -204,7 +205,7 @@ describe('an address', () => {
   });
 
   test('with a missing part names it', () => {
-    const { now: _, ...rest } = resultSearch(receipt);
+    const { now: _, ...rest } = longSearch(receipt);
     expect(readAddress(rest, views).problem).toEqual({
       field: 'now',
       isMissing: true,

@@ -1,0 +1,94 @@
+import type { Bet } from './bet.ts';
+import type { StrategyId } from './catalogue.ts';
+import type { EngineVersion } from './engine-version.ts';
+import { simulated } from './history.ts';
+import type { LotteryKey } from './lotteries.ts';
+import { BitReader, BitWriter } from './packed-bits.ts';
+import { COUNT, FLAG, listOf, oneOf, partial } from './packed-codec.ts';
+import { seal, unseal } from './packed-frame.ts';
+import { DAY, INSTANT, NUMBERS, SEED, TEXT } from './packed-values.ts';
+import type { Receipt } from './receipt.ts';
+import { checkGenerateRequest } from './request.ts';
+import type { StrategyOptions } from './strategy-options.ts';
+
+// A place in these lists, and in the order of what is written, is what a link says: another one needs
+// another packing. What is new comes at the end.
+const LOTTERY = oneOf<LotteryKey>([
+  ...(['megasena', 'lotofacil', 'quina', 'duplasena', 'timemania'] as const),
+  ...(['diadasorte', 'lotomania'] as const),
+]);
+const STRATEGY = oneOf<StrategyId>([
+  ...(['quick', 'strategic', 'aggressive', 'uniform', 'quentes-frios', 'repeticoes'] as const),
+  ...(['pares-impares', 'sequencia', 'espelhamento', 'primos-multiplos', 'quadrante'] as const),
+  ...(['atrasados', 'somatoria', 'datas-especiais', 'numerologia', 'sorte-global'] as const),
+  ...(['combinacao-auto', 'campeao', 'cercamento', 'anti-repeticao'] as const),
+]);
+const OPTIONS = partial<StrategyOptions>({
+  dates: listOf(DAY),
+  dateNumbers: NUMBERS,
+  name: TEXT,
+  birthDate: DAY,
+  root: COUNT,
+  pool: NUMBERS,
+  hits: COUNT,
+});
+const BET = partial<Bet>({
+  marks: COUNT,
+  fixed: NUMBERS,
+  excluded: NUMBERS,
+  team: COUNT,
+  month: COUNT,
+  mirror: FLAG,
+  draws: COUNT,
+});
+const MORE = partial<Pick<Receipt, 'options' | 'bet' | 'swaps'>>({
+  options: OPTIONS,
+  bet: BET,
+  swaps: listOf(COUNT),
+});
+
+/**
+ * A checked receipt as the text of a packed link: some 70 characters for a run without options, all
+ * of them letters, digits, hyphens and underscores. `withoutPerson` gives the run to hand on.
+ */
+export function writePacked(receipt: Receipt): string {
+  const { engine, lottery, strategy, games, seed, history, now, options, bet, swaps } = receipt;
+  const to = new BitWriter();
+  COUNT.write(to, Number(engine));
+  LOTTERY.write(to, lottery);
+  STRATEGY.write(to, strategy);
+  COUNT.write(to, games);
+  SEED.write(to, seed);
+  SEED.write(to, history.seed);
+  DAY.write(to, history.date);
+  INSTANT.write(to, now);
+  MORE.write(to, {
+    ...(options && Object.keys(options).length > 0 && { options }),
+    ...(bet && Object.keys(bet).length > 0 && { bet }),
+    ...(swaps && swaps.length > 0 && { swaps }),
+  });
+  return seal(to.digits());
+}
+
+/** What a packed link asks for, not checked: any engine, for one. Throws a PackedError. */
+export function readPacked(text: string): Receipt {
+  const from = new BitReader(unseal(text));
+  const engine = String(COUNT.read(from)) as EngineVersion;
+  const lottery = LOTTERY.read(from);
+  const strategy = STRATEGY.read(from);
+  const games = COUNT.read(from);
+  const seed = SEED.read(from);
+  const historySeed = SEED.read(from);
+  const history = simulated(historySeed, DAY.read(from));
+  const now = INSTANT.read(from);
+  const more = MORE.read(from);
+  from.end();
+  return { engine, lottery, strategy, games, seed, history, now, ...more };
+}
+
+/** What a packed link asks for, checked; throws a PackedError, or a RequestError for its content. */
+export function checkPacked(text: string): Receipt {
+  const receipt = readPacked(text);
+  checkGenerateRequest(receipt);
+  return receipt;
+}
