@@ -3,10 +3,15 @@ const MONTHS = [
   ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
 ];
 
+/** A month, 1…12, as a word: «novembro». */
+export function monthName(month: number): string {
+  return String(MONTHS[month - 1]);
+}
+
 /** A `YYYY-MM-DD` day: «20 de novembro de 2026». */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} de ${MONTHS[Number(month) - 1]} de ${year}`;
+  return `${day} de ${monthName(Number(month))} de ${year}`;
 }
 
 /** A `YYYY-MM-DD` day as one writes it in Brazil: «20/11/2026». */

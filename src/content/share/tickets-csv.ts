@@ -1,0 +1,57 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { formatNumber } from '../format.ts';
+import { monthName, shortDay } from '../format-day.ts';
+import { ticketStrategy } from './share-title.ts';
+
+/** Spreadsheets take a text for UTF-8 that begins with this. */
+const BOM = '\ufeff';
+
+/** A game as a row of a spreadsheet; a saved one may have a name and a note. */
+export type CsvGame = Ticket & { readonly name?: string; readonly note?: string };
+
+type Column = readonly [title: string, cell: (game: CsvGame, index: number) => unknown];
+
+const FIRST: readonly Column[] = [
+  ['Jogo', (_, i) => String(i + 1)],
+  ['Nome', ({ name }) => name],
+  ['Loteria', ({ lotteryType }) => lotteryOf(lotteryType).name],
+];
+
+const LAST: readonly Column[] = [
+  ['Time do Coração', ({ team }) => team && String(team)],
+  ['Mês da Sorte', ({ month }) => month && monthName(month)],
+  ['Aposta-espelho', ({ mirror }) => (mirror ? 'sim' : '')],
+  ['Estratégia', ticketStrategy],
+  ['Força', ({ score }) => String(score)],
+  ['Data', ({ date }) => shortDay(date.slice(0, 10))],
+  ['Anotação', ({ note }) => note],
+];
+
+/**
+ * Games as a table for spreadsheets in Brazil: UTF-8 with a mark, semicolons, CRLF, a row a game and
+ * a column a number. A column in which no game has anything is left out.
+ */
+export function ticketsCsv(games: readonly CsvGame[]): string {
+  const most = Math.max(0, ...games.map(({ numbers }) => numbers.length));
+  const numbers = Array.from(
+    { length: most },
+    (_, i): Column => [
+      `Número ${i + 1}`,
+      (game) => game.numbers[i] && formatNumber(game.numbers[i]),
+    ],
+  );
+  const columns = [...FIRST, ...numbers, ...LAST]
+    .map(([title, cell]) => [title, ...games.map((game, i) => String(cell(game, i) ?? ''))])
+    .filter(([, ...cells]) => cells.some((text) => text !== ''));
+  const rows = [0, ...games.map((_, i) => i + 1)].map((row) =>
+    columns.map((column) => column[row] as string),
+  );
+  return BOM + rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
+}
+
+/** What a spreadsheet could take for a formula becomes a text, with an apostrophe before it. */
+function cellText(text: string): string {
+  const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
+}
