@@ -4,7 +4,7 @@
  */
 export type ShareOutcome = 'shared' | 'closed' | 'unavailable';
 
-/** Hands a text or an address to the system's share sheet. Only during a gesture; never rejects. */
+/** Hands a text, an address or files to the system's share sheet. Only during a gesture; never rejects. */
 export async function shareText(data: ShareData): Promise<ShareOutcome> {
   try {
     await navigator.share(data);
@@ -12,5 +12,14 @@ export async function shareText(data: ShareData): Promise<ShareOutcome> {
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     return name === 'AbortError' || name === 'InvalidStateError' ? 'closed' : 'unavailable';
+  }
+}
+
+/** True where the system's share sheet takes such files. */
+export function canShareFiles(files: File[]): boolean {
+  try {
+    return navigator.canShare({ files });
+  } catch {
+    return false;
   }
 }

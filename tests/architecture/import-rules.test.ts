@@ -46,7 +46,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/ui/': [
     ...['src/ui/', 'src/state/', 'src/content/', 'src/platform/', 'src/editions.ts'],
     'workers/shared/',
-    ...['react', 'valtio/react', '@tanstack/react-router', '@radix-ui/'],
+    ...['react', 'valtio/react', '@tanstack/react-router', '@radix-ui/', 'uqr'],
   ],
   'src/routes/': [
     ...['src/routes/', 'src/ui/', 'src/state/', 'src/editions.ts'],

@@ -5,6 +5,7 @@ export const site = {
   dismiss: 'Entendi',
   close: 'Fechar',
   saved: 'Meus jogos',
+  share: 'Compartilhar',
   tips: 'Conselhos e dicas',
   sounds: 'Sons',
   loading: 'Carregando…',

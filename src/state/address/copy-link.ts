@@ -7,7 +7,7 @@ import { resultSearch } from './run-link.ts';
  * The link that makes a run again. It leads to the main page from wherever it is made: /vip1922
  * would hand premium on with it. A name or a date that somebody typed is in it only `withPerson`.
  */
-function runLink(receipt: Receipt, withPerson = false): string {
+export function runLink(receipt: Receipt, withPerson = false): string {
   const run = withPerson ? receipt : withoutPerson(receipt);
   const query = new URLSearchParams({ ...resultSearch(run) });
   return `${location.origin}${import.meta.env.BASE_URL}?${query}`;

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { inNextTask } from '../../platform/next-task.ts';
 
 /** The dialogs a visitor can open, apart from the premium one, which premium itself keeps. */
-export type DialogName = 'saved' | 'tips' | 'how';
+export type DialogName = 'saved' | 'tips' | 'how' | 'share';
 
 /** The dialog that is open, if any. */
 export const dialogs = proxy<{ open: DialogName | null }>({ open: null });

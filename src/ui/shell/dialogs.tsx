@@ -29,9 +29,13 @@ const How = lazyPart(
   () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog),
   framed(site.howItWorks, closeDialog),
 );
+const Share = lazyPart(
+  () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog),
+  framed(site.share, closeDialog),
+);
 
 /** Load the dialogs, the likeliest first. */
-export const DIALOGS_AHEAD = [Premium, Saved, How, Tips].map((dialog) => dialog.preload);
+export const DIALOGS_AHEAD = [Premium, Saved, How, Tips, Share].map((dialog) => dialog.preload);
 
 /** The dialog that is open, if any; each loads with its first opening at the latest. */
 export function Dialogs() {
@@ -42,6 +46,7 @@ export function Dialogs() {
       {open === 'saved' ? <Saved.Part /> : null}
       {open === 'tips' ? <Tips.Part /> : null}
       {open === 'how' ? <How.Part /> : null}
+      {open === 'share' ? <Share.Part /> : null}
       {showPremiumModal ? <Premium.Part /> : null}
     </>
   );

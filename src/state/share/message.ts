@@ -1,0 +1,22 @@
+import { type SharedLink, shareText } from '../../content/share/share-text.ts';
+import { shareTitle } from '../../content/share/share-title.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { shareText as handOn } from '../../platform/share.ts';
+import { runLink } from '../address/copy-link.ts';
+import type { Shared } from './share.ts';
+
+/** What became of a message; `closed`: the person changed their mind, and there is nothing to say. */
+export type MessageOutcome = 'shared' | 'closed' | 'copied' | 'failed';
+
+/** The link to the run of what is shared; null when there is none. */
+export function sharedLink({ receipt }: Shared, withPerson: boolean): SharedLink | null {
+  return receipt && { link: runLink(receipt, withPerson), games: receipt.games };
+}
+
+/** Hands the games on as a text, or copies it where there is no share sheet. During a gesture only. */
+export async function shareMessage(shared: Shared, withPerson: boolean): Promise<MessageOutcome> {
+  const text = shareText(shared.tickets, sharedLink(shared, withPerson));
+  const outcome = await handOn({ title: shareTitle(shared.tickets), text });
+  if (outcome !== 'unavailable') return outcome;
+  return (await copyText(text)) ? 'copied' : 'failed';
+}

@@ -1,0 +1,41 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { closeDialog, type DialogName, dialogs, openDialog } from '../shell/dialogs.ts';
+
+/** What is to be handed on. */
+export interface Shared {
+  /** At least one. */
+  readonly tickets: readonly Ticket[];
+  /** Their run; null when nobody knows it any more, and there is no link. */
+  readonly receipt: Receipt | null;
+}
+
+/** What the dialog «Compartilhar» is about. */
+export const sharing = proxy<{
+  shared: Shared | null;
+  /** The link has what somebody typed: a name, dates. */
+  withPerson: boolean;
+}>({ shared: null, withPerson: false });
+
+/** The dialog in whose place this one came. */
+let before: DialogName | null = null;
+
+/** Opens «Compartilhar» for one ticket or many, of one run or of none. */
+export function openShare(tickets: readonly Ticket[], receipt: Receipt | null): void {
+  sharing.shared = ref({ tickets, receipt });
+  sharing.withPerson = false;
+  before = dialogs.open;
+  openDialog('share');
+}
+
+/** Closes it; the dialog in whose place it came is there again. */
+export function closeShare(): void {
+  if (before) openDialog(before);
+  else closeDialog();
+}
+
+/** Says whether the link is to have a name or dates in it. */
+export function includePerson(withPerson: boolean): void {
+  sharing.withPerson = withPerson;
+}

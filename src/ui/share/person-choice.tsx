@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { PersonalField } from '../../../workers/shared/personal-options.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { includePerson } from '../../state/share/share.ts';
+import css from './person-choice.module.css';
+
+interface Props {
+  readonly field: PersonalField;
+  readonly isIncluded: boolean;
+}
+
+/** Whether the link is to say who somebody is; not unless asked to. */
+export function PersonChoice({ field, isIncluded }: Props) {
+  const hint = useId();
+  return (
+    <div>
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={isIncluded}
+          aria-describedby={hint}
+          onChange={(event) => includePerson(event.target.checked)}
+        />
+        <span className={css.label}>{resultTexts.includePerson(field)}</span>
+      </label>
+      <p id={hint} className={css.hint}>
+        {resultTexts.withoutPerson(field)}
+      </p>
+    </div>
+  );
+}

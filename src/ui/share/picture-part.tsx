@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { shareTexts } from '../../content/share/share.ts';
+import { shareTitle } from '../../content/share/share-title.ts';
+import {
+  canSharePicture,
+  downloadPicture,
+  pictureFile,
+  sharePicture,
+} from '../../state/share/files.ts';
+import type { Shared } from '../../state/share/share.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { drawPicture } from './draw-picture.ts';
+import css from './picture-part.module.css';
+
+interface Props {
+  readonly shared: Shared;
+  readonly link: string | null;
+}
+
+/** The picture of the games: drawn, handed on at once where the browser lets us, then at a tap. */
+export function PicturePart({ shared, link }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<File | 'drawing' | 'failed'>('drawing');
+  const isShared = typeof file === 'object' && canSharePicture(file);
+  useEffect(() => {
+    const mine = new AbortController();
+    setFile('drawing');
+    drawPicture(canvas.current as HTMLCanvasElement, shared, link, mine.signal).then(
+      (png) => {
+        const drawn = pictureFile(shared, png);
+        setFile(drawn);
+        canvas.current?.scrollIntoView({ block: 'nearest' });
+        // Where the tap is too long ago there is a button for it.
+        if (canSharePicture(drawn)) void sharePicture(drawn);
+        else downloadPicture(drawn);
+      },
+      () => {
+        if (!mine.signal.aborted) setFile('failed');
+      },
+    );
+    return () => mine.abort();
+  }, [shared, link]);
+  const download = (drawn: File) => {
+    if (!downloadPicture(drawn)) showToast(shareTexts.downloadFailed);
+  };
+  if (file === 'failed') return <Notice urgent>{shareTexts.drawFailed}</Notice>;
+  return (
+    <div className={css.part}>
+      <p role="status">{file === 'drawing' ? shareTexts.drawing : shareTexts.drawn}</p>
+      {typeof file === 'object' ? (
+        <div className={css.actions}>
+          {isShared ? (
+            <Button look="primary" onClick={() => void sharePicture(file)}>
+              {shareTexts.sharePicture}
+            </Button>
+          ) : null}
+          <Button onClick={() => download(file)}>{shareTexts.downloadPicture}</Button>
+        </div>
+      ) : null}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={shareTexts.pictureName(shareTitle(shared.tickets))}
+        className={css.picture}
+      />
+    </div>
+  );
+}

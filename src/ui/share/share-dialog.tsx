@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { personalField } from '../../../workers/shared/personal-options.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { fileName } from '../../content/share/file-name.ts';
+import { shareTexts } from '../../content/share/share.ts';
+import { shareTitle } from '../../content/share/share-title.ts';
+import { site } from '../../content/shell/site.ts';
+import { copyRunLink } from '../../state/address/copy-link.ts';
+import { downloadCsv } from '../../state/share/files.ts';
+import { sharedLink, shareMessage } from '../../state/share/message.ts';
+import { closeShare, type Shared, sharing } from '../../state/share/share.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { PersonChoice } from './person-choice.tsx';
+import css from './share-dialog.module.css';
+import { LinkIcon, MessageIcon, PictureIcon, QrIcon, TableIcon } from './share-icons.tsx';
+import { ShareWay } from './share-way.tsx';
+
+const Picture = lazyPart(() => import('./picture-part.tsx').then((m) => m.PicturePart));
+const Qr = lazyPart(() => import('./qr-code.tsx').then((m) => m.QrCode));
+
+/** «Compartilhar»: one ticket or a batch as a message, a picture, a code, a link or a table. */
+export function ShareDialog() {
+  const { shared } = useSnapshot(sharing);
+  return (
+    <Dialog title={site.share} onClose={closeShare}>
+      {shared ? <Ways shared={shared} /> : null}
+    </Dialog>
+  );
+}
+
+function Ways({ shared }: { readonly shared: Shared }) {
+  const { withPerson } = useSnapshot(sharing);
+  const [open, setOpen] = useState<'picture' | 'qr' | null>(null);
+  const { tickets, receipt } = shared;
+  const field = personalField(receipt?.options);
+  const link = sharedLink(shared, withPerson)?.link ?? null;
+  const toggle = (part: 'picture' | 'qr') => setOpen(open === part ? null : part);
+  const send = async () => {
+    const outcome = await shareMessage(shared, withPerson);
+    if (outcome === 'copied') showToast(shareTexts.messageCopied);
+    if (outcome === 'failed') showToast(shareTexts.messageFailed);
+  };
+  const copy = async () => {
+    if (!receipt) return;
+    const copied = await copyRunLink(receipt, withPerson);
+    showToast(copied ? resultTexts.linkCopied : resultTexts.copyFailed);
+  };
+  const download = () => {
+    if (!downloadCsv(tickets, fileName(tickets))) showToast(shareTexts.csvFailed);
+  };
+  return (
+    <>
+      <p>
+        {shareTitle(tickets)}. <strong>{shareTexts.honest}</strong>
+      </p>
+      {field ? <PersonChoice field={field} isIncluded={withPerson} /> : null}
+      <ul className={css.ways} aria-label={shareTexts.ways}>
+        <li>
+          <ShareWay
+            icon={<MessageIcon />}
+            name={shareTexts.message}
+            hint={receipt ? shareTexts.messageHint : shareTexts.messageHintAlone}
+            onClick={send}
+          />
+        </li>
+        <li>
+          <ShareWay
+            icon={<PictureIcon />}
+            name={shareTexts.picture}
+            hint={shareTexts.pictureHint}
+            isOpen={open === 'picture'}
+            onClick={() => toggle('picture')}
+          />
+          {open === 'picture' ? <Picture.Part shared={shared} link={link} /> : null}
+        </li>
+        {link ? (
+          <>
+            <li>
+              <ShareWay
+                icon={<QrIcon />}
+                name={shareTexts.qr}
+                hint={shareTexts.qrHint}
+                isOpen={open === 'qr'}
+                onClick={() => toggle('qr')}
+              />
+              {open === 'qr' ? <Qr.Part link={link} /> : null}
+            </li>
+            <li>
+              <ShareWay
+                icon={<LinkIcon />}
+                name={shareTexts.link}
+                hint={shareTexts.linkHint}
+                onClick={copy}
+              />
+            </li>
+          </>
+        ) : null}
+        <li>
+          <ShareWay
+            icon={<TableIcon />}
+            name={shareTexts.csv}
+            hint={shareTexts.csvHint}
+            onClick={download}
+          />
+        </li>
+      </ul>
+    </>
+  );
+}
