@@ -4,11 +4,12 @@ import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { isSecondTap, takeRepeats } from '../../platform/repeated-tap.ts';
-import { shareText } from '../../platform/share.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
+import { result } from '../../state/run/result.ts';
 import { isSaved, restoreGame, saveGame } from '../../state/saved-games/changes.ts';
 import type { RemovedGame } from '../../state/saved-games/list.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
+import { openShare } from '../../state/share/share.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { saying } from '../../state/shell/saying.ts';
 import { showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
@@ -54,9 +55,6 @@ export function TicketActions({
     const copied = await copyText(ticketText(ticket));
     showToast(copied ? resultTexts.copied : resultTexts.copyTicketFailed);
   };
-  const shareOrCopy = async () => {
-    if ((await shareText({ text: ticketText(ticket) })) === 'unavailable') await copy();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields
     <div className={css.actions} role="group" aria-label={name}>
@@ -64,7 +62,7 @@ export function TicketActions({
         {isThere ? resultTexts.isSaved : resultTexts.save}
       </Button>
       <Button onClick={copy}>{resultTexts.copy}</Button>
-      <Button onClick={shareOrCopy}>{resultTexts.share}</Button>
+      <Button onClick={() => openShare([ticket], result.receipt)}>{resultTexts.share}</Button>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
+import { awaitResult } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const LINK =
+  '/?view=result&lottery=quina&games=3&strategy=numerologia&seed=abc&historySeed=h1' +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&name=Zornak&engine=3';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
+const way = (page: Page, name: string) => sheet(page).getByRole('button', { name });
+const ticketShare = (page: Page) =>
+  page.getByRole('article').first().getByRole('button', { name: 'Compartilhar' });
+
+async function contentOf(download: Promise<Download>): Promise<[name: string, content: Buffer]> {
+  const file = await download;
+  return [file.suggestedFilename(), readFileSync(await file.path())];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run('dialog[open]', { resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/** A phone's share sheet, which keeps what it is given. */
+function stubShare() {
+  const kept: unknown[] = [];
+  Object.assign(window, { kept });
+  Object.assign(navigator, {
+    canShare: ({ files }: ShareData) => files?.every(({ type }) => type === 'image/png') ?? true,
+    share: async ({ files, ...rest }: ShareData) => {
+      kept.push({
+        ...rest,
+        files: files?.map(({ name, size }) => ({ name, isFull: size > 9999 })),
+      });
+    },
+  });
+}
+
+test('a ticket is handed on as code, link, table and picture, by the keyboard alone', async () => {
+  const { page, context } = await open({ path: LINK, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await awaitResult(page);
+  const [numbers = []] = engineNumbers(site + LINK);
+  await ticketShare(page).press('Enter');
+  await way(page, 'Mensagem').waitFor();
+  await page.evaluate(AXE);
+
+  await way(page, 'Mensagem').press('Enter');
+  await page.getByText('Texto copiado: cole na conversa').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`\n${numbers.join('\u00a0·\u00a0')}\n`);
+
+  await way(page, 'Copiar link').press('Enter');
+  await page.getByText('Link copiado').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(link);
+  expect(link.length).toBeLessThanOrEqual(site.length + 81);
+  expect(runIn(link).options).toEqual({ root: expect.any(Number) });
+  expect(engineNumbers(link)[0]).toEqual(numbers);
+
+  await way(page, 'Código QR').press('Enter');
+  await sheet(page)
+    .getByRole('img', { name: `Código QR do link ${link}` })
+    .waitFor();
+  expect(await way(page, 'Código QR').getAttribute('aria-expanded')).toBe('true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+
+  const picture = contentOf(page.waitForEvent('download'));
+  await way(page, 'Imagem').press('Enter');
+  const [pictureName, png] = await picture;
+  expect(pictureName).toBe('robo-da-sorte-quina-1-jogo.png');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20) < 2000]).toEqual([1080, true]);
+  await sheet(page).getByText('A imagem está pronta.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+
+  const table = contentOf(page.waitForEvent('download'));
+  await way(page, 'Baixar planilha (CSV)').press('Enter');
+  const [tableName, csv] = await table;
+  expect(tableName).toBe('robo-da-sorte-quina-1-jogo.csv');
+  expect(csv.toString()).toMatch(new RegExp(`^\ufeffJogo;.*\r\n1;Quina;${numbers.join(';')};`));
+
+  await page.keyboard.press('Escape');
+  await sheet(page).waitFor({ state: 'detached' });
+  expect(await ticketShare(page).evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test('on a phone one tap reaches the share sheet; the name goes along only where it is ticked', async () => {
+  const { page } = await open({ path: LINK, before: stubShare, hasTouch: true });
+  const kept = () =>
+    page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);
+  await awaitResult(page);
+  await ticketShare(page).tap();
+  const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
+  await way(page, 'Mensagem').tap();
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  await sheet(page).getByRole('checkbox', { name: 'Incluir o nome no link' }).check();
+  await way(page, 'Mensagem').tap();
+  await expect.poll(async () => (await kept()).length).toBe(2);
+  const [first, second] = await kept();
+  expect(runIn(linkIn(first?.text)).options).toEqual({ root: expect.any(Number) });
+  expect(runIn(linkIn(second?.text)).options).toEqual({ name: 'Zornak' });
+  await way(page, 'Imagem').tap();
+  await expect.poll(async () => (await kept()).length).toBe(3);
+  const file = { name: 'robo-da-sorte-quina-1-jogo.png', isFull: true };
+  expect((await kept())[2]).toEqual({ files: [file] });
+  await sheet(page).getByRole('button', { name: 'Compartilhar imagem' }).tap();
+  await expect.poll(async () => (await kept()).length).toBe(4);
+});
