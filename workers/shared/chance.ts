@@ -1,0 +1,22 @@
+/** An exact chance: `ways` of `of` equally likely cases, 0 ≤ ways ≤ of. */
+export interface Chance {
+  readonly ways: bigint;
+  readonly of: bigint;
+}
+
+/**
+ * The N of “1 in N”, rounded: to a whole number from 10 on, to a tenth below. Infinity where there is
+ * no way at all.
+ */
+export function oneIn({ ways, of }: Chance): number {
+  if (ways === 0n) return Number.POSITIVE_INFINITY;
+  const rounded = (scale: bigint) => Number((2n * of * scale + ways) / (2n * ways));
+  const whole = rounded(1n);
+  return whole < 10 ? rounded(10n) / 10 : whole;
+}
+
+/** The chance that it happens at least once in two independent draws: 1 − (1 − p)². */
+export function inTwoDraws({ ways, of }: Chance): Chance {
+  const not = of - ways;
+  return { ways: of * of - not * not, of: of * of };
+}
