@@ -42,9 +42,10 @@ function failureOfError(error: unknown): Failure {
 
 /**
  * What helps: to try again, and if that does not, to reload the page; to set the clock and try
- * again; or to change the options of the strategy. With `none` the same would be refused again.
+ * again; or to change the options of the strategy, or the bet. With `none` the same would be refused
+ * again.
  */
-export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'none';
+export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'bet' | 'none';
 
 /** The remedy for a failure. */
 export function remedyFor(failure: Failure): Remedy {
@@ -56,7 +57,8 @@ export function remedyFor(failure: Failure): Remedy {
     case 'now':
       return 'clock';
     case 'options':
-      return 'options';
+    case 'bet':
+      return failure.problem.field;
     default:
       return 'none';
   }

@@ -1,5 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import type { Bet } from '../../../workers/shared/bet.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
@@ -46,6 +47,8 @@ export interface RunOptions {
   readonly games: number;
   readonly strategy: StrategyId;
   readonly options?: StrategyOptions;
+  /** How it is played, `{}` as the lottery has it; as the visitor plays the lottery unless given. */
+  readonly bet?: Bet;
   /** What to look at, where it is not what there is today. */
   readonly history?: History | undefined;
   readonly overlay: OverlayTiming;

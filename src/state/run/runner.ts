@@ -1,4 +1,5 @@
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import {
   checkGenerateRequest,
@@ -9,6 +10,8 @@ import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import type { Go } from '../address/address.ts';
 import { readLinks, resultSearch } from '../address/run-link.ts';
+import { betOf } from '../bet/bets.ts';
+import { tidyBet } from '../bet/tidy-bet.ts';
 import { enginePool } from './engine-pool.ts';
 import { type Answer, answerOf, type Failure } from './failure.ts';
 import type { RunOptions } from './generation.ts';
@@ -66,10 +69,13 @@ export function presentRun(run: GeneratedRun, go: Go): void {
 }
 
 /** What the engine is to be asked; throws a RequestError. */
-function requestOf({ lottery, games, strategy, options, history }: RunOptions): GenerateRequest {
+function requestOf(runOptions: RunOptions): GenerateRequest {
+  const { lottery, games, strategy, options, history } = runOptions;
+  const bet = tidyBet(lotteryOf(lottery), runOptions.bet ?? betOf(lottery) ?? {});
   return checkGenerateRequest({
     ...{ lottery, games, strategy },
     ...(options && { options }),
+    ...(bet && { bet }),
     seed: randomSeed(),
     now: currentInstant(),
     history: history ?? historySource(),

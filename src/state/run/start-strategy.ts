@@ -34,9 +34,9 @@ export function startStrategy(
 
 /** Starts the same run once more, with a new seed and the overlay that it had. */
 export function startAgain(edition: Edition, go: Go, request: GenerateRequest): void {
-  const { lottery, games, strategy, options } = request;
+  const { lottery, games, strategy, options, bet = {} } = request;
   const overlay = overlayOfSeed(request.seed) ?? overlayOf(edition, request);
-  const runOptions = { lottery, games, strategy, overlay, origin: 'home' } as const;
+  const runOptions = { lottery, games, strategy, bet, overlay, origin: 'home' } as const;
   void startRun(options ? { ...runOptions, options } : runOptions, go);
 }
 

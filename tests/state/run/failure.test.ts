@@ -68,6 +68,7 @@ test.each<[RequestField, Remedy]>([
   ['date', 'clock'],
   ['now', 'clock'],
   ['options', 'options'],
+  ['bet', 'bet'],
   ['lottery', 'none'],
   ['games', 'none'],
   ['strategy', 'none'],

@@ -1,0 +1,62 @@
+import { referencePrice } from '../../../workers/shared/bet-cost.ts';
+import { isCalendarDate } from '../../../workers/shared/calendar.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { localDate } from '../../platform/clock.ts';
+import type { Format } from '../../platform/stored-value.ts';
+import type { KeptCode } from '../../platform/versioned-storage.ts';
+import { followedValue } from './followed-value.ts';
+
+/** A price of the minimum bet that the visitor knows: in cents, and the day of it. */
+export interface OwnPrice {
+  readonly cents: number;
+  readonly date: string;
+}
+
+/** The visitor's own prices; without one the specification's counts. */
+export type Prices = Readonly<Partial<Record<LotteryKey, OwnPrice>>>;
+
+/** Six digits, the most that can be typed, are all of the reais. */
+const MAX_CENTS = 99_999_900;
+
+/** Kept as words: lottery, cents and day of each. */
+const FORMAT: Format<Prices> = {
+  empty: {},
+  parse(text) {
+    const words = text === '' ? [] : text.split(' ');
+    const read = words.flatMap((word) => {
+      const [key = '', cents = '', date = ''] = word.split(':');
+      const lottery = LOTTERIES.find((known) => known.key === key);
+      const isPrice = /^[1-9]\d{0,7}$/.test(cents) && Number(cents) <= MAX_CENTS;
+      if (!lottery || !isPrice || !isCalendarDate(date)) return [];
+      return [[lottery.key, { cents: Number(cents), date }] as const];
+    });
+    return { value: Object.fromEntries(read), isWhole: read.length === words.length };
+  },
+  print: (all) =>
+    Object.entries(all)
+      .map(([key, { cents, date }]) => `${key}:${cents}:${date}`)
+      .join(' '),
+};
+const kept = followedValue('bet-prices', FORMAT);
+
+/** The visitor's own prices as they are stored. */
+export const prices = kept.shown;
+
+/** Takes over what is stored. Call after hydration. */
+export const restorePrices = kept.restore;
+
+/** What a minimum bet counts with, in cents: the visitor's own price, else the specification's. */
+export function unitPrice(lottery: LotteryKey, own: Prices): number {
+  return own[lottery]?.cents ?? referencePrice(lotteryOf(lottery));
+}
+
+/** Keeps today's price of a lottery's minimum bet, in cents. Says whether the browser has it. */
+export function keepPrice(lottery: LotteryKey, cents: number): KeptCode {
+  const price = { cents, date: localDate() };
+  return kept.change((all) => ({ ...all, [lottery]: price }));
+}
+
+/** Goes back to the specification's price. */
+export function dropPrice(lottery: LotteryKey): KeptCode {
+  return kept.change(({ [lottery]: _, ...others }) => others);
+}

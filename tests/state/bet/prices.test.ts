@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readGroup } from '../../../src/state/bet/typed-group.ts';
+import { readPrice } from '../../../src/state/bet/typed-price.ts';
+import type { FakeStorage } from '../../platform/fake-storage.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+
+const open = () =>
+  openTab(
+    () => import('../../../src/state/bet/prices.ts'),
+    (page) => page.restorePrices(),
+  );
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = useFakeStorage();
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a price of one’s own', () => {
+  test('is kept with its day, in every tab, until the reference is wanted back', async () => {
+    const [one, other] = [await open(), await open()];
+    one.page.keepPrice('megasena', 600);
+    one.page.keepPrice('quina', 300);
+    other.hear('bet-prices');
+    expect(other.page.prices.of).toEqual({
+      megasena: { cents: 600, date: '2026-11-22' },
+      quina: { cents: 300, date: '2026-11-22' },
+    });
+    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(600);
+    other.page.dropPrice('megasena');
+    one.hear('bet-prices');
+    expect(one.page.unitPrice('megasena', one.page.prices.of)).toBe(500);
+    expect((await open()).page.prices.of).toEqual({ quina: { cents: 300, date: '2026-11-22' } });
+  });
+
+  test.each([
+    'x',
+    'quina:300',
+    'quina:0:2026-11-22',
+    'quina:300:2026-02-30',
+    'loteca:1:2026-11-22',
+  ])('that cannot be read (%s) is set aside', async (text) => {
+    storage.put('bet-prices', text);
+    expect((await open()).page.prices.of).toEqual({});
+    expect(storage.setAside('bet-prices')).toEqual([text]);
+  });
+});
+
+describe('a typed price', () => {
+  test.each([
+    ['5', 500],
+    ['5,5', 550],
+    [' 5.50 ', 550],
+    ['R$ 3,05', 305],
+    ['R$\u00a02,50', 250],
+    ['9999,99', 999_999],
+    ['999999', 99_999_900],
+    ['0,01', 1],
+  ])('%j is %i cents', (text, cents) => {
+    expect(readPrice(text)).toEqual({ cents });
+  });
+
+  test.each([
+    ['', 'price-shape'],
+    ['grátis', 'price-shape'],
+    ['1.234,56', 'price-shape'],
+    ['5,555', 'price-shape'],
+    ['5,', 'price-shape'],
+    ['1e3', 'price-shape'],
+    ['-5', 'price-negative'],
+    ['−5,00', 'price-negative'],
+    ['0,00', 'price-zero'],
+    ['1000000', 'price-digits'],
+    ['12345,67', 'price-digits'],
+  ])('%j is refused: %s', (text, problem) => {
+    expect(readPrice(text)).toEqual({ problem });
+  });
+
+  test('of any amount in reais and cents is read to the cent', () => {
+    const anyCents = fc.integer({ min: 1, max: 999_999 });
+    fc.assert(
+      fc.property(anyCents, fc.constantFrom(',', '.'), (cents, sign) => {
+        const text = `${Math.floor(cents / 100)}${sign}${String(cents % 100).padStart(2, '0')}`;
+        expect(readPrice(text)).toEqual({ cents });
+      }),
+    );
+  });
+});
+
+test('a typed group has from 1 to 100 people, and no fewer quotas', () => {
+  expect(readGroup({ people: '4', quotas: '' })).toEqual({ people: 4, quotas: 4 });
+  expect(readGroup({ people: ' 3 ', quotas: '10' })).toEqual({ people: 3, quotas: 10 });
+  for (const people of ['', '0', '101', '-2', '2,5', 'x']) {
+    expect(readGroup({ people, quotas: '' })).toEqual({ field: 'people', kind: 'people-range' });
+  }
+  expect(readGroup({ people: '2', quotas: '101' })).toEqual({
+    ...{ field: 'quotas', kind: 'quotas-range' },
+  });
+  expect(readGroup({ people: '5', quotas: '4' })).toEqual({
+    ...{ field: 'quotas', kind: 'fewer-quotas' },
+  });
+});
