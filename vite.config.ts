@@ -32,8 +32,11 @@ const resolve = {
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: beginsRun },
-  { name: 'views', begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx') },
-  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx') },
+  {
+    name: 'views',
+    begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx', 'ui/home/bet-place.tsx'),
+  },
+  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
 );
 const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });

@@ -19,6 +19,7 @@ export interface TieredLimit {
 /** The parts of a home view; the page shows them in the order of its row. */
 export type HomePart =
   | 'games'
+  | 'bet'
   | 'quick'
   | 'frequent'
   | 'strategies'
@@ -83,7 +84,7 @@ const MAIN: Edition = {
   path: '/',
   views: ['home', 'frequent', 'strategy', 'generating', 'result'],
   homeLead: 'main',
-  homeParts: ['games', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
+  homeParts: ['games', 'bet', 'quick', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
   steps: ['lottery', 'games', 'strategy'],
   gameCounts: GAME_COUNTS,
   quickGames: { free: FREE_QUICK_GAMES, premium: 10 },
@@ -122,7 +123,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     path: '/vip1922',
     views: ['home', 'strategy', 'configure', 'generating', 'result'],
     homeLead: 'vip',
-    homeParts: ['quick', 'vip-menu', 'tips'],
+    homeParts: ['bet', 'quick', 'vip-menu', 'tips'],
     steps: ['lottery', 'strategy', 'games'],
     quickGames: { free: FREE_QUICK_GAMES, premium: 1 },
     strategyGames: { free: 20, premium: 20 },

@@ -1,4 +1,5 @@
-const MONTHS = [
+/** The months as they are written in a sentence, January first. */
+export const MONTHS = [
   ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
   ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
 ];

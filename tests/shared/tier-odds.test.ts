@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { batchChance } from '../../workers/shared/batch-chance.ts';
 import { betSizes } from '../../workers/shared/bet.ts';
-import { inTwoDraws, oneIn } from '../../workers/shared/chance.ts';
+import { inDraws, oneIn } from '../../workers/shared/chance.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../workers/shared/lotteries.ts';
 import { hitsChance, tierOdds } from '../../workers/shared/tier-odds.ts';
 
@@ -67,8 +67,9 @@ describe('the odds of each tier', () => {
     expect(oneIn({ ways: 1n, of: 10n })).toBe(10);
     expect(oneIn({ ways: 2n, of: 19n })).toBe(10);
     expect(oneIn({ ways: 0n, of: 19n })).toBe(Number.POSITIVE_INFINITY);
-    expect(inTwoDraws({ ways: 1n, of: 2n })).toEqual({ ways: 3n, of: 4n });
-    expect(oneIn(inTwoDraws({ ways: 1n, of: 15_890_700n }))).toBe(7_945_350);
+    expect(inDraws({ ways: 1n, of: 2n }, 2)).toEqual({ ways: 3n, of: 4n });
+    expect(inDraws({ ways: 1n, of: 3n }, 3)).toEqual({ ways: 19n, of: 27n });
+    expect(oneIn(inDraws({ ways: 1n, of: 15_890_700n }, 2))).toBe(7_945_350);
   });
 });
 

@@ -15,8 +15,15 @@ export function oneIn({ ways, of }: Chance): number {
   return whole < 10 ? rounded(10n) / 10 : whole;
 }
 
-/** The chance that it happens at least once in two independent draws: 1 − (1 − p)². */
-export function inTwoDraws({ ways, of }: Chance): Chance {
-  const not = of - ways;
-  return { ways: of * of - not * not, of: of * of };
+/** The chance that it happens at least once in so many independent draws: 1 − (1 − p)ⁿ. */
+export function inDraws({ ways, of }: Chance, draws: number): Chance {
+  const [all, none] = [power(of, draws), power(of - ways, draws)];
+  return { ways: all - none, of: all };
+}
+
+/** By hand: the operator would be compiled to `Math.pow`, which takes no bigints. */
+function power(base: bigint, exponent: number): bigint {
+  let result = 1n;
+  for (let i = 0; i < exponent; i++) result *= base;
+  return result;
 }

@@ -3,7 +3,7 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts
 import type { KeptCode } from '../../platform/versioned-storage.ts';
 import { BETS_FORMAT } from './bets-format.ts';
 import { followedValue } from './followed-value.ts';
-import { tidyBet } from './tidy-bet.ts';
+import { withoutDefaults } from './without-defaults.ts';
 
 const kept = followedValue('bets', BETS_FORMAT);
 
@@ -20,7 +20,7 @@ export function betOf(lottery: LotteryKey): Bet | undefined {
 
 /** Keeps a bet for a lottery; the lottery's own ticket is none. Says whether the browser has it. */
 export function keepBet(lottery: LotteryKey, bet: Bet): KeptCode {
-  const tidy = tidyBet(lotteryOf(lottery), bet);
+  const tidy = withoutDefaults(lotteryOf(lottery), bet);
   return kept.change(({ [lottery]: _, ...others }) => ({
     ...others,
     ...(tidy && { [lottery]: tidy }),

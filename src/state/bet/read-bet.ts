@@ -1,6 +1,6 @@
 import { BET_TABLES, type Bet, betSizes } from '../../../workers/shared/bet.ts';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { tidyBet } from './tidy-bet.ts';
+import { withoutDefaults } from './without-defaults.ts';
 
 const isAbsent = (value: unknown) => value === undefined;
 
@@ -17,7 +17,7 @@ export function readBet(lottery: Lottery, value: unknown): Bet | undefined | nul
     (isAbsent(month) || (key === 'diadasorte' && isUpTo(month, 12))) &&
     (isAbsent(mirror) || (key === 'lotomania' && mirror === true)) &&
     (isAbsent(draws) || BET_TABLES[key].draws.some((offered) => offered === draws));
-  return isGood ? tidyBet(lottery, value as Bet) : null;
+  return isGood ? withoutDefaults(lottery, value as Bet) : null;
 }
 
 function isUpTo(value: unknown, max: number): boolean {

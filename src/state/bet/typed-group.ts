@@ -1,5 +1,5 @@
 /** Most people in a group, and most quotas. */
-export const MAX_QUOTAS = 100;
+const MAX_QUOTAS = 100;
 
 /** A group that plays together («bolão»). */
 export interface Group {

@@ -11,7 +11,7 @@ import { randomSeed } from '../../platform/entropy.ts';
 import type { Go } from '../address/address.ts';
 import { readLinks, resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
-import { tidyBet } from '../bet/tidy-bet.ts';
+import { withoutDefaults } from '../bet/without-defaults.ts';
 import { enginePool } from './engine-pool.ts';
 import { type Answer, answerOf, type Failure } from './failure.ts';
 import type { RunOptions } from './generation.ts';
@@ -71,7 +71,7 @@ export function presentRun(run: GeneratedRun, go: Go): void {
 /** What the engine is to be asked; throws a RequestError. */
 function requestOf(runOptions: RunOptions): GenerateRequest {
   const { lottery, games, strategy, options, history } = runOptions;
-  const bet = tidyBet(lotteryOf(lottery), runOptions.bet ?? betOf(lottery) ?? {});
+  const bet = withoutDefaults(lotteryOf(lottery), runOptions.bet ?? betOf(lottery) ?? {});
   return checkGenerateRequest({
     ...{ lottery, games, strategy },
     ...(options && { options }),

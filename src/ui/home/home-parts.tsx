@@ -12,6 +12,7 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
+import { BetPlace } from './bet-place.tsx';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
 
@@ -35,13 +36,8 @@ function Quick({ edition }: Props) {
         data-early="quick"
         onClick={() => (isTapWaiting() ? start() : inNextTask(start))}
       >
-        {home.quick}
-        {isOpen ? null : (
-          <>
-            {' '}
-            <span className={css.trial}>{home.freeTrial}</span>
-          </>
-        )}
+        {`${home.quick} `}
+        {isOpen ? null : <span className={css.trial}>{home.freeTrial}</span>}
       </Button>
     </div>
   );
@@ -110,6 +106,7 @@ function Tips({ edition }: Props) {
 /** The component behind each part of a home view. */
 export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   games: GameCount,
+  bet: BetPlace,
   quick: Quick,
   frequent: Frequent,
   strategies: Strategies,

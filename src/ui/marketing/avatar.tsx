@@ -42,14 +42,7 @@ export function Avatar({ name, picture }: Props) {
 
 function Figure() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="28"
-      height="28"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
       <circle cx="12" cy="8" r="4" />
       <path d="M4 21c0-5 3.5-8 8-8s8 3 8 8z" />
     </svg>

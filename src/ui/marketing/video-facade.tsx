@@ -20,7 +20,7 @@ export function VideoFacade() {
         >
           <Poster />
           <span className={css.play}>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
             </svg>
             {video.play}

@@ -23,7 +23,6 @@ export function LineIcon({ children, grid = 24, size = 22, line = 2 }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

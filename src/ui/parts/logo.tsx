@@ -1,7 +1,7 @@
 /** The robot with a clover for an antenna. Decorative: the name stands beside it. */
 export function Logo({ size = 36 }: { readonly size?: number }) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <path d="M24 15v-4" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
       <g fill="currentColor">
         <circle cx="21.6" cy="5" r="2.7" />

@@ -1,8 +1,9 @@
 import { failureTexts } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
-import { dismissFailure } from '../../state/run/generation.ts';
+import { dismissFailure, failedRunOptions } from '../../state/run/generation.ts';
 import { useGo } from '../address/navigation.ts';
+import { RefusedBet } from '../bet/refused-bet.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from './retry-buttons.tsx';
@@ -20,6 +21,14 @@ export function FailedRun({ failure, onRetry }: Props) {
     go({ view: 'strategy' });
   };
   const remedy = remedyFor(failure);
+  const run = failedRunOptions();
+  if (remedy === 'bet' && failure.code === 'invalid-request' && run) {
+    return (
+      <div ref={bringIntoView}>
+        <RefusedBet run={run} problem={failure.problem} onMend={dismissFailure} />
+      </div>
+    );
+  }
   let actions = <RetryButtons remedy={remedy} onRetry={onRetry} />;
   if (remedy === 'options') actions = <Button onClick={mend}>{failureTexts.back}</Button>;
   if (remedy === 'none') actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;

@@ -11,6 +11,8 @@ import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';
 import { fittingOptions } from '../../state/strategy-options/fitting-options.ts';
 import { useGo } from '../address/navigation.ts';
+import { BetButton } from '../bet/bet-button.tsx';
+import { mendBet } from '../bet/mend-bet.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -49,6 +51,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         onChange={chooseGames}
         onStep={(by) => stepGames(by, max)}
       />
+      <BetButton lottery={lotteryOf(lottery)} games={count} />
       {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
@@ -60,9 +63,10 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       <Button
         look="primary"
         wide
-        onClick={() =>
-          startStrategy(edition, go, { strategy, games: count, options, origin: 'configure' })
-        }
+        onClick={() => {
+          if (mendBet(lottery, strategy, count)) return;
+          startStrategy(edition, go, { strategy, games: count, options, origin: 'configure' });
+        }}
       >
         {strategyTexts.generateGames}
       </Button>

@@ -14,6 +14,8 @@ import { playSound } from '../../state/preferences/sounds.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
 import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
+import { BetButton } from '../bet/bet-button.tsx';
+import { mendBet } from '../bet/mend-bet.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
@@ -50,6 +52,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
     },
   }[edition.strategyLeadsTo];
   const choose = (strategy: StrategyId, options: StrategyOptions | null) => {
+    if (mendBet(lottery, strategy, next.asksGames ? count : 1)) return;
     chooseStrategy(strategy, options);
     next.lead(strategy, options);
   };
@@ -64,6 +67,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       <BackHome />
       <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
+      <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
       {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
       <div className={css.columns}>
         {next.asksGames ? (

@@ -82,7 +82,7 @@ function TipsOfCategory({ category, onBack }: CategoryProps) {
   return (
     <div className={css.body}>
       <Button look="quiet" className={css.back ?? ''} onClick={onBack}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path
             d="M14.5 5.5 8 12l6.5 6.5"
             fill="none"

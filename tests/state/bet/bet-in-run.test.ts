@@ -20,7 +20,7 @@ beforeEach(() => {
   calls = useFakeEngine();
   Object.assign(generation, { status: 'idle', failure: null });
   Object.assign(settings, { lottery: 'quina', games: 1 });
-  keepBet('quina', { marks: 7, fixed: [13], draws: 1 });
+  keepBet('quina', { marks: 7, draws: 3, fixed: [] });
 });
 afterEach(() => {
   cancelGeneration();
@@ -30,11 +30,11 @@ afterEach(() => {
 
 test('every run of a lottery is played as the visitor plays that lottery', () => {
   startQuick(main, go);
-  expect(asked()).toMatchObject({ lottery: 'quina', bet: { marks: 7, fixed: [13] } });
-  expect(asked().bet).not.toHaveProperty('draws');
+  expect(asked()).toMatchObject({ lottery: 'quina', bet: { marks: 7, draws: 3 } });
+  expect(asked().bet).not.toHaveProperty('fixed');
   cancelGeneration();
   startStrategy(main, go, { strategy: 'strategic', games: 2, origin: 'strategy' });
-  expect(asked().bet).toEqual({ marks: 7, fixed: [13] });
+  expect(asked().bet).toEqual({ marks: 7, draws: 3 });
   cancelGeneration();
   settings.lottery = 'megasena';
   startQuick(main, go);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readBet } from '../../../src/state/bet/read-bet.ts';
-import { tidyBet } from '../../../src/state/bet/tidy-bet.ts';
+import { withoutDefaults } from '../../../src/state/bet/without-defaults.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
@@ -80,7 +80,7 @@ describe('the bet of a lottery', () => {
       }),
     );
     const bet = { marks: 15, fixed: [3, 2], excluded: [9], month: 2, draws: 6 };
-    const tidy = tidyBet(lotteryOf('diadasorte'), bet);
+    const tidy = withoutDefaults(lotteryOf('diadasorte'), bet);
     expect(tidy).toEqual({ ...bet, fixed: [2, 3] });
     expect(readBet(lotteryOf('diadasorte'), tidy)).toEqual(tidy);
   });

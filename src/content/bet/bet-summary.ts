@@ -1,0 +1,28 @@
+import type { Bet } from '../../../workers/shared/bet.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { formatNumber } from '../format.ts';
+import { monthName } from './bet.ts';
+
+/** So many numbers are named; more are counted. */
+const NAMED = 4;
+
+const list = (word: string, numbers: readonly number[] = []): string[] => {
+  if (numbers.length === 0) return [];
+  const named = numbers.map(formatNumber).join(', ');
+  return [`${word} ${numbers.length > NAMED ? `${numbers.length} números` : named}`];
+};
+
+/** A bet in one line: «8 números por jogo · sempre 07, 13». */
+export function betSummary({ pick }: Lottery, bet: Bet | undefined): string {
+  if (!bet) return `${pick} números, o padrão`;
+  const { marks = pick, fixed, excluded, team, month, mirror, draws } = bet;
+  return [
+    `${marks} números por jogo`,
+    ...list('sempre', fixed),
+    ...list('nunca', excluded),
+    ...(team === undefined ? [] : [`Time ${team}`]),
+    ...(month === undefined ? [] : [monthName(month)]),
+    ...(mirror ? ['com espelho'] : []),
+    ...(draws === undefined ? [] : [`${draws} concursos`]),
+  ].join(' · ');
+}

@@ -1,0 +1,63 @@
+import type { Lottery, LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { MONTHS } from '../format-day.ts';
+
+/** «1 aposta simples», «28 apostas simples». */
+const simpleBetsText = (bets: number): string =>
+  bets === 1 ? '1 aposta simples' : `${formatWhole(bets)} apostas simples`;
+
+/** Words of the dialog «Sua aposta». */
+export const betTexts = {
+  title: 'Sua aposta',
+  lead: (lottery: string) => `Vale para todos os jogos de ${lottery} que você gerar.`,
+  marks: 'Números por jogo',
+  /** `bets`: how many minimum bets it is. */
+  size: ({ key, pick }: Lottery, marks: number, bets: number) => {
+    if (marks === pick) return `${marks} (padrão)`;
+    if (key === 'timemania') return `${marks}, como no volante da lotérica`;
+    return `${marks} · ${simpleBetsText(bets)}`;
+  },
+  timemaniaHint: 'Na lotérica, a aposta da Timemania tem 10 números.',
+  team: 'Time do Coração',
+  teamHint: 'Os times estão numerados de 1 a 80 no volante.',
+  teamDrawn: 'sorteado em cada jogo',
+  teamNumber: (team: number) => `Time ${team}`,
+  month: 'Mês da Sorte',
+  monthDrawn: 'sorteado em cada jogo',
+  mirror: 'Aposta-espelho',
+  mirrorHint: 'Cada jogo vale também com os outros 50 números: são duas apostas.',
+  draws: 'Teimosinha',
+  drawsOption: (draws: number) => (draws === 1 ? 'só 1 concurso' : `${draws} concursos seguidos`),
+  numbers: 'Números sempre ou nunca',
+  numbersState: (fixed: number, excluded: number) =>
+    fixed + excluded === 0
+      ? 'nenhum escolhido'
+      : [
+          ...(fixed > 0 ? [`${fixed} sempre`] : []),
+          ...(excluded > 0 ? [`${excluded} nunca`] : []),
+        ].join(' · '),
+  touch: 'Ao tocar em um número:',
+  always: 'Sempre',
+  never: 'Nunca',
+  touchHint: 'Sempre: em todos os jogos. Nunca: em nenhum. Toque de novo para desmarcar.',
+  grid: 'Números do volante',
+  number: (n: number, choice: 'fixed' | 'excluded' | undefined) => {
+    const name = `Número ${n === 100 ? formatNumber(n) : n}`;
+    if (!choice) return name;
+    return `${name}: ${choice === 'fixed' ? 'sempre' : 'nunca'}`;
+  },
+  changePrice: 'Mudar o preço',
+  cost: 'Um jogo custa',
+  odds: (key: LotteryKey, hasMirror: boolean) => {
+    if (key === 'duplasena') return 'Chance do prêmio máximo, em cada sorteio';
+    return `Chance do prêmio máximo${hasMirror ? ', em cada aposta' : ''}`;
+  },
+  use: 'Usar esta aposta',
+  clear: 'Voltar ao padrão',
+  kept: (lottery: string) => `Aposta guardada para ${lottery}`,
+  notKept: 'O navegador não deixou guardar: a aposta vale só até você fechar a página.',
+  change: 'Mudar a aposta',
+} as const;
+
+/** A month by its number, 1…12. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? String(month);

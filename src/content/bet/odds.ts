@@ -1,0 +1,87 @@
+import type { BetCost } from '../../../workers/shared/bet-cost.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { TierHits } from '../../../workers/shared/tier-odds.ts';
+import { formatWhole } from '../format.ts';
+import { formatCents } from './price.ts';
+
+/** «1 em 50.063.860», «1 em 3,9»; «nenhuma» for Infinity. */
+export function oneInText(oneIn: number): string {
+  if (!Number.isFinite(oneIn)) return 'nenhuma';
+  return `1 em ${Number.isInteger(oneIn) ? formatWhole(oneIn) : String(oneIn).replace('.', ',')}`;
+}
+
+/** What players call some tiers; others are called by their hits. */
+const TIER_NAMES: Partial<Record<LotteryKey, Readonly<Record<number, string>>>> = {
+  megasena: { 6: 'sena', 5: 'quina', 4: 'quadra' },
+  duplasena: { 6: 'sena', 5: 'quina', 4: 'quadra', 3: 'terno' },
+  quina: { 5: 'quina', 4: 'quadra', 3: 'terno', 2: 'duque' },
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «6 (sena)», «15 acertos», «Time do Coração». */
+export function tierName(lottery: LotteryKey, hits: TierHits): string {
+  if (hits === 'team') return 'Time do Coração';
+  if (hits === 'month') return 'Mês da Sorte';
+  const name = TIER_NAMES[lottery]?.[hits];
+  return name ? `${capital(name)} (${hits})` : `${hits} acertos`;
+}
+
+/** «12 quinas», «1 prêmio de 14 acertos». */
+export function prizesText(lottery: LotteryKey, hits: number, prizes: number): string {
+  const name = TIER_NAMES[lottery]?.[hits];
+  const many = prizes === 1 ? '' : 's';
+  const count = formatWhole(prizes);
+  return name ? `${count} ${name}${many}` : `${count} prêmio${many} de ${hits} acertos`;
+}
+
+/** Words of the panel «Chances e custo». */
+export const oddsTexts = {
+  title: 'Chances e custo',
+  honest: 'Nenhuma estratégia muda estas chances: elas só dependem de quantos números você marca.',
+  tiers: (marks: number) => `Chance de cada jogo, com ${marks} números`,
+  oneDraw: 'em um sorteio',
+  bothDraws: 'nos dois',
+  batch: 'Prêmio máximo com todos os jogos',
+  batchOf: (games: number, hasMirror: boolean, draws: number, drawsEach: number) =>
+    [
+      games === 1 ? '1 jogo' : `${games} jogos`,
+      ...(hasMirror ? ['com espelho'] : []),
+      ...(draws > 1 ? [`${draws} concursos`] : []),
+      ...(drawsEach > 1 ? ['dois sorteios cada'] : []),
+    ].join(', '),
+  atOnce: 'Prêmios de uma vez',
+  ifHits: (hits: number, marks: number) => `Se acertar ${hits} com ${marks} marcados:`,
+  cost: 'Custo',
+  group: 'Bolão',
+  people: 'Pessoas',
+  quotas: 'Cotas',
+  quotasHint: 'Em branco: uma por pessoa.',
+  each: (quotas: number, each: string) =>
+    quotas === 1 ? `1 cota de ${each}` : `${quotas} cotas de ${each} cada`,
+  rest: (rest: string) => `Arredondado para cima: sobram ${rest}.`,
+  perPerson: (quotas: number, amount: string) =>
+    quotas === 1
+      ? `Cada pessoa paga ${amount}.`
+      : `Cada pessoa fica com ${quotas} cotas e paga ${amount}.`,
+  uneven: (quotas: number, more: number) =>
+    `${quotas === 1 ? '1 cota' : `${quotas} cotas`} por pessoa, e ${more === 1 ? 'uma pessoa fica' : `${more} pessoas ficam`} com mais uma.`,
+  problems: {
+    'people-range': 'Escreva quantas pessoas são, de 1 a 100.',
+    'quotas-range': 'Escreva quantas cotas são, de 1 a 100.',
+    'fewer-quotas': 'São precisas ao menos tantas cotas quantas pessoas.',
+  },
+} as const;
+
+/** What a cost is made of: «3 jogos × 28 apostas simples × R$ 5,00 = R$ 420,00». */
+export function costFormula(cost: BetCost): string {
+  const { unit, simple, games, sides, draws, total } = cost;
+  const factors = [
+    games === 1 ? '1 jogo' : `${games} jogos`,
+    ...(simple > 1 ? [`${formatWhole(simple)} apostas simples`] : []),
+    ...(sides > 1 ? ['2 com o espelho'] : []),
+    ...(draws > 1 ? [`${draws} concursos`] : []),
+    formatCents(unit),
+  ];
+  return `${factors.join(' × ')} = ${formatCents(total)}`;
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+
+/** Cents as money: «R$ 140,00». */
+export const formatCents = (cents: number): string => formatMoney(cents / 100);
+
+/** Words of the price of the minimum bet. */
+export const priceTexts = {
+  label: 'Preço da aposta mínima',
+  reference: (cents: number) =>
+    `Preço de referência: ${formatCents(cents)}. Se mudou, escreva o de hoje.`,
+  own: (date: string, reference: number) =>
+    `Seu preço, de ${shortDay(date)}. Referência: ${formatCents(reference)}.`,
+  keep: 'Usar este preço',
+  restore: 'Voltar ao preço de referência',
+  kept: 'Preço guardado',
+  restored: 'Preço de referência de volta',
+  notKept: 'O navegador não deixou guardar: o preço vale só até você fechar a página.',
+  problems: {
+    'price-shape': 'Escreva um valor em reais, com vírgula ou ponto nos centavos: 5,50.',
+    'price-negative': 'O preço não pode ser negativo.',
+    'price-zero': 'O preço precisa ser maior que zero.',
+    'price-digits': 'O preço pode ter no máximo seis algarismos, com os centavos.',
+  },
+} as const;

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import type { Bet } from '../../../workers/shared/bet.ts';
+import { betFault } from '../../../workers/shared/check-bet.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { takesBet } from '../../../workers/shared/takes-bet.ts';
+import { betTexts } from '../../content/bet/bet.ts';
+import { betFaultText } from '../../content/bet/bet-fault-text.ts';
+import { closeBetDialog, draftOf, keepDraft } from '../../state/bet/bet-dialog.ts';
+import { betOf, keepBet } from '../../state/bet/bets.ts';
+import { withoutDefaults } from '../../state/bet/without-defaults.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Notice } from '../parts/notice.tsx';
+import css from './bet-dialog.module.css';
+import { BetFields } from './bet-fields.tsx';
+import { BetNow } from './bet-now.tsx';
+import { type Choice, NumberChoice } from './number-choice.tsx';
+import { PriceField } from './price-field.tsx';
+
+interface Props {
+  readonly lottery: Lottery;
+  /** How many games there are to be. */
+  readonly games: number;
+  /** Why nothing was started, in words. */
+  readonly refusal: string | null;
+}
+
+/** How the games of a lottery are played; nothing of it counts until it is used, and nothing is lost. */
+export function BetDialog({ lottery, games, refusal }: Props) {
+  const { key } = lottery;
+  const [bet, setBet] = useState<Bet>(() => draftOf(key) ?? betOf(key) ?? {});
+  const [problem, setProblem] = useState<string>();
+  const [isRefused, setIsRefused] = useState(refusal !== null);
+  const { fixed = [], excluded = [] } = bet;
+  const [isUnfolded, setIsUnfolded] = useState(fixed.length + excluded.length > 0);
+  const change = (next: Bet) => {
+    keepDraft(key, next);
+    setBet(next);
+    setProblem(undefined);
+    setIsRefused(false);
+  };
+  const finish = (next: Bet) => {
+    keepDraft(key, undefined);
+    const code = keepBet(key, next);
+    showToast(code === 'kept' ? betTexts.kept(lottery.name) : betTexts.notKept);
+    closeBetDialog();
+  };
+  const use = (event: FormEvent) => {
+    event.preventDefault();
+    // What a strategy does not take is said when one is chosen; this one takes everything.
+    const strategy = 'uniform';
+    const fault = betFault(bet, { strategy, lottery, tickets: games });
+    if (!fault) return finish(bet);
+    setIsUnfolded(true);
+    setProblem(betFaultText(fault, { strategy, games }));
+  };
+  const chosen = new Map<number, Choice>([
+    ...fixed.map((n) => [n, 'fixed'] as const),
+    ...excluded.map((n) => [n, 'excluded'] as const),
+  ]);
+  const choose = (number: number, choice: Choice | undefined) => {
+    const others = (list: readonly number[]) => list.filter((n) => n !== number);
+    const lists = { fixed: others(fixed), excluded: others(excluded) };
+    if (choice) lists[choice].push(number);
+    change({ ...bet, ...lists });
+  };
+  return (
+    <Dialog title={betTexts.title} onClose={closeBetDialog}>
+      {isRefused && refusal ? <Notice urgent>{refusal}</Notice> : null}
+      <p className={css.hint}>{betTexts.lead(lottery.name)}</p>
+      <form id="aposta" className={css.form} onSubmit={use} noValidate>
+        <BetFields lottery={lottery} bet={bet} onChange={change} />
+        {takesBet('uniform', lottery, 'fixed') ? (
+          <details
+            className={css.numbers}
+            open={isUnfolded}
+            onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+          >
+            <summary className={css.summary}>
+              {betTexts.numbers}{' '}
+              <span className={css.hint}>
+                {betTexts.numbersState(fixed.length, excluded.length)}
+              </span>
+            </summary>
+            <NumberChoice lottery={lottery} chosen={chosen} problem={problem} onChoose={choose} />
+          </details>
+        ) : null}
+      </form>
+      <BetNow lottery={lottery} bet={bet} />
+      <details className={css.numbers}>
+        <summary className={css.summary}>{betTexts.changePrice}</summary>
+        <PriceField lottery={lottery} />
+      </details>
+      {withoutDefaults(lottery, bet) ? (
+        <Button look="quiet" onClick={() => finish({})}>
+          {betTexts.clear}
+        </Button>
+      ) : null}
+      <div className={css.actions}>
+        <button type="submit" form="aposta" className={css.use}>
+          {betTexts.use}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

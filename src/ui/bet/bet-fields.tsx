@@ -1,0 +1,82 @@
+import { BET_TABLES, type Bet, betSizes } from '../../../workers/shared/bet.ts';
+import { simpleBets } from '../../../workers/shared/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { betTexts, monthName } from '../../content/bet/bet.ts';
+import css from './bet-dialog.module.css';
+import { SelectField } from './select-field.tsx';
+
+interface Props {
+  readonly lottery: Lottery;
+  readonly bet: Bet;
+  readonly onChange: (bet: Bet) => void;
+}
+
+const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
+const MONTHS = upTo(12).map((month) => [month, monthName(month)] as const);
+const TEAMS = upTo(80).map((team) => [team, betTexts.teamNumber(team)] as const);
+
+/** What of a bet is chosen from a list: its size, what else the playslip asks for, and the draws. */
+export function BetFields({ lottery, bet, onChange }: Props) {
+  const { key, pick } = lottery;
+  const sizes = betSizes(lottery);
+  const drawsOf = (draws: number) => [draws, betTexts.drawsOption(draws)] as const;
+  return (
+    <>
+      {sizes.length > 1 ? (
+        <SelectField
+          label={betTexts.marks}
+          value={bet.marks ?? pick}
+          choices={sizes.map((m) => [m, betTexts.size(lottery, m, simpleBets(lottery, m))])}
+          hint={key === 'timemania' ? betTexts.timemaniaHint : undefined}
+          onChange={(marks = pick) => onChange({ ...bet, marks })}
+        />
+      ) : null}
+      {key === 'timemania' ? (
+        <SelectField
+          label={betTexts.team}
+          value={bet.team}
+          choices={[[undefined, betTexts.teamDrawn], ...TEAMS]}
+          hint={betTexts.teamHint}
+          onChange={(team) => onChange(withPart(bet, 'team', team))}
+        />
+      ) : null}
+      {key === 'diadasorte' ? (
+        <SelectField
+          label={betTexts.month}
+          value={bet.month}
+          choices={[[undefined, betTexts.monthDrawn], ...MONTHS]}
+          onChange={(month) => onChange(withPart(bet, 'month', month))}
+        />
+      ) : null}
+      {key === 'lotomania' ? (
+        <div>
+          <label className={css.check}>
+            <input
+              type="checkbox"
+              className={css.box}
+              checked={bet.mirror ?? false}
+              aria-describedby="espelho-nota"
+              onChange={({ target }) => onChange({ ...bet, mirror: target.checked })}
+            />
+            {betTexts.mirror}
+          </label>
+          <p id="espelho-nota" className={css.hint}>
+            {betTexts.mirrorHint}
+          </p>
+        </div>
+      ) : null}
+      <SelectField
+        label={betTexts.draws}
+        value={bet.draws ?? 1}
+        choices={[1, ...BET_TABLES[key].draws].map(drawsOf)}
+        onChange={(draws = 1) => onChange({ ...bet, draws })}
+      />
+    </>
+  );
+}
+
+/** The bet with a part, or without it: `undefined` is no value of one. */
+function withPart(bet: Bet, part: 'team' | 'month', value: number | undefined): Bet {
+  const { [part]: _, ...others } = bet;
+  return value === undefined ? others : { ...others, [part]: value };
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Bet } from '../../../workers/shared/bet.ts';
+import { betCost } from '../../../workers/shared/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/tier-odds.ts';
+import { betTexts } from '../../content/bet/bet.ts';
+import { oneInText } from '../../content/bet/odds.ts';
+import { formatCents } from '../../content/bet/price.ts';
+import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
+import css from './bet-now.module.css';
+
+interface Props {
+  readonly lottery: Lottery;
+  readonly bet: Bet;
+}
+
+/** What one game of a bet costs, and the chance of the first prize of each bet, as chosen now. */
+export function BetNow({ lottery, bet }: Props) {
+  useEffect(restorePrices, []);
+  const unit = unitPrice(lottery.key, useSnapshot(prices).of);
+  const [top] = tierOdds(lottery, bet.marks ?? lottery.pick);
+  return (
+    <dl className={css.now} aria-live="polite">
+      <div className={css.row}>
+        <dt>{betTexts.cost}</dt>
+        <dd>{formatCents(betCost(lottery, bet, 1, unit).total)}</dd>
+      </div>
+      {top ? (
+        <div className={css.row}>
+          <dt>{betTexts.odds(lottery.key, bet.mirror ?? false)}</dt>
+          <dd>{oneInText(top.oneIn)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

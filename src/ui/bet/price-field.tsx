@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { referencePrice } from '../../../workers/shared/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { priceTexts } from '../../content/bet/price.ts';
+import { dropPrice, keepPrice, prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
+import { type PriceProblem, readPrice } from '../../state/bet/typed-price.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../strategy-options/text-field.tsx';
+import css from './price-field.module.css';
+
+/** The price of the minimum bet: the specification's, until the visitor writes today's. */
+export function PriceField({ lottery }: { readonly lottery: Lottery }) {
+  useEffect(restorePrices, []);
+  const own = useSnapshot(prices).of;
+  const price = own[lottery.key];
+  const unit = unitPrice(lottery.key, own);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PriceProblem | null>(null);
+  const tell = (code: string, words: string) => {
+    setTyped(null);
+    showToast(code === 'kept' ? words : priceTexts.notKept);
+  };
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPrice(typed ?? formatTyped(unit));
+    if ('problem' in read) return setProblem(read.problem);
+    tell(keepPrice(lottery.key, read.cents), priceTexts.kept);
+  };
+  const reference = referencePrice(lottery);
+  return (
+    <form className={css.price} onSubmit={keep} noValidate>
+      <TextField
+        label={priceTexts.label}
+        value={typed ?? formatTyped(unit)}
+        inputMode="decimal"
+        hint={price ? priceTexts.own(price.date, reference) : priceTexts.reference(reference)}
+        problem={problem ? priceTexts.problems[problem] : undefined}
+        onChange={(text) => {
+          setTyped(text);
+          setProblem(null);
+        }}
+      />
+      <div className={css.actions}>
+        <button type="submit" className={css.keep}>
+          {priceTexts.keep}
+        </button>
+        {price ? (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setProblem(null);
+              tell(dropPrice(lottery.key), priceTexts.restored);
+            }}
+          >
+            {priceTexts.restore}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Cents as one types them: «5,50». */
+function formatTyped(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}

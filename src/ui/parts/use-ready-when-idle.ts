@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/idle.ts';
+import type { LazyPart } from './lazy-part.tsx';
+
+/** Loads a part once the page has nothing better to do; true from then on. */
+export function useReadyWhenIdle({ preload }: Pick<LazyPart<never>, 'preload'>): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const show = () => startTransition(() => setIsReady(true));
+    return whenIdle(() => void preload().then(show));
+  }, [preload]);
+  return isReady;
+}

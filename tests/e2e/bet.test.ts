@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { choose, generateFast, skipOverlay, ticketNumbers } from './steps.ts';
+
+const { open } = openBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in a page, in light and in dark. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(
+      ...(await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      })),
+    );
+  }
+  return found;
+}
+
+/** Opens «Sua aposta»; `part` finds what is in it. */
+async function openBet(page: Page) {
+  await page.getByRole('button', { name: /^Sua aposta/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sua aposta' });
+  await dialog.getByRole('button', { name: 'Usar esta aposta' }).waitFor();
+  const use = async () => {
+    await dialog.getByRole('button', { name: 'Usar esta aposta' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  return { dialog, use };
+}
+
+test('a size of one’s own: its cost and odds, a price typed and taken back, and every run has it', async () => {
+  const { page } = await open({ premium: true, clock: true, reducedMotion: 'reduce' });
+  await choose(page, 'megasena', 2);
+  const { dialog, use } = await openBet(page);
+  await dialog.getByRole('combobox', { name: 'Números por jogo' }).selectOption('8');
+  await dialog.getByText('R$ 140,00').waitFor();
+  await dialog.getByText('1 em 1.787.995').waitFor();
+  await dialog.getByText('Mudar o preço').click();
+  const price = dialog.getByRole('textbox', { name: 'Preço da aposta mínima' });
+  await price.fill('-6');
+  await price.press('Enter');
+  await dialog.getByRole('alert').getByText('O preço não pode ser negativo.').waitFor();
+  expect(await price.inputValue()).toBe('-6');
+  await price.fill('6,00');
+  await price.press('Enter');
+  await dialog.getByText('R$ 168,00').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Voltar ao preço de referência' }).click();
+  await dialog.getByText('R$ 140,00').waitFor();
+  // Nothing is lost on the way out and in.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sua aposta 6 números, o padrão' }).click();
+  await dialog.getByText('R$ 140,00').waitFor();
+  await use();
+  await page.getByRole('button', { name: 'Sua aposta 8 números por jogo' }).waitFor();
+  await generateFast(page);
+  expect((await ticketNumbers(page)).map((numbers) => numbers.length)).toEqual([8, 8]);
+  await page.getByRole('button', { name: 'Novo Jogo' }).click();
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await page.getByRole('button', { name: 'Sua aposta 8 números por jogo' }).waitFor();
+  // A wheel takes no other size: said before the run, at the bet, and nothing is started.
+  await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
+  await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).last().click();
+  await dialog
+    .getByRole('alert')
+    .getByText(/^A estratégia “Cercamento inteligente.*não aceita outra quantidade/)
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Voltar ao padrão' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sua aposta 6 números, o padrão' }).waitFor();
+  expect(await page.getByRole('dialog', { name: 'Gerando seus jogos' }).count()).toBe(0);
+});
+
+test('what each playslip asks for is there, kept by lottery over a reload, on /vip1922 too', async () => {
+  const { page } = await open({ path: '/vip1922', clock: true });
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('timemania');
+  const timemania = await openBet(page);
+  await timemania.dialog.getByRole('combobox', { name: 'Números por jogo' }).selectOption('10');
+  await timemania.dialog.getByRole('combobox', { name: 'Time do Coração' }).selectOption('12');
+  await timemania.use();
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
+  const lotomania = await openBet(page);
+  expect(await lotomania.dialog.getByRole('combobox', { name: 'Números por jogo' }).count()).toBe(
+    0,
+  );
+  await lotomania.dialog.getByRole('checkbox', { name: 'Aposta-espelho' }).check();
+  await lotomania.dialog.getByText('R$ 6,00').waitFor();
+  await lotomania.use();
+  await page.reload();
+  await page
+    .getByRole('button', { name: 'Sua aposta 50 números por jogo · com espelho' })
+    .waitFor();
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('timemania');
+  await page.getByRole('button', { name: 'Sua aposta 10 números por jogo · Time 12' }).waitFor();
+  await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+  await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
+  await page.getByRole('button', { name: 'Sua aposta 10 números por jogo · Time 12' }).waitFor();
+  await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
+  for (const numbers of await ticketNumbers(page)) expect(numbers).toHaveLength(10);
+});
