@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { batchChance } from '../../../workers/shared/batch-chance.ts';
+import type { Bet } from '../../../workers/shared/bet.ts';
+import { inDraws, oneIn } from '../../../workers/shared/chance.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { oddsTexts, oneInText } from '../../content/bet/odds.ts';
+import css from './odds-panel.module.css';
+
+interface Props {
+  readonly lottery: Lottery;
+  readonly bet: Bet;
+  readonly tickets: readonly Pick<Ticket, 'numbers'>[];
+}
+
+/** The chance that some ticket of the batch wins the first prize, in all its draws, mirrors too. */
+export function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets }: Props) {
+  const chance = useMemo(() => {
+    const played = tickets.map(({ numbers }) => numbers);
+    const mirrored = (numbers: readonly number[]) =>
+      allNumbers(lottery).filter((n) => !numbers.includes(n));
+    return batchChance(lottery, mirror ? [...played, ...played.map(mirrored)] : played);
+  }, [lottery, mirror, tickets]);
+  if (!chance) return null;
+  const drawsEach = lottery.key === 'duplasena' ? 2 : 1;
+  return (
+    <section className={css.section}>
+      <h3 className={css.title}>{oddsTexts.batch}</h3>
+      <p>
+        {oddsTexts.batchOf(tickets.length, mirror, draws, drawsEach)}:{' '}
+        <strong>{oneInText(oneIn(inDraws(chance, draws * drawsEach)))}</strong>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { inDraws, oneIn } from '../../../workers/shared/chance.ts';
+import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/tier-odds.ts';
+import { oddsTexts, oneInText, tierName } from '../../content/bet/odds.ts';
+import css from './odds-panel.module.css';
+
+interface Props {
+  readonly lottery: Lottery;
+  readonly marks: number;
+}
+
+/** The chance of each prize tier of one ticket; of Dupla Sena also over both of its draws. */
+export function TierList({ lottery, marks }: Props) {
+  const isDouble = lottery.key === 'duplasena';
+  return (
+    <section className={css.section}>
+      <h3 className={css.title}>{oddsTexts.tiers(marks)}</h3>
+      <dl className={css.tiers}>
+        {tierOdds(lottery, marks).map((tier) => (
+          <div key={tier.hits} className={css.tier}>
+            <dt>{tierName(lottery.key, tier.hits)}</dt>
+            <dd>
+              {oneInText(tier.oneIn)}
+              {isDouble ? ` ${oddsTexts.oneDraw}` : null}
+            </dd>
+            {isDouble ? (
+              <dd className={css.both}>
+                {oneInText(oneIn(inDraws(tier.chance, 2)))} {oddsTexts.bothDraws}
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
