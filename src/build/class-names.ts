@@ -6,6 +6,9 @@ const UI = 'src/ui';
 /** Digits, of which the first ones may begin a name. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
+/** What the first page shows: its modules have the short names, whatever comes to be elsewhere. */
+const FIRST = /^(home|parts|shell|run\/overlay)/;
+
 /** Of each CSS module, by its path in the project, the names of its classes. */
 let classes: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -26,7 +29,8 @@ export function className(name: string, filename: string): string {
 function readClasses(): Map<string, string[]> {
   const files = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
-    .sort();
+    .sort()
+    .sort((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)));
   return new Map(
     files.map((file) => {
       const css = readFileSync(join(UI, file), 'utf8');

@@ -27,6 +27,12 @@ test('a class keeps its name whatever is asked before', () => {
   expect(className(classesIn(last)[0] ?? '', `${last}?used`)).toBe(name);
 });
 
+test('what home shows has the shortest names, however many modules there are elsewhere', () => {
+  const home = FILES.filter((file) => /\/src\/ui\/(home|parts|shell)\//.test(file));
+  expect(home.length).toBeGreaterThan(10);
+  for (const file of home) expect(className(classesIn(file)[0] ?? '', file)).toHaveLength(2);
+});
+
 test('a class that is not there has none', () => {
   expect(() => className('nowhere', FILES[0] ?? '')).toThrow(/nowhere/);
 });
