@@ -1,51 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { COLOUR_RULES, violations, violationsIn } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { choose, generateFast, openHowItWorks } from './steps.ts';
 
 const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
 const open = (options: OpenOptions = {}) => browser.open({ reducedMotion: 'reduce', ...options });
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Every rule that axe has for WCAG 2.2 AA and for good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The rules that look at colours; for all others a page is the same in light and dark. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function violationsOf(page: Page, runOnly: string[]): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // What passes is not described, which would take most of the time.
-    const { violations } = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map((n) => n.html)
-          .join(' | ')}`,
-    );
-  }, runOnly);
-}
-
-/** What axe finds by these rules where the device asks for light, or for dark. */
-async function violationsIn(scheme: 'light' | 'dark', page: Page, rules: string[]) {
-  await page.emulateMedia({ colorScheme: scheme });
-  return (await violationsOf(page, rules)).map((violation) => `in ${scheme}: ${violation}`);
-}
-
-/** What axe finds, in light and in dark. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return [
-    ...(await violationsIn('light', page, RULES)),
-    ...(await violationsIn('dark', page, COLOUR_RULES)),
-  ];
-}
 
 const LOTTERIES = [
   'megasena',

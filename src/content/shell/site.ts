@@ -6,6 +6,7 @@ export const site = {
   close: 'Fechar',
   saved: 'Meus jogos',
   share: 'Compartilhar',
+  copyMode: 'Marcar no volante',
   tips: 'Conselhos e dicas',
   sounds: 'Sons',
   loading: 'Carregando…',

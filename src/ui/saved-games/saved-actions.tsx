@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { site } from '../../content/shell/site.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -33,7 +35,12 @@ export function SavedActions({ games, saved }: Props) {
   return (
     <>
       <div className={css.actions}>
-        {games.length === 0 ? null : <Button onClick={copyAll}>{savedTexts.copyAll}</Button>}
+        {games.length === 0 ? null : (
+          <>
+            <Button onClick={() => openCopyMode({ games })}>{site.copyMode}</Button>
+            <Button onClick={copyAll}>{savedTexts.copyAll}</Button>
+          </>
+        )}
         {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
         <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
         <input

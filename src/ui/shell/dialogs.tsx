@@ -34,19 +34,27 @@ const Share = lazyPart(
   framed(site.share, closeDialog),
 );
 
-/** Load the dialogs, the likeliest first. */
-export const DIALOGS_AHEAD = [Premium, Saved, How, Tips, Share].map((dialog) => dialog.preload);
+const Copy = lazyPart(
+  () => import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode()),
+  framed(site.copyMode, closeDialog),
+);
 
-/** The dialog that is open, if any; each loads with its first opening at the latest. */
+/** Load the dialogs, the likeliest first. */
+export const DIALOGS_AHEAD = [Premium, Saved, How, Tips, Share, Copy].map(
+  (dialog) => dialog.preload,
+);
+
+/** The dialogs that are open; each loads with its first opening at the latest. */
 export function Dialogs() {
   const { showPremiumModal } = useSnapshot(premium);
-  const { open } = useSnapshot(dialogs);
+  const { open, under } = useSnapshot(dialogs);
   return (
     <>
-      {open === 'saved' ? <Saved.Part /> : null}
+      {open === 'saved' || under === 'saved' ? <Saved.Part /> : null}
       {open === 'tips' ? <Tips.Part /> : null}
       {open === 'how' ? <How.Part /> : null}
       {open === 'share' ? <Share.Part /> : null}
+      {open === 'copy' ? <Copy.Part /> : null}
       {showPremiumModal ? <Premium.Part /> : null}
     </>
   );

@@ -36,6 +36,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   useEffect(() => {
     document.title = tabTitle(address.view, edition.frequentTitle);
     closeDialog();
+    closeDialog();
     closePremiumModal();
   }, [address.view, edition]);
 

@@ -1,0 +1,31 @@
+import { monthName } from '../format-day.ts';
+
+/** Words of the copy mode for the counter. */
+export const copyTexts = {
+  game: (index: number, games: number) =>
+    games === 1 ? 'Seu jogo' : `Jogo ${index + 1} de ${games}`,
+  slip: (slip: number, place: number, places: number) =>
+    places === 1 ? `Volante ${slip}` : `Volante ${slip}, quadro ${place} de ${places}`,
+  /** What is said when another game comes. */
+  said: (game: string, lottery: string, slip: string, isMirror: boolean) =>
+    `${game}. ${lottery}. ${slip}.${isMirror ? ' Aposta-espelho.' : ''}`,
+  progress: (marked: number, games: number) =>
+    `${marked} de ${games} ${marked === 1 ? 'marcado' : 'marcados'}`,
+  marks: (marks: number) => `Marque ${marks} números`,
+  /** Of Timemania, which takes no fewer at the counter. */
+  tooFew: (marks: number, least: number) =>
+    `Este jogo tem ${marks} números; a lotérica pede ${least}.`,
+  team: (team: number) => `Time do Coração: nº ${team} do volante`,
+  month: (month: number) => `Mês da Sorte: ${monthName(month)}`,
+  mirror: 'Com aposta-espelho',
+  showMirror: 'Ver espelho',
+  showOwn: 'Ver o jogo',
+  isMirror: 'Aposta-espelho',
+  numbers: 'Números para marcar',
+  previous: 'Anterior',
+  next: 'Próximo',
+  mark: 'Marcado',
+  allMarked: (games: number) =>
+    games === 1 ? 'Jogo marcado. Boa sorte!' : `Todos os ${games} jogos estão marcados. Boa sorte!`,
+  startOver: 'Marcar tudo de novo',
+} as const;

@@ -1,0 +1,31 @@
+import { findLottery } from '../../../workers/shared/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+
+/** What of a ticket is marked on a playslip. */
+export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror'>;
+
+/** The game without what else is known of it. */
+export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame): CopyGame {
+  return {
+    ...{ lotteryType, numbers: [...numbers] },
+    ...(team !== undefined && { team }),
+    ...(month !== undefined && { month }),
+    ...(mirror && { mirror }),
+  };
+}
+
+/** True for a value that can be shown on a playslip, whoever has kept it. */
+export function isCopyGame(value: unknown): value is CopyGame {
+  const { lotteryType, numbers, team, month }: { [K in keyof CopyGame]?: unknown } = Object(value);
+  const lottery = findLottery(String(lotteryType));
+  const isIn = (n: unknown, most: number) =>
+    Number.isInteger(n) && Number(n) > 0 && Number(n) <= most;
+  return (
+    lottery !== undefined &&
+    Array.isArray(numbers) &&
+    numbers.length > 0 &&
+    numbers.every((n) => isIn(n, lottery.total)) &&
+    (team === undefined || isIn(team, 80)) &&
+    (month === undefined || isIn(month, 12))
+  );
+}

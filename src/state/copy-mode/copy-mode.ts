@@ -1,0 +1,98 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { readSession, writeSession } from '../../platform/session.ts';
+import { dialogs, openDialog } from '../shell/dialogs.ts';
+import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';
+import { keepProgress, type Progress, readProgress } from './progress.ts';
+
+const OPEN_KEY = 'copy-mode-open';
+
+/** The copy mode for the counter: one game at a time, to be marked on a playslip of paper. */
+export const copyMode = proxy<{
+  games: readonly CopyGame[];
+  index: number;
+  marked: readonly number[];
+  /** True while the numbers of the mirror bet are shown in place of the game's own. */
+  isMirror: boolean;
+  /** Where the game on screen has come from: the one before (-1), the one after, or neither. */
+  from: -1 | 0 | 1;
+}>({ games: ref([]), index: 0, marked: [], isMirror: false, from: 0 });
+
+/**
+ * Opens the copy mode over whatever is open. It goes on where these games were left, or at the
+ * game `start`, counted from 0; without games nothing happens.
+ */
+export function openCopyMode({
+  games,
+  start,
+}: {
+  readonly games: readonly CopyGame[];
+  readonly start?: number;
+}): void {
+  if (games.length === 0) return;
+  copyMode.games = ref(games.map(copyGame));
+  const { index, marked } = readProgress(copyMode.games);
+  show({ index: start ?? index, marked });
+  openDialog('copy');
+}
+
+/** Goes to the game that is `step` farther, if there is one. */
+export function goBy(step: -1 | 1): void {
+  const index = copyMode.index + step;
+  if (!copyMode.games[index]) return;
+  show({ index, marked: copyMode.marked });
+}
+
+/**
+ * Ticks the game off and goes to the next that is not, from the first again after the last; or
+ * takes its tick away and stays.
+ */
+export function toggleMarked(): void {
+  const { games, index, marked } = copyMode;
+  if (marked.includes(index)) {
+    show({ index, marked: marked.filter((other) => other !== index) });
+    return;
+  }
+  const all = [...marked, index].sort((a, b) => a - b);
+  const open = games.map((_, i) => i).filter((i) => !all.includes(i));
+  show({ index: open.find((i) => i > index) ?? open[0] ?? index, marked: all });
+}
+
+/** Takes all ticks away and begins with the first game. */
+export function startOver(): void {
+  show({ index: 0, marked: [] });
+}
+
+/** Shows the numbers of the mirror bet, or the game's own again. */
+export function turnMirror(): void {
+  copyMode.isMirror = !copyMode.isMirror;
+}
+
+/** While the copy mode is on screen a reload of this address opens it again; gives what ends that. */
+export function stayOpen(): () => void {
+  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games]));
+  return () => writeSession(OPEN_KEY, '');
+}
+
+/** Opens the copy mode again that was on screen when this address was reloaded, if one was. */
+export function resumeCopyMode(): void {
+  const [address, games] = readOpen();
+  if (dialogs.open || address !== location.href) return;
+  if (Array.isArray(games) && games.every(isCopyGame)) openCopyMode({ games });
+}
+
+function readOpen(): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(readSession(OPEN_KEY) ?? '');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function show({ index, marked }: Progress): void {
+  copyMode.from = Math.sign(copyMode.index - index) as -1 | 0 | 1;
+  copyMode.index = index;
+  copyMode.marked = marked;
+  copyMode.isMirror = false;
+  keepProgress(copyMode.games, { index, marked });
+}

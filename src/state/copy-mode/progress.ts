@@ -1,0 +1,56 @@
+import { readStored, writeStored } from '../../platform/storage.ts';
+import type { CopyGame } from './copy-game.ts';
+
+const KEY = 'copy-mode';
+
+/** Of so many batches, the last ones, the browser keeps how far they have been marked. */
+const KEPT_BATCHES = 10;
+
+/** How far a batch has been marked. */
+export interface Progress {
+  /** The game on screen, from 0 on. */
+  readonly index: number;
+  /** The games that have been marked, ascending, from 0 on. */
+  readonly marked: readonly number[];
+}
+
+/** The batch, the game on screen, those marked; of any origin. */
+type Entry = readonly unknown[];
+
+/** How far these games had been marked when last seen; the start where that is not known. */
+export function readProgress(games: readonly CopyGame[]): Progress {
+  const batch = batchKey(games);
+  const [, index, ...marked] = readEntries().find(([key]) => key === batch) ?? [];
+  const isGame = (n: unknown): n is number => Number.isInteger(n) && games[Number(n)] !== undefined;
+  return {
+    index: isGame(index) ? index : 0,
+    marked: [...new Set(marked)].filter(isGame).sort((a, b) => a - b),
+  };
+}
+
+/** Keeps how far these games have been marked, where the browser lets us. */
+export function keepProgress(games: readonly CopyGame[], { index, marked }: Progress): void {
+  const batch = batchKey(games);
+  const others = readEntries().filter(([key]) => key !== batch);
+  const entries = [[batch, index, ...marked], ...others].slice(0, KEPT_BATCHES);
+  writeStored(KEY, JSON.stringify(entries));
+}
+
+function readEntries(): readonly Entry[] {
+  try {
+    const entries: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What the games are, in few characters: FNV-1a with 32 bits, and how many there are. */
+function batchKey(games: readonly CopyGame[]): string {
+  const text = JSON.stringify(games);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return `${games.length}-${(hash >>> 0).toString(36)}`;
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every rule that axe has for WCAG 2.2 AA and for good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that look at colours; for all others a page is the same in light and dark. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+async function violationsOf(page: Page, runOnly: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async (only) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // What passes is not described, which would take most of the time.
+      const found = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+      return found.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((n) => n.html)
+            .join(' | ')}`,
+      );
+    },
+    [...runOnly],
+  );
+}
+
+/** What axe, which is in the page, finds by these rules where the device asks for light, or dark. */
+export async function violationsIn(
+  scheme: 'light' | 'dark',
+  page: Page,
+  rules: readonly string[],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme });
+  return (await violationsOf(page, rules)).map((violation) => `in ${scheme}: ${violation}`);
+}
+
+/** What axe finds, in light and in dark. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return [
+    ...(await violationsIn('light', page, RULES)),
+    ...(await violationsIn('dark', page, COLOUR_RULES)),
+  ];
+}

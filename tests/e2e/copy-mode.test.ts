@@ -1,0 +1,200 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BET_TABLES } from '../../workers/shared/bet.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
+import { openBrowser, PHONE } from './browser.ts';
+import { nextFrames } from './clock.ts';
+
+const { open, site } = openBrowser();
+
+const modeOn = (page: Page) => page.getByRole('dialog', { name: 'Marcar no volante' });
+
+/** The numbers that are to be marked, as the list says them and as the playslip shows them. */
+async function numbersIn(mode: Locator): Promise<string> {
+  const list = await mode.getByRole('list').getByRole('listitem').allTextContents();
+  expect(await mode.locator('[data-columns] > b').allTextContents()).toEqual(list);
+  return list.join(' ');
+}
+
+/** In the page, before its scripts: screens that are kept awake, and let go. */
+function countLocks(): void {
+  const counts = { asked: 0, released: 0 };
+  const request = async () => {
+    counts.asked++;
+    return { released: false, release: async () => counts.released++ };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  Object.assign(window, { counts });
+}
+const locks = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as { counts: object }).counts }));
+
+/** Opens the copy mode as a reload does; `games` as it keeps them. */
+async function openWith(page: Page, games: readonly object[]): Promise<Locator> {
+  await page.goto(site);
+  await page.evaluate(
+    (text) => sessionStorage.setItem('robo-da-sorte:v1:copy-mode-open', text),
+    JSON.stringify([`${site}/`, games]),
+  );
+  await page.reload();
+  const mode = modeOn(page);
+  await mode.getByRole('heading', { level: 2 }).waitFor();
+  return mode;
+}
+
+test('games are marked one by one with the keyboard; a reload and a second visit go on there', async () => {
+  const { page } = await open({ before: countLocks, reducedMotion: 'reduce' });
+  await page.evaluate(
+    (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
+    JSON.stringify(ticketsOf(1, 4)),
+  );
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const saved = page.getByRole('dialog', { name: 'Meus jogos' });
+  await saved.getByRole('button', { name: 'Marcar no volante' }).first().click();
+  const mode = modeOn(page);
+  const title = mode.getByRole('heading', { level: 2 });
+  await mode.getByText('Mega-Sena · Volante 1, quadro 1 de 3', { exact: true }).waitFor();
+  expect(await numbersIn(mode)).toBe('02 51 52 53 54 55');
+  expect(await violations(page)).toEqual([]);
+  expect(await locks(page)).toEqual({ asked: 1, released: 0 });
+
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => title.textContent()).toBe('Jogo 2 de 4');
+  expect(await numbersIn(mode)).toBe('03 51 52 53 54 55');
+  await mode.getByRole('button', { name: 'Próximo' }).press('Enter');
+  await mode.getByRole('button', { name: 'Marcado' }).press('Enter');
+  await mode.getByText('1 de 4 marcado', { exact: true }).waitFor();
+  await mode.getByText('Mega-Sena · Volante 2, quadro 1 de 3', { exact: true }).waitFor();
+  const said = mode.getByRole('status').filter({ hasText: 'Mega-Sena' });
+  expect(await said.textContent()).toBe('Jogo 4 de 4. Mega-Sena. Volante 2, quadro 1 de 3.');
+
+  await page.reload();
+  await expect.poll(() => title.textContent()).toBe('Jogo 4 de 4');
+  const mark = mode.getByRole('button', { name: 'Marcado' });
+  expect(await mark.getAttribute('aria-pressed')).toBe('false');
+  await mark.press('Enter');
+  await expect.poll(() => title.textContent()).toBe('Jogo 1 de 4');
+  await page.keyboard.press('Escape');
+  await mode.waitFor({ state: 'detached' });
+  expect(await locks(page)).toEqual({ asked: 1, released: 1 });
+
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const opener = saved.getByRole('button', { name: 'Marcar no volante' }).first();
+  await opener.press('Enter');
+  await mode.getByText('2 de 4 marcados', { exact: true }).waitFor();
+  for (const left of [1, 0]) {
+    await mark.press('Enter');
+    if (left > 0) await mode.getByText('3 de 4 marcados', { exact: true }).waitFor();
+  }
+  await mode.getByText('Todos os 4 jogos estão marcados. Boa sorte!').waitFor();
+  await mode.getByRole('button', { name: 'Marcar tudo de novo' }).press('Enter');
+  await mode.getByText('0 de 4 marcados', { exact: true }).waitFor();
+  expect(await title.textContent()).toBe('Jogo 1 de 4');
+  await page.keyboard.press('Escape');
+  await mode.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a finger swipes to the next game and back, and scrolls without doing so', async () => {
+  const { page, context } = await open({ hasTouch: true, viewport: { width: 360, height: 300 } });
+  const games = [1, 2, 3].map((n) => ({ lotteryType: 'quina', numbers: [n, 11, 12, 13, 14] }));
+  const mode = await openWith(page, games);
+  const title = () => mode.getByRole('heading', { level: 2 }).textContent();
+  const client = await context.newCDPSession(page);
+  const drag = async (right: number, down: number) => {
+    const [x, y] = [180 - right / 2, 200 - down / 2];
+    const at = (part: number) => [{ x: x + right * part, y: y + down * part }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [0.1, 0.3, 0.6, 1]) {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+    }
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await nextFrames(page);
+  };
+  const top = () => mode.evaluate((dialog) => dialog.scrollTop);
+  await drag(-120, 10);
+  expect(await title()).toBe('Jogo 2 de 3');
+  await drag(-120, -20);
+  expect(await title()).toBe('Jogo 3 de 3');
+  await drag(120, 0);
+  expect(await title()).toBe('Jogo 2 de 3');
+  await drag(-20, 0);
+  expect(await title()).toBe('Jogo 2 de 3');
+  await drag(-30, -120);
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await title()).toBe('Jogo 2 de 3');
+});
+
+/** So many numbers of 1…total, from the first on, as far from each other. */
+const spread = (count: number, total: number) =>
+  Array.from({ length: count }, (_, i) => 1 + Math.floor((i * total) / count));
+
+test('every playslip fits on a phone, upright and held sideways, and is whole with large text', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' });
+  const games = LOTTERIES.map(({ key, total }) => ({
+    ...{ lotteryType: key, ...(key === 'timemania' && { team: 17 }) },
+    ...(key === 'diadasorte' && { month: 3 }),
+    ...(key === 'lotomania' && { mirror: true }),
+    numbers: spread(BET_TABLES[key].sizes[0], total),
+  }));
+  const mode = await openWith(page, games);
+  const excess = () =>
+    mode.evaluate((dialog) => [
+      dialog.scrollHeight - dialog.clientHeight,
+      dialog.scrollWidth - dialog.clientWidth,
+    ]);
+  /** Of the cells whose digits do not fit, the digits. */
+  const cut = () =>
+    mode
+      .locator('[data-columns]')
+      .evaluate((cells) =>
+        [...cells.children]
+          .filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .map((cell) => cell.textContent),
+      );
+  for (const { key, name, total, columns } of LOTTERIES) {
+    await mode.getByText(name, { exact: true }).waitFor();
+    expect(await mode.locator('[data-columns] > *').count()).toBe(total);
+    for (const size of [PHONE, { width: 640, height: 360 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      const reading = `${key} at ${size.width} px`;
+      expect(await excess(), reading).toEqual([0, 0]);
+      expect(await cut(), reading).toEqual([]);
+      const tops = await mode
+        .locator('[data-columns] > *')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0]).length, reading).toBe(columns);
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect((await excess())[1], key).toBe(0);
+    expect(await cut(), key).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize(PHONE);
+    await page.keyboard.press('ArrowRight');
+  }
+  // The last one is Lotomania's.
+  const own = await numbersIn(mode);
+  await mode.getByRole('button', { name: 'Ver espelho' }).click();
+  await mode.getByRole('button', { name: 'Ver o jogo' }).waitFor();
+  const both = `${own} ${await numbersIn(mode)}`.split(' ');
+  expect([new Set(both).size, both.length]).toEqual([100, 100]);
+});
+
+test('who has colours of their own sees what is marked', async () => {
+  const { page } = await open({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const mode = await openWith(page, [{ lotteryType: 'quina', numbers: [1, 2, 3, 4, 5], team: 1 }]);
+  const fill = (cell: Locator) => cell.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const [chosen, other] = [
+    mode.locator('[data-columns] > b'),
+    mode.locator('[data-columns] > span'),
+  ];
+  expect(await fill(chosen.first())).not.toBe(await fill(other.first()));
+});
