@@ -70,7 +70,7 @@ export const savedTexts = {
   ofGame: (action: string, name: string) => `${action}: ${name}`,
 } as const;
 
-type GameField = keyof Ticket | 'game' | 'size';
+type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'game' | 'size';
 
 const FIELDS: Readonly<Record<GameField, string>> = {
   id: 'falta o código',
@@ -89,6 +89,9 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   team: 'o Time do Coração não existe',
   month: 'o Mês da Sorte não existe',
   mirror: 'a marca da aposta-espelho está danificada',
+  name: 'o nome está danificado',
+  note: 'a anotação está danificada',
+  group: 'o grupo está danificado',
   game: 'não é um jogo',
   size: 'há dados demais nele',
 };

@@ -1,6 +1,16 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { KeptCode } from '../../platform/versioned-storage.ts';
-import { findSaved, type RemovedGame, removalOf, withGameBack, withTicket } from './list.ts';
+import type { SavedGame } from './game.ts';
+import { gamesOfGroup, type SavedBatch, withBatch, withoutBatch } from './groups.ts';
+import { shortened, tidyLabel } from './labels.ts';
+import {
+  findSaved,
+  numbersKey,
+  type RemovedGame,
+  removalOf,
+  withGameBack,
+  withTicket,
+} from './list.ts';
 import { changeGames, savedGames } from './saved-games.ts';
 
 /**
@@ -38,6 +48,92 @@ export async function saveGame(ticket: Ticket): Promise<SaveOutcome> {
     code: code === 'kept' ? 'made-room' : 'not-kept',
     removed: remember(removalOf(before, excess, removals, saved.id)),
   };
+}
+
+/** How a batch was saved: as `SaveOutcome` says, and how many of it. */
+export interface BatchOutcome {
+  readonly code: SaveOutcome['code'];
+  /** Tickets that belong to the batch now and did not before. */
+  readonly saved: number;
+  /** Tickets for which there is no room: all other games are favorites. */
+  readonly leftOut: number;
+  /** Games that are gone to make room. */
+  readonly gone: number;
+  /** For `restoreBatch`, when something has changed. */
+  readonly batch?: SavedBatch;
+}
+
+/**
+ * Saves tickets on top of the list as one batch of this name, of which the first 60 characters are
+ * kept; resolves when they are stored and have been read back. Saved again it is the same batch.
+ */
+export async function saveGames(tickets: readonly Ticket[], name: string): Promise<BatchOutcome> {
+  const group = { id: tickets[0]?.id ?? '', name: shortened(name) };
+  const { before, after, code } = await changeGames((games) => withBatch(games, tickets, group));
+  const isThere = (game: SavedGame) => before.some(({ id }) => id === game.id);
+  const added = after.filter((game) => !isThere(game)).map(({ id }) => id);
+  const joined = after
+    .filter((game) => isThere(game) && !before.includes(game))
+    .map(({ id }) => id);
+  const excess = before.filter(({ id }) => !after.some((game) => game.id === id));
+  const unique = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));
+  const leftOut = [...unique.values()].filter((ticket) => !findSaved(after, ticket)).length;
+  const saved = added.length + joined.length;
+  const counts = { saved, leftOut, gone: excess.length };
+  if (saved === 0) {
+    return { code: leftOut > 0 ? 'full-of-favorites' : 'already-saved', ...counts };
+  }
+  const earlier = removals;
+  const removed = excess.map((game) => remember(removalOf(before, game, earlier)));
+  const kept = excess.length > 0 ? 'made-room' : 'saved';
+  const batch = { added, joined, removed };
+  return { code: code === 'kept' ? kept : 'not-kept', ...counts, batch };
+}
+
+/** Undoes a saved batch. `full`: other games have taken the place, nothing changes. */
+export async function restoreBatch(batch: SavedBatch): Promise<'restored' | 'not-kept' | 'full'> {
+  const { before, after, code } = await changeGames((games) => withoutBatch(games, batch));
+  if (before === after) return 'full';
+  return code === 'kept' ? 'restored' : 'not-kept';
+}
+
+/** Deletes the games of a batch; gives what `restoreBatch` needs. */
+export async function deleteGroup(id: string): Promise<SavedBatch> {
+  const { before } = await changeGames((games) => {
+    const gone = gamesOfGroup(games, id);
+    return gone.length === 0 ? games : games.filter((game) => !gone.includes(game));
+  });
+  const earlier = removals;
+  const removed = gamesOfGroup(before, id).map((game) =>
+    remember(removalOf(before, game, earlier)),
+  );
+  return { added: [], joined: [], removed };
+}
+
+/** Gives a game a name and a note; without a text it has none. */
+export async function labelGame(
+  id: string,
+  labels: { readonly name: string; readonly note: string },
+): Promise<KeptCode> {
+  const [name, note] = [tidyLabel(labels.name), tidyLabel(labels.note)];
+  const { code } = await changeGames((games) =>
+    games.map((game) => {
+      if (game.id !== id) return game;
+      const { name: _, note: __, ...rest } = game;
+      return { ...rest, ...(name && { name }), ...(note && { note }) };
+    }),
+  );
+  return code;
+}
+
+/** Gives a batch another name. */
+export async function renameGroup(id: string, name: string): Promise<KeptCode> {
+  const { code } = await changeGames((games) =>
+    games.map((game) =>
+      game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game,
+    ),
+  );
+  return code;
 }
 
 /** Deletes a game; gives what `restoreGame` needs, or undefined when it is gone already. */

@@ -1,11 +1,24 @@
+import { betSizes } from '../../../workers/shared/bet.ts';
 import { isInstant } from '../../../workers/shared/calendar.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { findLottery } from '../../../workers/shared/lotteries.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { isLabel } from './labels.ts';
+
+/** A batch that was saved together. */
+export interface GameGroup {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
-export type SavedGame = Ticket;
+export interface SavedGame extends Ticket {
+  /** What the visitor calls it, and has noted: at most `MAX_LABEL` characters each. */
+  readonly name?: string;
+  readonly note?: string;
+  readonly group?: GameGroup;
+}
 
 /**
  * What is wrong with a would-be game: the first bad field, `game` when it is no object, `size` when
@@ -18,6 +31,9 @@ export type GameFault = keyof SavedGame | 'game' | 'size';
  * 50 to fit into one file that can be imported.
  */
 export const MAX_GAME_BYTES = 300_000;
+
+/** Football teams on Timemania's playslip. */
+const TEAMS = 80;
 
 /** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
 const MAX_DEPTH = 50;
@@ -40,6 +56,12 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
+  team: (value) => value === undefined || isNumberTo(value, TEAMS),
+  month: (value) => value === undefined || isNumberTo(value, 12),
+  mirror: (value) => value === undefined || value === true,
+  name: (value) => value === undefined || isLabel(value),
+  note: (value) => value === undefined || isLabel(value),
+  group: (value) => value === undefined || isGroup(value),
 };
 
 /** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */
@@ -65,13 +87,22 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** Exactly the lottery's pick of whole numbers in 1…total, ascending and so without repeats. */
+/** As many whole numbers in 1…total as a bet may mark, ascending and so without repeats. */
 function areNumbers(value: unknown, lotteryType: string): boolean {
   const lottery = findLottery(lotteryType);
-  if (!lottery || !Array.isArray(value) || value.length !== lottery.pick) return false;
+  if (!lottery || !Array.isArray(value) || !betSizes(lottery).includes(value.length)) return false;
   return value.every(
     (n, i) => Number.isInteger(n) && n > (i === 0 ? 0 : value[i - 1]) && n <= lottery.total,
   );
+}
+
+function isNumberTo(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+}
+
+function isGroup(value: unknown): boolean {
+  const { id, name }: { id?: unknown; name?: unknown } = Object(value);
+  return typeof id === 'string' && id !== '' && isLabel(name);
 }
 
 /** As tickets have it: with milliseconds. */

@@ -79,7 +79,8 @@ export function removalOf(
   return { game, older, ...(madeRoomFor !== undefined && { madeRoomFor }) };
 }
 
-function putBack(games: Games, { game, older }: RemovedGame): Games {
+/** The games with a removed one back in its place, however many there are. */
+export function putBack(games: Games, { game, older }: RemovedGame): Games {
   if (games.some(({ id }) => id === game.id)) return games;
   const next = games.findIndex(({ id }) => older.includes(id));
   const place = next === -1 ? games.length : next;

@@ -48,7 +48,7 @@ describe('a game', () => {
     ['lotteryType', 'constructor'],
     ['lotteryType', ['megasena']],
     ['numbers', [1, 2, 3, 4, 5]],
-    ['numbers', [1, 2, 3, 4, 5, 6, 7]],
+    ['numbers', Array.from({ length: 21 }, (_, i) => i + 1)],
     ['numbers', [1, 2, 3, 4, 5, 5]],
     ['numbers', [2, 1, 3, 4, 5, 6]],
     ['numbers', [0, 2, 3, 4, 5, 6]],
@@ -74,6 +74,18 @@ describe('a game', () => {
     ['scoreClass', 'best'],
     ['odds', 0],
     ['relaxed', null],
+    ['team', 0],
+    ['team', 81],
+    ['month', 13],
+    ['month', '3'],
+    ['mirror', false],
+    ['name', 'é'.repeat(61)],
+    ['name', 7],
+    ['note', '🍀'.repeat(61)],
+    ['group', 'Bolão'],
+    ['group', { id: '', name: 'Bolão' }],
+    ['group', { id: 'a', name: 'x'.repeat(61) }],
+    ['group', null],
   ])('with the %s %j has that fault', (field, value) => {
     expect(faultOf({ ...ticketOf(1), [field]: value })).toBe(field);
   });

@@ -58,9 +58,9 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
   });
 
   test('an export of 50 games as large as games can be comes back whole', async () => {
-    const note = 'é'.repeat((MAX_GAME_BYTES - JSON.stringify(ticketOf(0)).length - 100) / 2);
+    const memo = 'é'.repeat((MAX_GAME_BYTES - JSON.stringify(ticketOf(0)).length - 100) / 2);
     const large = (from: number, to: number) =>
-      file(ticketsOf(from, to).map((ticket) => ({ ...ticket, note })));
+      file(ticketsOf(from, to).map((ticket) => ({ ...ticket, memo })));
     expect(await page.importGames(large(0, 29))).toMatchObject({ added: 30 });
     expect(await page.importGames(large(30, 49))).toMatchObject({ added: 20 });
     const text = await page.exportGames();
@@ -129,9 +129,32 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       expect(page.savedGames.games[1]?.isFavorite).toBe(true);
     });
 
+    test('takes a file of today, and one with bets, names and batches', async () => {
+      // As version 0.3.0 of the app wrote it.
+      const today =
+        '{"format":"robo-da-sorte/saved-games","version":1,"games":[{"id":"1795176000000-abc1",' +
+        '"numbers":[2,51,52,53,54,55],"date":"2026-11-20T12:00:00.001Z","strategy":"quick",' +
+        '"lotteryType":"megasena","isFavorite":true,"minBetPrice":5,"potentialPrize":60000000,' +
+        '"score":93,"scoreClass":"top","odds":50063860,"relaxed":false}]}';
+      expect(await page.importGames(today)).toMatchObject({ ok: true, added: 1 });
+      const group = { id: 'a', name: 'Bolão', colour: 'blue' };
+      const games = [
+        ticketOf(2, { numbers: [1, 2, 3, 4, 5, 6, 7, 8] }),
+        { ...ticketOf(3), name: 'Da avó', note: 'só às quartas', group },
+        ticketOf(4, {
+          lotteryType: 'timemania',
+          numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 80],
+          team: 80,
+        }),
+        ticketOf(5, { lotteryType: 'diadasorte', numbers: [1, 2, 3, 4, 5, 6, 7], month: 12 }),
+      ];
+      expect(await page.importGames(file(games))).toMatchObject({ ok: true, added: 4 });
+      expect(JSON.parse(await page.exportGames()).games.slice(1)).toEqual(games);
+    });
+
     test('keeps fields that only a later version knows', async () => {
-      await page.importGames(file([{ ...ticketOf(1), note: 'avó' }]));
-      expect(JSON.parse(await page.exportGames()).games).toEqual([{ ...ticketOf(1), note: 'avó' }]);
+      await page.importGames(file([{ ...ticketOf(1), memo: 'avó' }]));
+      expect(JSON.parse(await page.exportGames()).games).toEqual([{ ...ticketOf(1), memo: 'avó' }]);
     });
 
     test('into a full storage is there for as long as the page, and says so', async () => {
@@ -165,12 +188,12 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
       ],
       [
         'with a game of more bytes than games have',
-        file([{ ...ticketOf(2), note: 'é'.repeat(150_000) }]),
+        file([{ ...ticketOf(2), memo: 'é'.repeat(150_000) }]),
         { reason: 'invalid-game', index: 0, field: 'size' },
       ],
       [
         'with a game nested deeper than it can be stored',
-        file([{ ...ticketOf(2), note: JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) }]),
+        file([{ ...ticketOf(2), memo: JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) }]),
         { reason: 'invalid-game', index: 0, field: 'size' },
       ],
       [

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entriesOf } from '../../../src/state/saved-games/groups.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
+import { ticketOf, ticketsOf } from './tickets.ts';
+
+const id = (n: number) => ticketOf(n).id;
+const ids = (from: number, to: number) => ticketsOf(from, to).map((ticket) => ticket.id);
+
+let page: SavedGamesPage;
+beforeEach(async () => {
+  useFakeStorage();
+  installDatabase();
+  page = (await openSavedGames()).page;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Saves one by one: the last is on top. */
+async function save(from: number, to: number, change: object = {}): Promise<void> {
+  for (const ticket of ticketsOf(from, to)) await page.saveGame({ ...ticket, ...change });
+}
+
+/** Ids on screen, of groups in brackets. */
+const shown = () =>
+  entriesOf(page.savedGames.games).map(({ group, games }) =>
+    group ? [group.name, ...games.map((game) => game.id)] : games[0].id,
+  );
+
+describe('a batch', () => {
+  test('is on top, in its order, under its name, and in one entry', async () => {
+    await save(1, 2);
+    expect(await page.saveGames(ticketsOf(10, 12), ' Bolão da firma ')).toMatchObject({
+      ...{ code: 'saved', saved: 3, leftOut: 0, gone: 0 },
+    });
+    expect(shown()).toEqual([['Bolão da firma', ...ids(10, 12)], id(2), id(1)]);
+  });
+
+  test('is kept over a reload, and of its name the first 60 characters', async () => {
+    await page.saveGames(ticketsOf(10, 11), '🍀'.repeat(70));
+    const { page: next } = await openSavedGames();
+    expect(next.savedGames.games.map(({ group }) => group?.name)).toEqual(
+      Array(2).fill('🍀'.repeat(60)),
+    );
+  });
+
+  test('takes in what was saved already, where it is, and undoing leaves that as it was', async () => {
+    await save(11, 11, { isFavorite: true });
+    await save(1, 1);
+    const before = [...page.savedGames.games];
+    const { batch, ...outcome } = await page.saveGames(ticketsOf(10, 12), 'a');
+    expect(outcome).toEqual({ code: 'saved', saved: 3, leftOut: 0, gone: 0 });
+    expect(idsOf(page)).toEqual([id(10), id(12), id(1), id(11)]);
+    expect(page.savedGames.games[3]).toMatchObject({ isFavorite: true, group: { name: 'a' } });
+    if (batch) expect(await page.restoreBatch(batch)).toBe('restored');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('that is there changes nothing', async () => {
+    await page.saveGames(ticketsOf(10, 12), 'a');
+    const before = page.savedGames.games;
+    expect(await page.saveGames(ticketsOf(10, 12), 'b')).toEqual({
+      ...{ code: 'already-saved', saved: 0, leftOut: 0, gone: 0 },
+    });
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('has the oldest that are no favorites go, and gives them back at once', async () => {
+    await save(1, 50);
+    await page.toggleFavorite(id(2));
+    const before = [...page.savedGames.games];
+    const { batch, ...outcome } = await page.saveGames(ticketsOf(60, 79), 'a');
+    expect(outcome).toEqual({ code: 'made-room', saved: 20, leftOut: 0, gone: 20 });
+    expect(idsOf(page)).toEqual([...ids(60, 79), ...ids(22, 50).reverse(), id(2)]);
+    if (batch) expect(await page.restoreBatch(batch)).toBe('restored');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('is there as far as favorites leave room, and says how much is not', async () => {
+    await save(1, 40, { isFavorite: true });
+    await save(41, 45);
+    expect(await page.saveGames(ticketsOf(60, 79), 'a')).toMatchObject({
+      ...{ code: 'made-room', saved: 10, leftOut: 10, gone: 5 },
+    });
+    expect(idsOf(page)).toEqual([...ids(60, 69), ...ids(1, 40).reverse()]);
+    await save(1, 40);
+    for (const n of ids(60, 69)) await page.toggleFavorite(n);
+    const before = page.savedGames.games;
+    expect(await page.saveGames(ticketsOf(80, 82), 'b')).toMatchObject({
+      ...{ code: 'full-of-favorites', saved: 0, leftOut: 3, gone: 0 },
+    });
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('cannot be undone when others have taken the place', async () => {
+    await save(1, 49);
+    const { batch } = await page.saveGames(ticketsOf(60, 69), 'a');
+    await save(80, 84);
+    for (const n of ids(60, 69)) await page.deleteGame(n);
+    await save(85, 94);
+    const before = page.savedGames.games;
+    if (batch) expect(await page.restoreBatch(batch)).toBe('full');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('of any size into any list: never more than 50, and undone as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 50 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 0, max: 30 }),
+        fc.func(fc.boolean()),
+        async (there, size, from, isFavorite) => {
+          useFakeStorage();
+          installDatabase();
+          page = (await openSavedGames()).page;
+          const old = ticketsOf(20, 19 + there).map((ticket, i) => ({
+            ...ticket,
+            isFavorite: isFavorite(i),
+          }));
+          const text = { format: 'robo-da-sorte/saved-games', version: 1, games: old };
+          await page.importGames(JSON.stringify(text));
+          const before = [...page.savedGames.games];
+          const outcome = await page.saveGames(ticketsOf(from, from + size - 1), 'a');
+          const { games } = page.savedGames;
+          expect(games.length).toBeLessThanOrEqual(50);
+          const own = games.filter(({ group }) => group);
+          expect(own.length).toBe(outcome.saved);
+          expect(outcome.saved + outcome.leftOut).toBe(size);
+          expect(before.filter((game) => game.isFavorite).length).toBe(
+            games.filter((game) => game.isFavorite).length,
+          );
+          if (outcome.batch) await page.restoreBatch(outcome.batch);
+          expect(page.savedGames.games).toEqual(before);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test('a group is deleted and comes back in its place', async () => {
+  await save(1, 1);
+  await page.saveGames(ticketsOf(10, 12), 'a');
+  await save(2, 2);
+  const before = [...page.savedGames.games];
+  const batch = await page.deleteGroup(id(10));
+  expect(idsOf(page)).toEqual([id(2), id(1)]);
+  await save(3, 3);
+  expect(await page.restoreBatch(batch)).toBe('restored');
+  expect(page.savedGames.games.slice(1)).toEqual(before);
+});
+
+test('a game has a name and a note, a group another name; without text there is none', async () => {
+  await page.saveGames(ticketsOf(10, 11), 'a');
+  await page.labelGame(id(10), { name: '  Da avó ', note: 'só às quartas' });
+  await page.renameGroup(id(10), ' Bolão ');
+  const { page: next } = await openSavedGames();
+  expect(next.savedGames.games[0]).toMatchObject({
+    ...{ name: 'Da avó', note: 'só às quartas', group: { id: id(10), name: 'Bolão' } },
+  });
+  expect(next.savedGames.games[1]?.group?.name).toBe('Bolão');
+  await next.labelGame(id(10), { name: ' ', note: '' });
+  expect(next.savedGames.games[0]).not.toHaveProperty('name');
+  expect(next.savedGames.games[0]).not.toHaveProperty('note');
+});
