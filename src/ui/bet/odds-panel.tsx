@@ -4,6 +4,7 @@ import { betCost } from '../../../workers/shared/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { betTexts } from '../../content/bet/bet.ts';
 import { costFormula, oddsTexts } from '../../content/bet/odds.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
 import { AtOnce } from './at-once.tsx';
@@ -34,6 +35,9 @@ export function OddsPanel({ receipt, tickets }: Props) {
       <section className={css.section}>
         <h3 className={css.title}>{oddsTexts.cost}</h3>
         <p>{costFormula(cost)}</p>
+        {lottery.key === 'timemania' && marks === lottery.pick ? (
+          <p className={css.hint}>{betTexts.timemaniaHint}</p>
+        ) : null}
         <PriceField lottery={lottery} />
       </section>
       <GroupFields total={cost.total} />

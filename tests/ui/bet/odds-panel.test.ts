@@ -65,5 +65,8 @@ describe('the panel of odds and cost', () => {
     expect(said).toContain('|7 acertos|1 em 26.472.637|');
     expect(said).toContain('|Time do Coração|1 em 80|');
     expect(said).toContain('|1 jogo × R$ 3,50 = R$ 3,50|');
+    const note = 'Na lotérica, a aposta da Timemania tem 10 números.';
+    expect(said).not.toContain(note);
+    expect(words('timemania', 1)).toContain(note);
   });
 });
