@@ -17,7 +17,7 @@ export function betSummary({ pick }: Lottery, bet: Bet | undefined): string {
   if (!bet) return `${pick} números, o padrão`;
   const { marks = pick, fixed, excluded, team, month, mirror, draws } = bet;
   return [
-    `${marks} números por jogo`,
+    ...(marks === pick ? [] : [`${marks} números por jogo`]),
     ...list('sempre', fixed),
     ...list('nunca', excluded),
     ...(team === undefined ? [] : [`Time ${team}`]),

@@ -54,7 +54,7 @@ export const betTexts = {
   },
   use: 'Usar esta aposta',
   clear: 'Voltar ao padrão',
-  kept: (lottery: string) => `Aposta guardada para ${lottery}`,
+  kept: 'Aposta guardada',
   notKept: 'O navegador não deixou guardar: a aposta vale só até você fechar a página.',
   change: 'Mudar a aposta',
 } as const;

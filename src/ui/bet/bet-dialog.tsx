@@ -43,7 +43,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
   const finish = (next: Bet) => {
     keepDraft(key, undefined);
     const code = keepBet(key, next);
-    showToast(code === 'kept' ? betTexts.kept(lottery.name) : betTexts.notKept);
+    showToast(code === 'kept' ? betTexts.kept : betTexts.notKept);
     closeBetDialog();
   };
   const use = (event: FormEvent) => {

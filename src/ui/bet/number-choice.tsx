@@ -77,11 +77,12 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
             className={css.number}
             tabIndex={n === stop ? 0 : -1}
             data-choice={chosen.get(n)}
+            data-digit={n < 10 || undefined}
             aria-label={betTexts.number(n, chosen.get(n))}
             onFocus={() => setStop(n)}
             onClick={() => onChoose(n, chosen.get(n) === choice ? undefined : choice)}
           >
-            {formatNumber(n)}
+            {n < 10 ? n : formatNumber(n)}
           </button>
         ))}
       </div>
