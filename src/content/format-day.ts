@@ -1,5 +1,5 @@
 /** The months as they are written in a sentence, January first. */
-export const MONTHS = [
+const MONTHS = [
   ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
   ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
 ];

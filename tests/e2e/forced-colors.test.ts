@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { awaitResult, slipsIn } from './steps.ts';
+import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -50,9 +50,13 @@ async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
 test('chosen numbers are filled, and have an edge', async () => {
   const { page } = await open({ path: RESULT, ...OWN_COLOURS });
   await awaitResult(page);
-  const slip = slipsIn(page.getByRole('article'));
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Volante' }).click();
+  const slip = playslipIn(card);
   const [chosen, other] = [slip.locator('b').first(), slip.locator('span').first()];
   await expectChosen(chosen, other);
+  const ball = slipsIn(card).locator('b').first();
+  expect(await lookOf(ball)).toEqual(await lookOf(chosen));
   expect((await lookOf(chosen)).edge).toBe('0px solid');
   expect((await lookOf(other)).edge).toBe('0px none');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, slipsIn } from './steps.ts';
+import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -19,7 +19,8 @@ test('a phone held sideways shows the whole playslip of any lottery', async () =
     await page.goto(site + result(key));
     await awaitResult(page);
     const ticket = page.getByRole('article', { name: 'Bilhete 1' });
-    const slip = slipsIn(ticket);
+    await ticket.getByRole('button', { name: 'Volante' }).click();
+    const slip = playslipIn(ticket);
     await slip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { y = 0, height = 0 } = (await slip.boundingBox()) ?? {};
     expect(height, key).toBeGreaterThan(150);

@@ -29,6 +29,9 @@ async function ticketsOf(page: Page): Promise<string[]> {
       await score.waitFor({ timeout: RUN_TIMEOUT });
       const numbers = await numbersOn(slipsIn(card));
       // Not `innerText`: a ticket far from the screen is not laid out.
+      const unfold = card.getByRole('button', { name: 'Volante', expanded: false });
+      // Far from the screen it is not laid out, and no place to click at.
+      await unfold.evaluate((button) => (button as HTMLElement).click());
       const prize = (await card.getByText(/^R\$\s[\d.]+$/).textContent()) ?? '';
       return [numbers.join(' '), await score.textContent(), prize.replace(/\s/g, ' ')].join(' | ');
     }),

@@ -185,7 +185,7 @@ test('a ticket says which strategy made it and why these numbers', async () => {
     `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
   const { page } = await open({ path });
   const card = page.getByRole('article');
-  await card.getByText('Equilíbrio de pares e ímpares').waitFor();
+  await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();
   await card
     .getByText(/^\d+\squentes? · \d+\sfrios? · soma\s\d+ · (7|8)\spares e (7|8)\símpares$/)
     .waitFor();

@@ -1,83 +1,83 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { pauseClock } from './clock.ts';
-import { awaitResult } from './steps.ts';
+import { type PaperPage, readPdf } from './read-pdf.ts';
+import { awaitResult, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
-const RESULT =
-  '/?view=result&lottery=lotofacil&games=2&strategy=quick&seed=s&history=h&date=2026-11-20' +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+const resultOf = (lottery: string, games: number) =>
+  `/vip1922?view=result&lottery=${lottery}&games=${games}&strategy=quick&seed=s&history=h` +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=3';
 
-/** In the page: how the numbers and the words of a ticket look, and what fills stand behind them. */
-function looks() {
-  /** From 0, black, to 1, white. */
-  const lightness = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-  };
-  const lookOf = (element: Element) => {
-    const style = getComputedStyle(element);
-    const { outlineStyle, outlineColor, backgroundColor, fontWeight } = style;
-    return {
-      ink: lightness(style.color),
-      edge: outlineStyle === 'solid' ? lightness(outlineColor) : 1,
-      weight: Number(fontWeight),
-      fill: backgroundColor,
-    };
-  };
-  const every = (selector: string) => [...document.querySelectorAll(selector)].map(lookOf);
-  return {
-    chosen: every('article b'),
-    others: every('article [role=img] span'),
-    words: every('main :is(h1, h2, p, dt, dd)'),
-    fills: [...document.querySelectorAll('body, body *')].map((it) => lookOf(it).fill),
-  };
-}
+/** The paper that a page gives, without the colours behind things, as browsers print. */
+const paperOf = async (page: Page): Promise<PaperPage[]> =>
+  readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: false }));
 
-const onPaper = async (page: Page) => {
-  await page.emulateMedia({ media: 'print' });
-  return page.evaluate(looks);
+/** The marked numbers of each game, of so many cells each. */
+const marksOf = (pages: readonly PaperPage[], cells: number) => {
+  const all = pages.flatMap((page) => page.cells);
+  return Array.from({ length: all.length / cells }, (_, i) =>
+    all
+      .slice(i * cells, (i + 1) * cells)
+      .filter(({ isMarked }) => isMarked)
+      .map(({ number }) => number),
+  );
 };
 
-describe.each(['light', 'dark'] as const)('printed from a screen in %s', (colorScheme) => {
-  test('a ticket is dark on white, its chosen numbers in black with an edge', async () => {
-    const { page } = await open({ path: RESULT, colorScheme, reducedMotion: 'reduce' });
+describe.each([
+  { lottery: 'megasena', games: 8, cells: 60, perPage: [6, 2] },
+  { lottery: 'timemania', games: 6, cells: 80, perPage: [6] },
+  { lottery: 'lotofacil', games: 2, cells: 25, perPage: [2] },
+  { lottery: 'diadasorte', games: 7, cells: 31, perPage: [6, 1] },
+  { lottery: 'lotomania', games: 3, cells: 100, perPage: [2, 1] },
+])('$games games of $lottery on A4', ({ lottery, games, cells, perPage }) => {
+  test('each number of a ticket has a thick edge, no other one has', async () => {
+    const { page } = await open({ path: resultOf(lottery, games), colorScheme: 'dark' });
     await awaitResult(page);
-    const { chosen, others, words, fills } = await onPaper(page);
-    expect([chosen.length, others.length]).toEqual([30, 20]);
-    for (const { ink, edge, weight } of chosen) {
-      expect(Math.max(ink, edge)).toBeLessThan(0.1);
-      expect(weight).toBeGreaterThanOrEqual(700);
-    }
-    for (const { ink, edge, weight } of others) {
-      expect(ink).toBeGreaterThan(0.45);
-      expect(ink).toBeLessThan(0.75);
-      expect(edge).toBe(1);
-      expect(weight).toBe(400);
-    }
-    expect(Math.max(...words.map(({ ink }) => ink))).toBeLessThan(0.2);
-    // A browser leaves out backgrounds, unless it is told to print them.
-    expect(new Set(fills)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+    await page.getByRole('article', { name: `Bilhete ${games}`, exact: true }).waitFor();
+    const expected = await page
+      .getByRole('img', { name: /^Números: / })
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.getAttribute('aria-label')?.slice(9).split(', ')),
+      );
+    const pages = await paperOf(page);
+    expect(pages.map((paper) => paper.cells.length / cells)).toEqual(perPage);
+    expect(marksOf(pages, cells)).toEqual(expected);
+    const [first] = pages;
+    expect(first?.text).toContain(`Página 1 de ${perPage.length}`);
+    expect(first?.text).toContain('Jogo 1 · ');
+    expect(first?.text).toContain('Isto não é uma aposta registrada.');
+    // A box to tick for each.
+    expect(first?.text.match(/Marcado no volante/g)).toHaveLength(perPage[0] ?? 0);
+    // Nothing that asks for a finger, and nothing of the page itself.
+    for (const { text } of pages) expect(text).not.toMatch(/Salvar|Novo Jogo|Premium|Força \d/);
+    // The page is back as it was.
+    expect(await page.locator('[data-paper]').count()).toBe(0);
+    expect((await ticketNumbers(page)).length).toBe(games);
   });
+});
 
-  test('has no buttons, no toast and no offer', async () => {
-    const { page } = await open({ path: RESULT, colorScheme, clock: true });
-    await awaitResult(page);
-    await pauseClock(page);
-    await page.getByRole('button', { name: 'Salvar' }).first().click();
-    await page.getByText('Jogo salvo').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    // All but the name of the app, which leads home from a result.
-    const shown = page.locator('button').filter({ visible: true });
-    expect(await shown.allTextContents()).toEqual(['Robô da Sorte']);
-    expect(await page.getByText('Jogo salvo').isVisible()).toBe(false);
-    expect(await page.getByText('+ 10.679 usuários').isVisible()).toBe(false);
-    expect(await page.getByText('Total da aposta mínima').isVisible()).toBe(true);
-    expect(await page.getByText('O histórico de sorteios usado aqui é').isVisible()).toBe(true);
+test('«Imprimir» prints the same sheet, once', async () => {
+  const { page } = await open({
+    path: resultOf('quina', 2),
+    before: () => {
+      Object.assign(window, { printed: [] as number[] });
+      window.print = () => {
+        const { printed } = window as unknown as { printed: number[] };
+        dispatchEvent(new Event('beforeprint'));
+        printed.push(document.querySelectorAll('[data-paper] article').length);
+        dispatchEvent(new Event('afterprint'));
+      };
+    },
   });
+  await awaitResult(page);
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  expect(await page.evaluate(() => (window as unknown as { printed: number[] }).printed)).toEqual([
+    2, 2,
+  ]);
+  expect(await page.locator('[data-paper]').count()).toBe(0);
 });
 
 test.each(['/', '/?view=frequent'])('%s: no white words are printed', async (path) => {

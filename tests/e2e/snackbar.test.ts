@@ -83,7 +83,8 @@ describe('the second of two quick taps', () => {
         }
       }).observe(place ?? document, { childList: true });
     });
-    const save = page.getByRole('article', { name: 'Bilhete 1' }).getByRole('button').first();
+    const card = page.getByRole('article', { name: 'Bilhete 1' });
+    const save = card.getByRole('button', { name: /^Salv/ });
     // One right after the other, however busy the machine is.
     await save.evaluate((button) => {
       for (const detail of [1, 2]) {

@@ -21,40 +21,50 @@ export async function changeAddress(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits for a result with tickets. */
+/** Waits for a result with all its tickets: they come one after the other, and then the bar. */
 export async function awaitResult(page: Page): Promise<void> {
-  await page.getByRole('article').first().waitFor({ timeout: RUN_TIMEOUT });
+  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor({ timeout: RUN_TIMEOUT });
 }
 
-/** The numbers on each ticket card, as they are written: all in one look, which is soon done. */
-export async function ticketNumbers(page: Page): Promise<string[][]> {
-  const read = await page
-    .locator('article [role=img][aria-label^="Números: "]')
-    .evaluateAll((pictures) =>
-      pictures.map((picture) => ({
-        marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
-        name: picture.getAttribute('aria-label'),
-      })),
-    );
-  for (const { marked, name } of read) expect(name).toBe(nameOf(marked));
-  return read.map(({ marked }) => marked);
+/** The numbers on each ticket card, as they are told: all in one look, which is soon done. */
+export function ticketNumbers(page: Page): Promise<string[][]> {
+  return numbersOf(page.locator('article [role=img][aria-label^="Números: "]'));
 }
 
-const nameOf = (marked: readonly string[]) => `Números: ${marked.join(', ')}`;
+const NAMED = 'Números: ';
+
+/** The numbers that pictures of tickets are read as, which must be those that are drawn. */
+async function numbersOf(pictures: Locator): Promise<string[][]> {
+  const read = await pictures.evaluateAll((all) =>
+    all.map((picture) => ({
+      drawn: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
+      name: picture.getAttribute('aria-label') ?? '',
+      // Of a folded ticket only the first are drawn.
+      isFolded: picture.hasAttribute('data-rest'),
+    })),
+  );
+  return read.map(({ drawn, name, isFolded }) => {
+    expect(name.startsWith(NAMED)).toBe(true);
+    const told = name.slice(NAMED.length).split(', ');
+    expect(isFolded ? told.slice(0, drawn.length) : told).toEqual(drawn);
+    return told;
+  });
+}
 
 /** The pictures of tickets in a part of the page. */
 export function slipsIn(part: Locator): Locator {
   return part.getByRole('img', { name: /^Números: / });
 }
 
-/** The numbers marked in the picture of a ticket, which must be the ones that it is read as. */
+/** The playslip of a ticket, where it is unfolded. */
+export function playslipIn(part: Locator): Locator {
+  return part.getByRole('img', { name: 'Volante com os números marcados' });
+}
+
+/** The numbers in the picture of a ticket. */
 export async function numbersOn(slip: Locator): Promise<string[]> {
-  const { marked, name } = await slip.evaluate((picture) => ({
-    marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent ?? ''),
-    name: picture.getAttribute('aria-label'),
-  }));
-  expect(name).toBe(nameOf(marked));
-  return marked;
+  const [numbers] = await numbersOf(slip);
+  return numbers ?? [];
 }
 
 /** Starts a quick run on a page with a clock and waits for its result. */

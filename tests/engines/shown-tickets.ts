@@ -4,16 +4,22 @@ import { runOf } from '../tasks/result-of.ts';
 import type { Visit } from './engine.ts';
 import { call, until } from './in-page.ts';
 
-/** The tickets on the page, once they are there: a line each, numbers and prize. */
+/** The tickets on the page, once all are there: a line each, numbers and prize. */
 export async function shownTickets(visit: Visit): Promise<string[]> {
-  await until(visit, () => document.querySelector('article') !== null);
+  await until(visit, () => document.querySelector('[aria-label="Todos os bilhetes"]') !== null);
+  await call(visit, () => {
+    for (const card of document.querySelectorAll('article[data-folded]')) {
+      card.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
+    }
+  });
+  const isWhole = () =>
+    [...document.querySelectorAll('article')].every((card) => /Prêmio/.test(card.textContent));
+  await until(visit, isWhole);
   const lines = await call(visit, () =>
     [...document.querySelectorAll('article')].map((card) => {
-      const numbers = [...card.querySelectorAll('[role=img] b')].map((cell) => cell.textContent);
-      const prize = [...card.querySelectorAll('dd')].find((fact) =>
-        fact.previousElementSibling?.textContent?.startsWith('Prêmio'),
-      );
-      return `${numbers.join(' ')} | ${prize?.textContent}`;
+      const name = card.querySelector('[role=img]')?.getAttribute('aria-label');
+      const prize = /Prêmio potencial: (R\$\s[\d.]+)/.exec(card.textContent)?.[1];
+      return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${prize}`;
     }),
   );
   return lines.map(plain);

@@ -13,7 +13,7 @@ test('the page opens a link with the numbers of its receipt', async () => {
   const page = await browser.newPage();
   await page.goto(linkFromReceipt(receipt, inject('site')));
   const slips = page.getByRole('article').getByRole('img', { name: /^Números: / });
-  await slips.first().waitFor();
+  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();
   const shown = await slips.evaluateAll((all) =>
     all.map((slip) => slip.getAttribute('aria-label')),
   );

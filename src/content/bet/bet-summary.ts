@@ -1,7 +1,7 @@
 import type { Bet } from '../../../workers/shared/bet.ts';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../format.ts';
-import { monthName } from './bet.ts';
+import { monthName } from '../format-day.ts';
 
 /** So many numbers are named; more are counted. */
 const NAMED = 4;

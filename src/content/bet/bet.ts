@@ -1,6 +1,5 @@
 import type { Lottery, LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { formatNumber, formatWhole } from '../format.ts';
-import { MONTHS } from '../format-day.ts';
 
 /** «1 aposta simples», «28 apostas simples». */
 const simpleBetsText = (bets: number): string =>
@@ -58,6 +57,3 @@ export const betTexts = {
   notKept: 'O navegador não deixou guardar: a aposta vale só até você fechar a página.',
   change: 'Mudar a aposta',
 } as const;
-
-/** A month by its number, 1…12. */
-export const monthName = (month: number): string => MONTHS[month - 1] ?? String(month);

@@ -29,14 +29,46 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 export const resultTexts = {
   title: 'Seus bilhetes',
   newGame: 'Novo Jogo',
+  ways: 'Deste resultado',
   again: 'Gerar Novos Bilhetes',
+  onceMore: 'Gerar de novo',
+  batch: 'Todos os bilhetes',
+  common: 'Em comum',
+  bet: 'Sua aposta',
+  batchName: (games: number, lottery: string, day: string) =>
+    `${lottery}, ${gamesLabel(games)}, ${day}`,
+  batchSaved: (saved: number) =>
+    saved === 1 ? '1 jogo salvo em “Meus jogos”' : `${saved} jogos salvos em “Meus jogos”`,
+  batchThere: 'Estes jogos já estão em “Meus jogos”',
+  batchMadeRoom: (saved: number, gone: number) =>
+    `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; ${gone === 1 ? 'o mais antigo que não era favorito saiu' : `os ${gone} mais antigos que não eram favoritos saíram`} para dar lugar.`,
+  batchLeftOut: (saved: number, leftOut: number) =>
+    `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; para ${leftOut === 1 ? 'outro' : `outros ${leftOut}`} não há lugar.`,
+  saveAll: 'Salvar todos',
+  copyAll: 'Copiar todos',
+  allCopied: (games: number) =>
+    games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`,
+  print: 'Imprimir',
+  mark: 'Marcar no volante',
+  distinct: 'Números diferentes',
+  distinctValue: (distinct: number, total: number) => `${distinct} de ${total}`,
+  overlap: 'Números em comum entre dois bilhetes',
+  overlapValue: (overlap: number) => (overlap === 0 ? 'nenhum' : `até ${overlap}`),
   summary: (games: number, lottery: string, strategy: string) =>
     `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
   /** A ticket as it is read out. */
   numbers: (numbers: readonly number[]) => `Números: ${numbers.map(formatNumber).join(', ')}`,
+  /** After the first numbers of a folded ticket. */
+  rest: (count: number) => `… mais ${count}`,
+  /** The same ticket on its playslip. */
+  onSlip: 'Volante com os números marcados',
+  slip: 'Volante',
+  swap: 'Trocar',
+  swapped: (index: number) => `Bilhete ${index + 1} trocado por outro`,
+  swapFailed: 'Não foi possível trocar o bilhete agora. Ele ficou como estava.',
   scoring: 'Calculando força do jogo...',
-  score: (score: number) => `Força ${score}`,
+  scoreWord: 'Força',
   scoreClass: (scoreClass: ScoreClass) => CLASSES[scoreClass],
   /** Said once, when the last score is there. */
   scored: ([first, ...others]: readonly Pick<Ticket, 'score' | 'scoreClass'>[]) =>
@@ -48,7 +80,7 @@ export const resultTexts = {
   prize: 'Prêmio potencial',
   prizeValue: formatWholeMoney,
   odds: 'Chance do prêmio máximo',
-  oddsValue: (odds: number) => `1 em ${formatWhole(odds)}`,
+  oddsValue: (odds: number, games = 1) => `1 em ${formatWhole(odds)}${games > 1 ? ' cada' : ''}`,
   total: 'Total da aposta mínima',
   totalValue: (games: number, price: number) =>
     `${games} × ${formatMoney(price)} = ${formatMoney(games * price)}`,

@@ -10,6 +10,7 @@ import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
+import { vibrate } from '../../platform/vibrate.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
@@ -24,6 +25,9 @@ const NEXT_SCORE_MS = 200;
 /** The win sound of /new comes about this long after the result. Specification, section 2. */
 const WIN_AFTER_MS = 1000;
 
+/** A tap that the hand feels, in milliseconds. */
+const SHORT_MS = 30;
+
 /** The run on screen. */
 export const result = proxy<{
   status: 'none' | 'replaying' | 'ready' | 'failed';
@@ -37,6 +41,8 @@ export const result = proxy<{
   proof: WheelReport | null;
   /** How many tickets, from the first on, show their score. */
   scored: number;
+  /** Do the numbers come one by one? As a run is shown that has just been made, and not for long. */
+  isRevealing: boolean;
 }>({
   status: 'none',
   failure: null,
@@ -45,11 +51,16 @@ export const result = proxy<{
   facts: ref([]),
   proof: null,
   scored: 0,
+  isRevealing: false,
 });
+
+/** How long the numbers of a new run take to come, in milliseconds; the last of them lands then. */
+const REVEAL_MS = 1200;
 
 /** Undefined until the tickets on screen are seen. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let winTimer: ReturnType<typeof setTimeout> | undefined;
+let revealTimer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
 let unseen: Receipt | undefined;
@@ -63,6 +74,7 @@ export function followResult(callback: () => void): () => void {
 export function showNewRun(run: GeneratedRun): void {
   unseen = run.receipt;
   showRun(run);
+  result.isRevealing = true;
 }
 
 /**
@@ -76,8 +88,16 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   countGames(unseen.games);
   unseen = undefined;
   playSound('success');
+  vibrate(SHORT_MS);
+  revealTimer = setTimeout(endReveal, REVEAL_MS);
   if (winSound) winTimer = setTimeout(() => playSound('win'), WIN_AFTER_MS);
   showToast(overlayTexts.generated);
+}
+
+/** Shows all numbers at once: a tap does not wait for them. */
+export function endReveal(): void {
+  clearTimeout(revealTimer);
+  result.isRevealing = false;
 }
 
 /** To be called when a result is left: a win sound that is still to come is dropped. */
@@ -95,6 +115,15 @@ export function showRun(run: GeneratedRun): void {
   result.facts = ref([...run.facts]);
   result.proof = run.proof ? ref(run.proof) : null;
   result.scored = 0;
+  endReveal();
+}
+
+/** Puts a run with some other tickets in the place of the one on screen, whose scores go on. */
+export function changeTickets(run: GeneratedRun): void {
+  endReveal();
+  result.receipt = ref(run.receipt);
+  result.tickets = ref([...run.tickets]);
+  result.facts = ref([...run.facts]);
 }
 
 function stopScores(): void {
@@ -133,10 +162,19 @@ export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean
     isSameHistory(a.history, b.history) &&
     a.now === b.now &&
     engineVersionOf(a) === engineVersionOf(b) &&
-    OPTION_KEYS.every(
-      (key) => JSON.stringify(a.options?.[key]) === JSON.stringify(b.options?.[key]),
-    )
+    isSameData(a.swaps, b.swaps) &&
+    isSameData(betOf(a), betOf(b)) &&
+    OPTION_KEYS.every((key) => isSameData(a.options?.[key], b.options?.[key]))
   );
+}
+
+/** The parts of the bet, in one order; none of them is as good as no bet. */
+function betOf({ bet = {} }: GenerateRequest) {
+  return Object.entries(bet).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function isSameData(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isSameHistory(a: History, b: History): boolean {

@@ -1,11 +1,11 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import { CATALOGUE, type StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { Edition, OverlayTiming, View } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { settings } from '../preferences/settings.ts';
-import { limitFor, premium } from '../premium/premium.ts';
+import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
 import { failedRunOptions } from './generation.ts';
 import { overlayOfSeed, startRun } from './start-run.ts';
 
@@ -38,6 +38,22 @@ export function startAgain(edition: Edition, go: Go, request: GenerateRequest): 
   const overlay = overlayOfSeed(request.seed) ?? overlayOf(edition, request);
   const runOptions = { lottery, games, strategy, bet, overlay, origin: 'home' } as const;
   void startRun(options ? { ...runOptions, options } : runOptions, go);
+}
+
+/**
+ * The same as far as the visitor may: what the trial or the limits do not give leads to the premium
+ * dialog instead.
+ */
+export function generateAgain(edition: Edition, go: Go, request: GenerateRequest): void {
+  if (mayRun(edition, request)) startAgain(edition, go, request);
+  else openPremiumModal();
+}
+
+function mayRun(edition: Edition, { strategy, games }: GenerateRequest): boolean {
+  if (strategy === 'quick' && games <= limitFor(edition.quickGames, premium)) return true;
+  if (isTrialOver(premium)) return false;
+  const isNamed = CATALOGUE.some(({ id }) => id === strategy);
+  return (premium.isPremium || !isNamed) && games <= limitFor(edition.strategyGames, premium);
 }
 
 /** Starts the run that failed last once more. */

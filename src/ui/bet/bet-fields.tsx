@@ -1,7 +1,8 @@
 import { BET_TABLES, type Bet, betSizes } from '../../../workers/shared/bet.ts';
 import { simpleBets } from '../../../workers/shared/bet-cost.ts';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { betTexts, monthName } from '../../content/bet/bet.ts';
+import { betTexts } from '../../content/bet/bet.ts';
+import { monthName } from '../../content/format-day.ts';
 import css from './bet-dialog.module.css';
 import { SelectField } from './select-field.tsx';
 

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * A ticket's numbers, each at its place on the playslip; who listens or feels for it with a finger
- * gets one picture with one sentence. The card around it says how many rows and columns there are:
- * `--rows`, `--columns`.
+ * A ticket's numbers, each at its place on the playslip: one picture for who listens, who has heard
+ * the numbers above. The card around it says how many rows and columns there are: `--rows`,
+ * `--columns`.
  */
 export function Playslip({ lottery, numbers }: Props) {
   const marked = new Set(numbers);
@@ -19,7 +19,7 @@ export function Playslip({ lottery, numbers }: Props) {
     <div
       className={css.slip}
       role="img"
-      aria-label={resultTexts.numbers(numbers)}
+      aria-label={resultTexts.onSlip}
       data-columns={lottery.columns}
     >
       <div className={css.cells} aria-hidden="true">

@@ -1,19 +1,28 @@
-import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
-import { factsNote } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
+import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
+import { runLink } from '../../state/address/copy-link.ts';
 import { readLinks } from '../../state/address/run-link.ts';
+import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
-import { dropWinSound, isSameRun, noteSeen, replayRun, result } from '../../state/run/result.ts';
-import { startAgain } from '../../state/run/start-strategy.ts';
+import {
+  dropWinSound,
+  endReveal,
+  isSameRun,
+  noteSeen,
+  replayRun,
+  result,
+} from '../../state/run/result.ts';
+import { canSwap } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import { InstallOffer } from '../offline/install-offer.tsx';
@@ -21,13 +30,29 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { Upsell } from '../premium/upsell.tsx';
+import { usePaper } from '../print/use-paper.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { BatchFacts } from './batch-facts.tsx';
+import { BatchSpread } from './batch-spread.tsx';
 import { FailedReplay } from './failed-replay.tsx';
+import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ResultCommits } from './result-commits.tsx';
 import css from './result-view.module.css';
+import { Robot } from './robot.tsx';
 import { ScoresReady } from './scores-ready.tsx';
+import { swapAndTell } from './swap-and-tell.ts';
 import { TicketCard } from './ticket-card.tsx';
+import { BackIcon } from './tool-icons.tsx';
+import { useGradual } from './use-gradual.ts';
 import { WheelCard } from './wheel-card.tsx';
+
+/** Tickets of so many numbers are folded where there are more than a few. */
+const FOLDED_FROM = 50;
+const FEW = 2;
+
+/** The same list each time. */
+const NONE: readonly never[] = [];
 
 interface TicketsProps {
   readonly edition: Edition;
@@ -49,12 +74,10 @@ export function ResultView({ edition, request }: ResultProps) {
 }
 
 function Tickets({ edition, request }: TicketsProps) {
-  const { status, failure, receipt, tickets, facts, proof } = useSnapshot(result);
+  const { status, failure, receipt, tickets, facts, proof, isRevealing } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = useSnapshot(generation).status === 'opening';
-  // The tickets first: React goes on with what is below them a few milliseconds at a time.
-  const isRestDue = useDeferredValue(true, false);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
@@ -63,26 +86,39 @@ function Tickets({ edition, request }: TicketsProps) {
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
+  // Below the tickets: the bar, and then the rest.
+  const done = useGradual(shown?.seed, tickets.length + 2);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
     noteSeen(edition);
     return dropWinSound;
   }, [shown, edition, isCovered]);
+  const linkOf = useCallback(() => (shown ? runLink(shown) : undefined), [shown]);
+  usePaper(shown ? tickets : NONE, linkOf);
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
+  const isFolded = lottery.pick >= FOLDED_FROM && games > FEW;
+  const isSwapped = shown !== null && canSwap(shown);
+  const swap = useCallback((index: number) => void swapAndTell(index, go), [go]);
 
   return (
     <>
-      <div className={css.top}>
-        <Button onClick={() => go({})}>{resultTexts.newGame}</Button>
-        {edition.again ? (
-          <Button onClick={() => startAgain(edition, go, shown ?? request)}>
-            {resultTexts.again}
+      <nav className={css.ways} aria-label={resultTexts.ways}>
+        <Button look="quiet" className={css.back} onClick={() => go({})}>
+          <BackIcon />
+          {resultTexts.newGame}
+        </Button>
+        {shown ? (
+          <Button look="tinted" onClick={() => openCopyMode({ games: tickets })}>
+            {site.copyMode}
           </Button>
         ) : null}
+      </nav>
+      <div className={css.top}>
+        <Robot isGlad={isRevealing && !isCovered} />
+        <ViewTitle>{resultTexts.title}</ViewTitle>
       </div>
-      <ViewTitle>{resultTexts.title}</ViewTitle>
       <ScoresReady />
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
@@ -92,18 +128,33 @@ function Tickets({ edition, request }: TicketsProps) {
       ) : shown ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}
-          <p className={css.honest}>{factsNote}</p>
-          <div className={css.tickets}>
-            {tickets.map((ticket, i) => (
-              <TicketCard key={ticket.id} ticket={ticket} facts={facts[i]} index={i} />
+          <BatchFacts receipt={shown} tickets={tickets} />
+          <div
+            className={css.tickets}
+            data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
+            onPointerDown={isRevealing ? endReveal : undefined}
+          >
+            {tickets.slice(0, done).map((ticket, i) => (
+              <TicketCard
+                key={ticket.id}
+                ticket={ticket}
+                facts={facts[i]}
+                index={i}
+                isFolded={isFolded}
+                isAlone={games === 1}
+                onSwap={isSwapped ? swap : undefined}
+              />
             ))}
           </div>
-          <p className={css.total}>
-            {resultTexts.total}:{' '}
-            <strong>{resultTexts.totalValue(games, lottery.minBetPrice)}</strong>
-          </p>
-          {isRestDue ? (
+          {done > tickets.length ? (
             <>
+              {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
+              <BatchBar edition={edition} receipt={shown} tickets={tickets} />
+            </>
+          ) : null}
+          {done > tickets.length + 1 ? (
+            <>
+              <Odds receipt={shown} tickets={tickets} />
               <InstallOffer key={`offer-${shown.seed}`} />
               {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
               {isPremium ? null : <Upsell />}

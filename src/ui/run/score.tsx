@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { SCORE_MIN } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { followResult, result } from '../../state/run/result.ts';
+import { Confetti } from './confetti.tsx';
 import css from './score.module.css';
 
 interface Props {
@@ -18,12 +20,23 @@ export function Score({ ticket, index }: Props) {
     <p className={css.score} data-class={isScored ? ticket.scoreClass : undefined}>
       {isScored ? (
         <>
-          <span className={css.value}>{resultTexts.score(ticket.score)}</span>{' '}
+          <span className={css.value}>
+            {resultTexts.scoreWord}{' '}
+            <span className={css.roll} data-strip={scoresUpTo(ticket.score)}>
+              <span>{ticket.score}</span>
+            </span>
+          </span>{' '}
           <span className={css.class}>{resultTexts.scoreClass(ticket.scoreClass)}</span>
+          {ticket.scoreClass === 'maximum' ? <Confetti /> : null}
         </>
       ) : (
         <span className={css.waiting}>{resultTexts.scoring}</span>
       )}
     </p>
   );
+}
+
+/** The scores that are counted up to one, a line each. */
+function scoresUpTo(score: number): string {
+  return Array.from({ length: score - SCORE_MIN + 1 }, (_, i) => SCORE_MIN + i).join('\n');
 }

@@ -13,8 +13,9 @@ import { openShare } from '../../state/share/share.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { saying } from '../../state/shell/saying.ts';
 import { showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
-import { Button } from '../parts/button.tsx';
 import css from './ticket-actions.module.css';
+import { ToolButton } from './tool-button.tsx';
+import { CopyIcon, SaveIcon, ShareIcon } from './tool-icons.tsx';
 
 /** Save, copy and share one ticket. */
 export function TicketActions({
@@ -58,11 +59,15 @@ export function TicketActions({
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons side by side are no form fields
     <div className={css.actions} role="group" aria-label={name}>
-      <Button look={isThere ? 'tinted' : 'secondary'} onClick={save}>
+      <ToolButton icon={<SaveIcon isOn={isThere} />} onClick={save}>
         {isThere ? resultTexts.isSaved : resultTexts.save}
-      </Button>
-      <Button onClick={copy}>{resultTexts.copy}</Button>
-      <Button onClick={() => openShare([ticket], result.receipt)}>{resultTexts.share}</Button>
+      </ToolButton>
+      <ToolButton icon={<CopyIcon />} onClick={copy}>
+        {resultTexts.copy}
+      </ToolButton>
+      <ToolButton icon={<ShareIcon />} onClick={() => openShare([ticket], result.receipt)}>
+        {resultTexts.share}
+      </ToolButton>
     </div>
   );
 }

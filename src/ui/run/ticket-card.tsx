@@ -1,57 +1,97 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/playslip.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import { factsLine, ownFact } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
+import { ticketExtras } from '../../content/share/ticket-extras.ts';
+import { isWide } from '../../platform/wide.ts';
+import { Button } from '../parts/button.tsx';
+import { Balls, ballsPerRow } from './balls.tsx';
 import { Playslip } from './playslip.tsx';
 import { Score } from './score.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import css from './ticket-card.module.css';
-import { Why } from './why.tsx';
 
 interface Props {
   readonly ticket: Ticket;
   /** Why these numbers. */
   readonly facts: TicketFacts | undefined;
   readonly index: number;
+  /** Folded to what tells it from the others; its playslip has the rest. */
+  readonly isFolded: boolean;
+  /** The only one: where there is room its playslip is beside it. */
+  readonly isAlone: boolean;
+  /** Puts another ticket in its place; undefined where that cannot be. */
+  readonly onSwap: ((index: number) => void) | undefined;
 }
 
-/** One ticket: its numbers as on the playslip, its score, what it costs and its exact odds. */
-export function TicketCard({ ticket, facts, index }: Props) {
+/** How many numbers of a folded ticket are in sight. */
+const IN_SIGHT = 7;
+
+/** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
+export const TicketCard = memo(function TicketCard(props: Props) {
+  const { ticket, facts, index, isFolded, isAlone, onSwap } = props;
+  const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
+  const slip = `volante-${index + 1}`;
+  const isWhole = !isFolded || isSlipShown;
+  const own = facts?.own;
+  const extras = ticketExtras(ticket);
   return (
     <article
       className={css.card}
       style={{ '--rows': rowsOf(lottery), '--columns': lottery.columns } as CSSProperties}
       aria-labelledby={heading}
+      data-folded={isFolded || undefined}
     >
       <header className={css.head}>
-        <h2 id={heading} className={css.title}>
-          {resultTexts.ticket(index)}
-        </h2>
-        <p className={css.lottery}>{lottery.name}</p>
+        <div>
+          <h2 id={heading} className={css.title}>
+            {resultTexts.ticket(index)}
+          </h2>
+          <p className={css.lottery}>{lottery.name}</p>
+        </div>
+        <div className={css.tools}>
+          <Button
+            look="quiet"
+            className={css.tool}
+            aria-expanded={isSlipShown}
+            aria-controls={slip}
+            onClick={() => setSlipShown(!isSlipShown)}
+          >
+            {resultTexts.slip}
+          </Button>
+          {onSwap ? (
+            <Button look="quiet" className={css.tool} onClick={() => onSwap(index)}>
+              {resultTexts.swap}
+            </Button>
+          ) : null}
+        </div>
       </header>
-      <Playslip lottery={lottery} numbers={ticket.numbers} />
-      {facts ? <Why ticket={ticket} facts={facts} /> : null}
+      <Balls
+        numbers={ticket.numbers}
+        perRow={ballsPerRow(ticket.numbers.length)}
+        shown={isFolded ? IN_SIGHT : undefined}
+      />
+      {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
+      <div id={slip} className={css.slip} hidden={!isSlipShown}>
+        {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
+      </div>
       <Score ticket={ticket} index={index} />
-      <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
+      {isWhole ? (
+        <div className={css.facts}>
+          <p className={css.prize}>
+            {resultTexts.prize}: <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
+          </p>
+          {own ? <p>{ownFact(own)}</p> : null}
+          {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
+        </div>
+      ) : null}
       {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
-      <dl className={css.facts}>
-        <Fact name={resultTexts.minBet} value={resultTexts.minBetValue(ticket.minBetPrice)} />
-        <Fact name={resultTexts.prize} value={resultTexts.prizeValue(ticket.potentialPrize)} />
-        <Fact name={resultTexts.odds} value={resultTexts.oddsValue(ticket.odds)} />
-      </dl>
+      <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
     </article>
   );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+});

@@ -63,7 +63,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Footer />
       <Overlay isOpen={address.view === 'generating' || isOpening} timing={edition.quickOverlay} />
       <Dialogs />
-      {isDialogOpen ? null : <Toast isRaised={view === 'home'} />}
+      {isDialogOpen ? null : <Toast isRaised={view === 'home' || view === 'result'} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  endReveal,
   followResult,
   noteSeen,
   replayRun,
@@ -132,6 +133,38 @@ describe('the result', () => {
     await replayed;
   });
 
+  test.each([
+    ['another size', { marks: 5 }, { marks: 6 }],
+    ['a fixed number', {}, { fixed: [7] }],
+    ['a draw more', { draws: 3 }, { draws: 6 }],
+  ])('is made again for a bet with %s', async (_, bet, other) => {
+    const run = runOf(request);
+    showRun({ ...run, receipt: { ...run.receipt, bet } });
+    await replayRun({ ...request, bet: { ...bet } });
+    expect(calls).toHaveLength(0);
+    const replayed = replayRun({ ...request, bet: other });
+    expect(calls).toHaveLength(1);
+    calls[0]?.reject(new Error('enough'));
+    await replayed;
+  });
+
+  test('is the same for a bet in another order of its parts, and for an empty one', async () => {
+    const run = runOf(request);
+    showRun({ ...run, receipt: { ...run.receipt, bet: { marks: 6, fixed: [7] } } });
+    await replayRun({ ...request, bet: { fixed: [7], marks: 6 } });
+    showRun(run);
+    await replayRun({ ...request, bet: {} });
+    expect(calls).toHaveLength(0);
+  });
+
+  test('is made again when a ticket of it was swapped', async () => {
+    showRun(runOf(request));
+    const replayed = replayRun({ ...request, swaps: [0] });
+    expect(calls).toHaveLength(1);
+    calls[0]?.reject(new Error('enough'));
+    await replayed;
+  });
+
   test('has the facts and the proof of its run, and none of an earlier one', () => {
     const run = runOf(request);
     const proof = { kind: 'pigeonhole', times: 1 } as WheelReport;
@@ -207,6 +240,28 @@ describe('a run that was made here', () => {
     showRun(runOf(request));
     noteSeen(page);
     expect(counted()).toBe(5);
+  });
+
+  test('has its numbers come one by one from when they are seen, for 1.2 s', () => {
+    showNewRun(runOf(request));
+    expect(result.isRevealing).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(result.isRevealing).toBe(true);
+    noteSeen(page);
+    vi.advanceTimersByTime(1199);
+    expect(result.isRevealing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(result.isRevealing).toBe(false);
+  });
+
+  test('has all its numbers there after a tap, and at once where a link makes it again', () => {
+    showNewRun(runOf(request));
+    noteSeen(page);
+    endReveal();
+    expect(result.isRevealing).toBe(false);
+    showNewRun(runOf({ ...request, seed: 'next' }));
+    showRun(runOf({ ...request, seed: 'a-link' }));
+    expect(result.isRevealing).toBe(false);
   });
 
   test('is not what a link makes again', () => {

@@ -5,7 +5,12 @@ import { premium } from '../../../src/state/premium/premium.ts';
 import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
 import { result } from '../../../src/state/run/result.ts';
 import { startQuick } from '../../../src/state/run/start-run.ts';
-import { retryRun, startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
+import {
+  generateAgain,
+  retryRun,
+  startAgain,
+  startStrategy,
+} from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
@@ -101,6 +106,41 @@ test('a strategy runs for the chosen lottery, with what it was told', () => {
   startStrategy(main, go, { strategy: 'datas-especiais', games: 3, options, origin: 'strategy' });
   expect(asked()).toMatchObject({ lottery: 'quina', games: 3, options });
   expect(generation.origin).toBe('strategy');
+});
+
+describe('the same once more', () => {
+  const open = () => premium.showPremiumModal;
+  beforeEach(() => Object.assign(premium, { hasUsedFreeTrial: true, showPremiumModal: false }));
+
+  test('is free for a quick ticket, again and again, with a seed of its own', () => {
+    premium.isPremium = false;
+    generateAgain(main, go, { ...request, games: 1 });
+    expect(asked()).toMatchObject({ lottery: 'quina', strategy: 'quick', games: 1 });
+    expect(asked().seed).not.toBe(request.seed);
+  });
+
+  test.each([
+    ['more games than are free', main, false, { strategy: 'quick', games: 2 }],
+    ['a mode after the trial', main, false, { strategy: 'aggressive', games: 1 }],
+    ['a strategy of the catalogue', main, false, { strategy: 'quadrante', games: 1 }],
+    ['more games than the page gives', main, true, { strategy: 'quick', games: 11 }],
+  ] as const)('leads to the premium dialog for %s', async (_, edition, isPremium, other) => {
+    premium.isPremium = isPremium;
+    generateAgain(edition, go, { ...request, ...other });
+    expect(calls).toEqual([]);
+    await vi.waitFor(() => expect(open()).toBe(true));
+  });
+
+  test('is what the trial gives, as long as it lasts', () => {
+    Object.assign(premium, { isPremium: false, hasUsedFreeTrial: false });
+    generateAgain(main, go, { ...request, strategy: 'aggressive', games: 3 });
+    expect(asked()).toMatchObject({ strategy: 'aggressive', games: 3 });
+  });
+
+  test('gives 20 games on /vip1922', () => {
+    generateAgain(vip, go, { ...request, strategy: 'quadrante', games: 20 });
+    expect(asked()).toMatchObject({ strategy: 'quadrante', games: 20 });
+  });
 });
 
 /** Has the run under way end, which must be with this overlay's last tick. */

@@ -1,0 +1,6 @@
+/** Lets the phone vibrate, in milliseconds, where it can and the visitor takes moving things. */
+export function vibrate(ms: number): void {
+  // Before a tap on the page the browser refuses, and says so on the console.
+  if (!globalThis.navigator?.userActivation?.hasBeenActive) return;
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(ms);
+}

@@ -1,0 +1,4 @@
+/** True on a screen of 768 px or more, where two things fit side by side. Specification, section 9. */
+export function isWide(): boolean {
+  return matchMedia('(min-width: 768px)').matches;
+}

@@ -1,0 +1,49 @@
+import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
+import { isRule } from '../../../workers/shared/catalogue.ts';
+import { MAX_SWAPS } from '../../../workers/shared/max-swaps.ts';
+import { withoutPerson } from '../../../workers/shared/personal-options.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { Go } from '../address/address.ts';
+import { resultSearch } from '../address/run-link.ts';
+import { enginePool } from './engine-pool.ts';
+import { answerOf } from './failure.ts';
+import { changeTickets, result } from './result.ts';
+import { runRequest } from './run-request.ts';
+
+/** Engines before this one know no swaps: their links stay as they are. */
+const FIRST_ENGINE = 4;
+
+let isUnderWay = false;
+
+/** True when a ticket of the run can be put in another's place; a wheel needs all of its own. */
+export function canSwap({ strategy, engine, swaps = [] }: Receipt): boolean {
+  return isRule(strategy) && Number(engine) >= FIRST_ENGINE && swaps.length < MAX_SWAPS;
+}
+
+/**
+ * Puts another ticket in the place of one, with a random stream of its own; the receipt and the
+ * address say so. Gives what undoes it; null when the engine gave none, and undefined when there is
+ * nothing to do: another swap is under way, or the run on screen is another by now.
+ */
+export async function swapTicket(index: number, go: Go): Promise<(() => void) | null | undefined> {
+  const { receipt, tickets, facts, proof } = result;
+  if (isUnderWay || !receipt || !canSwap(receipt)) return undefined;
+  isUnderWay = true;
+  const request = { ...receipt, swaps: [...(receipt.swaps ?? []), index] };
+  const answer = await answerOf(() =>
+    runRequest(enginePool(), new AbortController().signal, request),
+  );
+  isUnderWay = false;
+  if (result.receipt !== receipt) return undefined;
+  if (!answer.ok) return null;
+  show(answer.value, go);
+  const before = { receipt, tickets, facts, ...(proof && { proof }) };
+  return () => {
+    if (result.receipt === answer.value.receipt) show(before, go);
+  };
+}
+
+function show(run: GeneratedRun, go: Go): void {
+  changeTickets(run);
+  go(resultSearch(withoutPerson(run.receipt)), { replace: true });
+}

@@ -1,0 +1,31 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Sheet } from '../../state/print/pages.ts';
+import { PrintSheet } from './print-sheet.tsx';
+
+/** Asks the browser to put some games on paper. */
+export function printGames(sheet: Sheet): void {
+  laySheet(sheet);
+  window.print();
+}
+
+/**
+ * Puts a sheet where only paper shows it, in the place of the page, at once: a browser that is about
+ * to print waits for nothing. It goes as the paper is out, or not wanted.
+ */
+export function laySheet(sheet: Sheet): void {
+  if (document.querySelector('[data-paper]')) return;
+  const place = document.createElement('div');
+  place.dataset.paper = '';
+  document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() => root.render(<PrintSheet sheet={sheet} />));
+  addEventListener(
+    'afterprint',
+    () => {
+      root.unmount();
+      place.remove();
+    },
+    { once: true },
+  );
+}

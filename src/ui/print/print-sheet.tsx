@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/playslip.ts';
+import { formatNumber } from '../../content/format.ts';
+import { printTexts } from '../../content/print/print.ts';
+import { ticketExtras } from '../../content/share/ticket-extras.ts';
+import { site } from '../../content/shell/site.ts';
+import { strategyName } from '../../content/strategy/strategy-name.ts';
+import { isLargeGame, type PrintedGame, pagesOf, type Sheet } from '../../state/print/pages.ts';
+import css from './print-sheet.module.css';
+import { PrintedSlip } from './printed-slip.tsx';
+
+/**
+ * Games on paper: their playslips to be copied out by hand, each with its numbers and a box to tick.
+ * Nothing of it is on the screen, and nothing else of the page is on the paper.
+ */
+export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }) {
+  const pages = pagesOf(games);
+  return (
+    <div className={css.sheet}>
+      {pages.map((page, i) => (
+        <section key={page[0]?.id} className={css.page}>
+          <header className={css.head}>
+            <strong>{site.appName}</strong>
+            <span>{printTexts.page(i + 1, pages.length)}</span>
+          </header>
+          <div className={css.games} data-large={page.every(isLargeGame) || undefined}>
+            {page.map((game) => (
+              <Game key={game.id} game={game} index={games.indexOf(game)} />
+            ))}
+          </div>
+          <footer className={css.foot}>
+            {link ? <span className={css.link}>{`${printTexts.again} ${link}`}</span> : null}
+            <span>{printTexts.noBet}</span>
+          </footer>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Game({ game, index }: { readonly game: PrintedGame; readonly index: number }) {
+  const lottery = lotteryOf(game.lotteryType);
+  const { numbers } = game;
+  const facts = [
+    printTexts.marks(numbers.length),
+    strategyName(game.catalogueId ?? game.strategy),
+    ...ticketExtras(game),
+  ];
+  return (
+    <article
+      className={css.game}
+      style={{ '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties}
+    >
+      <header className={css.title}>
+        <h2>{`${printTexts.game(index)} · ${lottery.name}`}</h2>
+        <span className={css.box}>{printTexts.done}</span>
+      </header>
+      <p className={css.numbers}>{numbers.map(formatNumber).join(' ')}</p>
+      <PrintedSlip lottery={lottery} numbers={numbers} />
+      <p className={css.facts}>{facts.join(' · ')}</p>
+    </article>
+  );
+}

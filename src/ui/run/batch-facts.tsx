@@ -1,0 +1,44 @@
+import { betCost } from '../../../workers/shared/bet-cost.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { betSummary } from '../../content/bet/bet-summary.ts';
+import { costFormula } from '../../content/bet/odds.ts';
+import { factsNote } from '../../content/run/facts.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import css from './batch-facts.module.css';
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly tickets: readonly Ticket[];
+}
+
+/** What all tickets of a batch have in common, said once, above them. */
+export function BatchFacts({ receipt, tickets }: Props) {
+  const { games, bet = {} } = receipt;
+  const [first] = tickets;
+  if (!first) return null;
+  const lottery = lotteryOf(receipt.lottery);
+  const cost = betCost(lottery, bet, games, Math.round(first.minBetPrice * 100));
+  const isMinimum = cost.total === cost.unit;
+  const rows = [
+    ...(receipt.bet ? [[resultTexts.bet, betSummary(lottery, bet)] as const] : []),
+    isMinimum
+      ? [resultTexts.minBet, resultTexts.minBetValue(first.minBetPrice)]
+      : [resultTexts.total, costFormula(cost)],
+    [resultTexts.odds, resultTexts.oddsValue(first.odds, games)],
+  ] as const;
+  return (
+    <section className={css.facts} aria-label={resultTexts.common}>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.honest}>{factsNote}</p>
+    </section>
+  );
+}

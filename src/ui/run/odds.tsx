@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { oddsTexts } from '../../content/bet/odds.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import css from './odds.module.css';
+
+const Panel = lazyPart(() => import('../bet/odds-panel.tsx').then((m) => m.OddsPanel));
+
+interface Props {
+  readonly receipt: Receipt;
+  readonly tickets: readonly Ticket[];
+}
+
+/** «Chances e custo», folded; what is in it loads as it is first unfolded. */
+export function Odds(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={css.odds} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.title}>{oddsTexts.title}</summary>
+      {isOpen ? <Panel.Part {...props} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { engineNumbers } from './engine-numbers.ts';
+import {
+  awaitResult,
+  choose,
+  generateFast,
+  playslipIn,
+  skipOverlay,
+  ticketNumbers,
+} from './steps.ts';
+
+const { open } = openBrowser();
+
+const LINK =
+  '/vip1922?view=result&lottery=megasena&games=3&strategy=quick&seed=s&history=h' +
+  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=4';
+
+/** In the page: what is put on the clipboard. */
+function keepCopies(): void {
+  Object.assign(window, { copied: [] as string[] });
+  if (navigator.clipboard)
+    navigator.clipboard.writeText = async (text: string) => {
+      (window as unknown as { copied: string[] }).copied.push(text);
+    };
+}
+
+describe('a batch', () => {
+  test('is saved with one tap, copied with one, and undone with one', async () => {
+    const { page } = await open({ path: LINK, before: keepCopies, clock: true });
+    await awaitResult(page);
+    await pauseClock(page);
+    const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
+    await bar.getByRole('button', { name: 'Copiar todos' }).click();
+    await page.getByText('Números dos 3 bilhetes copiados').waitFor();
+    const [copied] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    const lines = (await ticketNumbers(page)).map((numbers) => `Mega-Sena: ${numbers.join(' ')}`);
+    expect(copied?.split('\n')).toEqual(lines);
+    const saved = page.getByRole('article').getByRole('button', { name: 'Salvo' });
+    await bar.getByRole('button', { name: 'Salvar todos' }).click();
+    await page.getByText('3 jogos salvos em “Meus jogos”').waitFor();
+    expect(await saved.count()).toBe(3);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => saved.count()).toBe(0);
+    await bar.getByRole('button', { name: 'Salvar todos' }).click();
+    await expect.poll(() => saved.count()).toBe(3);
+    await page.clock.runFor(10_000);
+    await bar.getByRole('button', { name: 'Salvar todos' }).click();
+    await page.getByText('Estes jogos já estão em “Meus jogos”').waitFor();
+  });
+
+  test('has its ways on: to share, to mark, to odds and cost', async () => {
+    const { page } = await open({ path: LINK });
+    await awaitResult(page);
+    await page.getByText('Números diferentes').waitFor();
+    const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    await bar.getByRole('button', { name: 'Compartilhar' }).click();
+    await dialog('Compartilhar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Marcar no volante' }).click();
+    await dialog('Marcar no volante').getByRole('heading', { name: 'Jogo 1 de 3' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Chances e custo').click();
+    await page.getByText('1 em 154.518').waitFor();
+    const card = page.getByRole('article', { name: 'Bilhete 2' });
+    await card.getByRole('button', { name: 'Volante' }).press('Enter');
+    expect(await playslipIn(card).locator('b').count()).toBe(6);
+  });
+
+  test('gives another ticket for one of its own; its link makes that one too', async () => {
+    const { page } = await open({ path: LINK });
+    await awaitResult(page);
+    const before = await ticketNumbers(page);
+    const second = page.getByRole('article', { name: 'Bilhete 2' });
+    await second.getByRole('button', { name: 'Trocar' }).press('Enter');
+    await page.getByText('Bilhete 2 trocado por outro').waitFor();
+    const after = await ticketNumbers(page);
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    expect(before.map(String)).not.toContain(String(after[1]));
+    expect(after).toEqual(engineNumbers(page.url()));
+    await page.reload();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(after);
+  });
+});
+
+test('a new run has its numbers come one by one, or all at once after a tap; a link has not', async () => {
+  const { page } = await open({ clock: true, premium: true });
+  await choose(page, 'quina', 2);
+  await generateFast(page);
+  const tickets = page.locator('[data-reveal=running]');
+  await tickets.waitFor();
+  // What they do, not how far they are: that takes its own time, whatever the page's clock says.
+  const steps = await tickets.locator('article b').evaluateAll((balls) =>
+    balls.map((ball) => {
+      const { animationName, animationDelay } = getComputedStyle(ball);
+      return [animationName !== 'none', Math.round(1000 * Number.parseFloat(animationDelay))];
+    }),
+  );
+  const each = [0, 75, 150, 225, 300].map((delay) => [true, delay]);
+  expect(steps).toEqual([...each, ...each]);
+  await page.getByRole('article').first().dispatchEvent('pointerdown');
+  await expect.poll(() => tickets.count()).toBe(0);
+  // The same choices, another seed.
+  const before = await ticketNumbers(page);
+  await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar de novo' }).click());
+  await tickets.waitFor();
+  await page.clock.runFor(1200);
+  await expect.poll(() => tickets.count()).toBe(0);
+  const after = await ticketNumbers(page);
+  expect(after).toHaveLength(2);
+  expect(after).not.toEqual(before);
+  await page.reload();
+  await awaitResult(page);
+  expect(await tickets.count()).toBe(0);
+});

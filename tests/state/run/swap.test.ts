@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { result, showRun } from '../../../src/state/run/result.ts';
+import { canSwap, swapTicket } from '../../../src/state/run/swap.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { runOf } from '../../tasks/result-of.ts';
+import { useFakeEngine } from './fake-engine.ts';
+
+const request: GenerateRequest = {
+  ...{ lottery: 'quina', games: 3, strategy: 'quick', seed: 'a', now: '2026-11-20T12:00:00Z' },
+  history: simulated('b', '2026-11-20'),
+};
+const receipt = (other: object = {}) => ({ ...request, engine: '4', ...other }) as Receipt;
+const numbers = () => result.tickets.map((ticket) => ticket.numbers.join());
+const go = vi.fn();
+let calls: FakeCall[];
+
+/** Has the engine answer the newest swap. */
+const answer = () => {
+  const call = calls.at(-1);
+  call?.resolve({ ok: true, value: runOf(call.input as GenerateRequest) });
+};
+
+beforeEach(() => {
+  go.mockClear();
+  calls = useFakeEngine();
+  showRun(runOf(request));
+  result.scored = 2;
+});
+
+describe('a swap', () => {
+  test('puts another ticket in the place of one; the others, and the scores, stay', async () => {
+    const before = numbers();
+    const swapped = swapTicket(1, go);
+    expect(calls[0]?.input).toMatchObject({ swaps: [1] });
+    answer();
+    expect(await swapped).toBeTypeOf('function');
+    const after = numbers();
+    expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+    expect(before).not.toContain(after[1]);
+    expect(result).toMatchObject({ scored: 2, receipt: { swaps: [1] } });
+    expect(go).toHaveBeenCalledExactlyOnceWith(expect.anything(), { replace: true });
+  });
+
+  test('comes after those before it, and undone it is as it was', async () => {
+    const first = swapTicket(1, go);
+    answer();
+    await first;
+    const once = numbers();
+    const second = swapTicket(0, go);
+    expect(calls[1]?.input).toMatchObject({ swaps: [1, 0] });
+    answer();
+    const undo = await second;
+    expect(numbers()).not.toEqual(once);
+    undo?.();
+    expect(numbers()).toEqual(once);
+    expect(result.receipt?.swaps).toEqual([1]);
+    expect(go).toHaveBeenCalledTimes(3);
+    // A second time there is nothing to undo.
+    undo?.();
+    expect(go).toHaveBeenCalledTimes(3);
+  });
+
+  test('is one at a time', async () => {
+    const first = swapTicket(1, go);
+    expect(await swapTicket(2, go)).toBeUndefined();
+    expect(calls).toHaveLength(1);
+    answer();
+    await first;
+  });
+
+  test('that the engine does not make changes nothing, and says so', async () => {
+    const before = numbers();
+    const swapped = swapTicket(1, go);
+    calls[0]?.reject(new Error('crashed'));
+    expect(await swapped).toBeNull();
+    expect(numbers()).toEqual(before);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  test('whose run is on screen no more changes nothing', async () => {
+    const swapped = swapTicket(1, go);
+    showRun(runOf({ ...request, seed: 'other' }));
+    const other = numbers();
+    answer();
+    expect(await swapped).toBeUndefined();
+    expect(numbers()).toEqual(other);
+  });
+});
+
+test('a wheel, an older engine and a run of a hundred swaps take none', () => {
+  expect(canSwap(receipt())).toBe(true);
+  expect(canSwap(receipt({ strategy: 'campeao' }))).toBe(true);
+  expect(canSwap(receipt({ swaps: Array(99).fill(0) }))).toBe(true);
+  expect(canSwap(receipt({ swaps: Array(100).fill(0) }))).toBe(false);
+  expect(canSwap(receipt({ strategy: 'cercamento' }))).toBe(false);
+  for (const engine of ['1', '2', '3']) expect(canSwap(receipt({ engine }))).toBe(false);
+});
