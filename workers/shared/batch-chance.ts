@@ -3,7 +3,7 @@ import type { Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
 
 /** So many different overlaps are a moment's work on a weak phone. */
-const MAX_OVERLAPS = 20_000;
+const MAX_OVERLAPS = 10_000;
 
 /**
  * The exact chance that in one draw at least one of these tickets holds all drawn numbers, by

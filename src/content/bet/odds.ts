@@ -4,10 +4,12 @@ import type { TierHits } from '../../../workers/shared/tier-odds.ts';
 import { formatWhole } from '../format.ts';
 import { formatCents } from './price.ts';
 
+const NBSP = '\u00a0';
+
 /** «1 em 50.063.860», «1 em 3,9»; «nenhuma» for Infinity. */
 export function oneInText(oneIn: number): string {
   if (!Number.isFinite(oneIn)) return 'nenhuma';
-  return `1 em ${Number.isInteger(oneIn) ? formatWhole(oneIn) : String(oneIn).replace('.', ',')}`;
+  return `1${NBSP}em${NBSP}${Number.isInteger(oneIn) ? formatWhole(oneIn) : String(oneIn).replace('.', ',')}`;
 }
 
 /** What players call some tiers; others are called by their hits. */
@@ -32,7 +34,8 @@ export function prizesText(lottery: LotteryKey, hits: number, prizes: number): s
   const name = TIER_NAMES[lottery]?.[hits];
   const many = prizes === 1 ? '' : 's';
   const count = formatWhole(prizes);
-  return name ? `${count} ${name}${many}` : `${count} prêmio${many} de ${hits} acertos`;
+  if (name) return `${count}${NBSP}${name}${many}`;
+  return `${count}${NBSP}prêmio${many} de ${hits} acertos`;
 }
 
 /** Words of the panel «Chances e custo». */

@@ -29,7 +29,11 @@ interface Props {
 /** How the games of a lottery are played; nothing of it counts until it is used, and nothing is lost. */
 export function BetDialog({ lottery, games, refusal }: Props) {
   const { key } = lottery;
-  const [bet, setBet] = useState<Bet>(() => draftOf(key) ?? betOf(key) ?? {});
+  const [bet, setBet] = useState<Bet>(() => {
+    // What was refused is the bet in use.
+    const draft = refusal === null ? draftOf(key) : undefined;
+    return draft ?? betOf(key) ?? {};
+  });
   const [problem, setProblem] = useState<string>();
   const [isRefused, setIsRefused] = useState(refusal !== null);
   const { fixed = [], excluded = [] } = bet;
