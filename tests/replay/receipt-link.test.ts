@@ -11,6 +11,7 @@ import {
   type Receipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { writePacked } from '../../workers/shared/packed-link.ts';
@@ -150,7 +151,7 @@ describe('a link', () => {
     [`${PACKED}&r=other`, ['invalid-link', 'damaged', undefined]],
     [NEWER, ['invalid-link', 'newer', undefined]],
     [`${SITE}?r=${packedAs({ games: 21 })}`, ['invalid-link', 'damaged', 'games']],
-    [`${SITE}?r=${packedAs({ engine: '99' as '3' })}`, ['unknown-engine', '99', '3']],
+    [`${SITE}?r=${packedAs({ engine: '99' as '3' })}`, ['unknown-engine', '99', ENGINE_VERSION]],
   ])('that is packed is refused by name: %s', (link, thrown) => {
     expect(thrownBy(() => receiptFromLink(link))).toEqual(thrown);
   });

@@ -77,7 +77,7 @@ describe('a packed link', () => {
   });
 
   test('with one character that is another is refused, also one in upper or lower case', () => {
-    for (const receipt of [RUN, OTHERS[1]]) {
+    for (const receipt of [RUN, OTHERS[0]]) {
       const text = writePacked(receipt);
       for (let at = 0; at < text.length; at++) {
         for (const other of `${DIGITS}.%é `) {
@@ -148,7 +148,7 @@ describe('a packed link', () => {
     expect(readOf(writePacked({ ...RUN, seed: 'x'.repeat(129) }))).toBe('invalid seed');
   });
 
-  test('of any content, or none, is read or refused, never anything else: 6,000', () => {
+  test('of any content, or none, is read or refused, never anything else: 4,000', () => {
     const digits = fc.array(fc.nat(63), { maxLength: 120 });
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 90 }),
@@ -164,7 +164,7 @@ describe('a packed link', () => {
         const read = readOf(text);
         faults.add(typeof read === 'string' ? read : 'read');
       }),
-      { numRuns: 6000, seed: 14 },
+      { numRuns: 4000, seed: 14 },
     );
     expect([...faults]).toEqual(expect.arrayContaining(['cut', 'damaged', 'newer']));
   });

@@ -2,9 +2,9 @@ import { checkLink, missingParameters, readLink } from '../shared/link.ts';
 import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
 import { PackedError } from '../shared/packed-error.ts';
 import { PACKED_KEY } from '../shared/packed-key.ts';
-import { checkPacked, readPacked, writePacked } from '../shared/packed-link.ts';
+import { readPacked, writePacked } from '../shared/packed-link.ts';
 import type { Receipt } from '../shared/receipt.ts';
-import { RequestError } from '../shared/request.ts';
+import { checkGenerateRequest, RequestError } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
 import { LinkError } from './errors.ts';
 import { refuseUnknownEngine } from './read-receipt.ts';
@@ -39,8 +39,9 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
 
 function readPackedLink(text: string): Receipt {
   try {
-    refuseUnknownEngine(readPacked(text).engine);
-    return receiptOf(checkPacked(text));
+    const receipt = readPacked(text);
+    refuseUnknownEngine(receipt.engine);
+    return receiptOf(checkGenerateRequest(receipt));
   } catch (error) {
     if (!(error instanceof PackedError)) throw linkErrorOf(error, []);
     throw new LinkError(error.fault, PACKED_FAULTS[error.fault]);

@@ -6,17 +6,19 @@ const DIGIT = 6;
 /** Bits in each group of a count, beside the one that says whether another follows. */
 const GROUP = 4;
 
-/** Writes whole numbers from 0 on as bits, the highest first. */
+/** Writes whole numbers from 0 on as bits, the highest first, into digits 0…63. */
 export class BitWriter {
-  private readonly bits: number[] = [];
+  /** The last one is filled up with zeros. */
+  readonly digits: number[] = [];
+  private free = 0;
 
   /** A number below 2^width; `width` is at most 53. */
   number(value: number, width: number): void {
-    for (let i = width - 1; i >= 0; i--) this.bits.push(Math.floor(value / 2 ** i) % 2);
+    for (let i = width - 1; i >= 0; i--) this.bit(Math.floor(value / 2 ** i) % 2);
   }
 
   flag(value: boolean): void {
-    this.bits.push(value ? 1 : 0);
+    this.bit(value ? 1 : 0);
   }
 
   /** A number of any size in as few groups of four bits as it takes, the lowest first. */
@@ -27,37 +29,34 @@ export class BitWriter {
     if (rest > 0) this.count(rest);
   }
 
-  /** All of it as digits 0…63, the last one filled up with zeros. */
-  digits(): number[] {
-    const digits = [];
-    for (let i = 0; i < this.bits.length; i += DIGIT) {
-      const bits = this.bits.slice(i, i + DIGIT);
-      digits.push(bits.reduce((digit, bit, j) => digit + bit * 2 ** (DIGIT - 1 - j), 0));
+  private bit(bit: number): void {
+    if (this.free === 0) {
+      this.digits.push(0);
+      this.free = DIGIT;
     }
-    return digits;
+    this.free--;
+    const last = this.digits.length - 1;
+    this.digits[last] = (this.digits[last] as number) | (bit << this.free);
   }
 }
 
 /** Reads what a BitWriter wrote; throws a PackedError where there is less. */
 export class BitReader {
-  private readonly bits: readonly number[];
+  private readonly digits: readonly number[];
   private at = 0;
 
   constructor(digits: readonly number[]) {
-    this.bits = digits.flatMap((digit) =>
-      Array.from({ length: DIGIT }, (_, j) => Math.floor(digit / 2 ** (DIGIT - 1 - j)) % 2),
-    );
+    this.digits = digits;
   }
 
   number(width: number): number {
-    if (this.at + width > this.bits.length) throw new PackedError('damaged');
-    const bits = this.bits.slice(this.at, this.at + width);
-    this.at += width;
-    return bits.reduce((value, bit) => value * 2 + bit, 0);
+    let value = 0;
+    for (let i = 0; i < width; i++) value = value * 2 + this.bit();
+    return value;
   }
 
   flag(): boolean {
-    return this.number(1) === 1;
+    return this.bit() === 1;
   }
 
   count(): number {
@@ -70,7 +69,13 @@ export class BitReader {
 
   /** Throws a PackedError unless nothing is left but what fills the last digit up. */
   end(): void {
-    const rest = this.bits.slice(this.at);
-    if (rest.length >= DIGIT || rest.includes(1)) throw new PackedError('damaged');
+    if (Math.ceil(this.at / DIGIT) < this.digits.length) throw new PackedError('damaged');
+    while (this.at % DIGIT > 0) if (this.flag()) throw new PackedError('damaged');
+  }
+
+  private bit(): number {
+    const digit = this.digits[Math.floor(this.at / DIGIT)];
+    if (digit === undefined) throw new PackedError('damaged');
+    return (digit >> (DIGIT - 1 - (this.at++ % DIGIT))) & 1;
   }
 }

@@ -67,7 +67,7 @@ export function writePacked(receipt: Receipt): string {
     ...(bet && Object.keys(bet).length > 0 && { bet }),
     ...(swaps && swaps.length > 0 && { swaps }),
   });
-  return seal(to.digits());
+  return seal(to.digits);
 }
 
 /** What a packed link asks for, not checked: any engine, for one. Throws a PackedError. */
