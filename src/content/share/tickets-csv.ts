@@ -7,13 +7,18 @@ import { ticketStrategy } from './share-title.ts';
 /** Spreadsheets take a text for UTF-8 that begins with this. */
 const BOM = '\ufeff';
 
-/** A game as a row of a spreadsheet; a saved one may have a name and a note. */
-export type CsvGame = Ticket & { readonly name?: string; readonly note?: string };
+/** A game as a row of a spreadsheet; a saved one may have words of its owner's. */
+export type CsvGame = Ticket & {
+  readonly name?: string;
+  readonly note?: string;
+  readonly group?: { readonly name: string };
+};
 
 type Column = readonly [title: string, cell: (game: CsvGame, index: number) => unknown];
 
 const FIRST: readonly Column[] = [
   ['Jogo', (_, i) => String(i + 1)],
+  ['Grupo', ({ group }) => group?.name],
   ['Nome', ({ name }) => name],
   ['Loteria', ({ lotteryType }) => lotteryOf(lotteryType).name],
 ];

@@ -43,6 +43,13 @@ test.each([
   expect(ticketsCsv([{ ...anyTicket({}), note: name }]).endsWith(`;${cell}\r\n`)).toBe(true);
 });
 
+test('a saved game has the name of its batch, its own and its note', () => {
+  const game = { ...anyTicket({}), name: 'Sexta', note: 'pago', group: { name: 'Bolão' } };
+  const [head, row] = ticketsCsv([game]).split('\r\n');
+  expect(head).toMatch(/^\ufeffJogo;Grupo;Nome;Loteria;.*;Data;Anotação$/);
+  expect(row).toMatch(/^1;Bolão;Sexta;Mega-Sena;.*;20\/11\/2026;pago$/);
+});
+
 test('without games there is nothing but an empty line', () => {
   expect(ticketsCsv([])).toBe('\ufeff\r\n');
 });
