@@ -121,4 +121,11 @@ test('on a phone one tap reaches the share sheet; the name goes along only where
   expect((await kept())[2]).toEqual({ files: [file] });
   await sheet(page).getByRole('button', { name: 'Compartilhar imagem' }).tap();
   await expect.poll(async () => (await kept()).length).toBe(4);
+  // With another link it is drawn anew, and nothing is handed on that nobody asked for.
+  const canvas = sheet(page).getByRole('img', { name: 'Imagem: Quina · 1 jogo' });
+  const drawn = await canvas.screenshot();
+  await sheet(page).getByRole('checkbox', { name: 'Incluir o nome no link' }).uncheck();
+  await expect.poll(async () => drawn.equals(await canvas.screenshot())).toBe(false);
+  await sheet(page).getByText('A imagem está pronta.').waitFor();
+  expect(await kept()).toHaveLength(4);
 });

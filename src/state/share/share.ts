@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
-import { closeDialog, type DialogName, dialogs, openDialog } from '../shell/dialogs.ts';
+import { openDialog } from '../shell/dialogs.ts';
 
 /** What is to be handed on. */
 export interface Shared {
@@ -18,21 +18,11 @@ export const sharing = proxy<{
   withPerson: boolean;
 }>({ shared: null, withPerson: false });
 
-/** The dialog in whose place this one came. */
-let before: DialogName | null = null;
-
 /** Opens «Compartilhar» for one ticket or many, of one run or of none. */
 export function openShare(tickets: readonly Ticket[], receipt: Receipt | null): void {
   sharing.shared = ref({ tickets, receipt });
   sharing.withPerson = false;
-  before = dialogs.open;
   openDialog('share');
-}
-
-/** Closes it; the dialog in whose place it came is there again. */
-export function closeShare(): void {
-  if (before) openDialog(before);
-  else closeDialog();
 }
 
 /** Says whether the link is to have a name or dates in it. */

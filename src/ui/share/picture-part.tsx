@@ -23,7 +23,8 @@ interface Props {
 export function PicturePart({ shared, link }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'drawing' | 'failed'>('drawing');
-  const isShared = typeof file === 'object' && canSharePicture(file);
+  const isOffered = useRef(false);
+  const isShareable = typeof file === 'object' && canSharePicture(file);
   useEffect(() => {
     const mine = new AbortController();
     setFile('drawing');
@@ -32,7 +33,9 @@ export function PicturePart({ shared, link }: Props) {
         const drawn = pictureFile(shared, png);
         setFile(drawn);
         canvas.current?.scrollIntoView({ block: 'nearest' });
-        // Where the tap is too long ago there is a button for it.
+        // Once, for the tap that asked for it; where that is too long ago there is a button.
+        if (isOffered.current) return;
+        isOffered.current = true;
         if (canSharePicture(drawn)) void sharePicture(drawn);
         else downloadPicture(drawn);
       },
@@ -51,7 +54,7 @@ export function PicturePart({ shared, link }: Props) {
       <p role="status">{file === 'drawing' ? shareTexts.drawing : shareTexts.drawn}</p>
       {typeof file === 'object' ? (
         <div className={css.actions}>
-          {isShared ? (
+          {isShareable ? (
             <Button look="primary" onClick={() => void sharePicture(file)}>
               {shareTexts.sharePicture}
             </Button>

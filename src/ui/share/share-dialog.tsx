@@ -9,7 +9,8 @@ import { site } from '../../content/shell/site.ts';
 import { copyRunLink } from '../../state/address/copy-link.ts';
 import { downloadCsv } from '../../state/share/files.ts';
 import { sharedLink, shareMessage } from '../../state/share/message.ts';
-import { closeShare, type Shared, sharing } from '../../state/share/share.ts';
+import { type Shared, sharing } from '../../state/share/share.ts';
+import { closeDialog } from '../../state/shell/dialogs.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -25,7 +26,7 @@ const Qr = lazyPart(() => import('./qr-code.tsx').then((m) => m.QrCode));
 export function ShareDialog() {
   const { shared } = useSnapshot(sharing);
   return (
-    <Dialog title={site.share} onClose={closeShare}>
+    <Dialog title={site.share} onClose={closeDialog}>
       {shared ? <Ways shared={shared} /> : null}
     </Dialog>
   );

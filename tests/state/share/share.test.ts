@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadCsv } from '../../../src/state/share/files.ts';
 import { shareMessage } from '../../../src/state/share/message.ts';
-import { closeShare, includePerson, openShare, sharing } from '../../../src/state/share/share.ts';
-import { dialogs } from '../../../src/state/shell/dialogs.ts';
+import { includePerson, openShare, sharing } from '../../../src/state/share/share.ts';
+import { closeDialog, dialogs } from '../../../src/state/shell/dialogs.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { readPacked } from '../../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -53,19 +53,13 @@ test('where there is no share sheet it is copied, and where that fails it says s
   expect(await shareMessage(SHARED, false)).toBe('failed');
 });
 
-test('the dialog in whose place «Compartilhar» came is there again once it is closed', async () => {
-  const opened = (name: string | null) => expect.poll(() => dialogs.open).toBe(name);
+test('what is shared is there once the dialog opens, without the person of the last time', async () => {
   includePerson(true);
   openShare(TICKETS, RECEIPT);
-  await opened('share');
-  expect(sharing).toMatchObject({ shared: { tickets: TICKETS }, withPerson: false });
-  closeShare();
-  await opened(null);
-  dialogs.open = 'saved';
-  openShare(TICKETS, null);
-  await opened('share');
-  closeShare();
-  await opened('saved');
+  await expect.poll(() => dialogs.open).toBe('share');
+  expect(sharing).toMatchObject({ shared: { tickets: TICKETS, receipt: RECEIPT } });
+  expect(sharing.withPerson).toBe(false);
+  closeDialog();
 });
 
 test('a table is offered as UTF-8 with its mark', async () => {
