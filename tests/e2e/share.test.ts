@@ -100,12 +100,15 @@ test('a ticket is handed on as code, link, table and picture, by the keyboard al
   expect(await ticketShare(page).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test('on a phone one tap reaches the share sheet; the name goes along only where it is ticked', async () => {
-  const { page } = await open({ path: LINK, before: stubShare, hasTouch: true });
+test('on a phone one tap hands a whole batch to the share sheet; the name only where it is ticked', async () => {
+  const path = LINK.replace('quina&games=3', 'lotomania&games=20');
+  const { page } = await open({ path, before: stubShare, hasTouch: true });
   const kept = () =>
     page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);
   await awaitResult(page);
-  await ticketShare(page).tap();
+  const tickets = engineNumbers(site + path);
+  const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
+  await bar.getByRole('button', { name: 'Compartilhar' }).tap();
   const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
   await way(page, 'Mensagem').tap();
   await expect.poll(async () => (await kept()).length).toBe(1);
@@ -113,16 +116,20 @@ test('on a phone one tap reaches the share sheet; the name goes along only where
   await way(page, 'Mensagem').tap();
   await expect.poll(async () => (await kept()).length).toBe(2);
   const [first, second] = await kept();
+  for (const [i, numbers] of tickets.entries()) {
+    const rows = [0, 10, 20, 30, 40].map((at) => numbers.slice(at, at + 10).join('·'));
+    expect(first?.text).toContain(`\n\nJogo ${i + 1}\n${rows.join('\n')}\n`);
+  }
   expect(runIn(linkIn(first?.text)).options).toEqual({ root: expect.any(Number) });
   expect(runIn(linkIn(second?.text)).options).toEqual({ name: 'Zornak' });
   await way(page, 'Imagem').tap();
   await expect.poll(async () => (await kept()).length).toBe(3);
-  const file = { name: 'robo-da-sorte-quina-1-jogo.png', isFull: true };
+  const file = { name: 'robo-da-sorte-lotomania-20-jogos.png', isFull: true };
   expect((await kept())[2]).toEqual({ files: [file] });
   await sheet(page).getByRole('button', { name: 'Compartilhar imagem' }).tap();
   await expect.poll(async () => (await kept()).length).toBe(4);
   // With another link it is drawn anew, and nothing is handed on that nobody asked for.
-  const canvas = sheet(page).getByRole('img', { name: 'Imagem: Quina · 1 jogo' });
+  const canvas = sheet(page).getByRole('img', { name: 'Imagem: Lotomania · 20 jogos' });
   const drawn = await canvas.screenshot();
   await sheet(page).getByRole('checkbox', { name: 'Incluir o nome no link' }).uncheck();
   await expect.poll(async () => drawn.equals(await canvas.screenshot())).toBe(false);
