@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { COLOUR_RULES, violations, violationsIn } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { choose, generateFast, openHowItWorks } from './steps.ts';
+import { choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
 
 const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
@@ -139,9 +139,13 @@ describe('axe finds nothing, in light and in dark,', () => {
       `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
     const { page } = await open({ path });
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Jogo salvo').waitFor();
+    // The toast stands over what is below it.
+    await page.reload();
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
     expect(await violations(page)).toEqual([]);
+    await unfoldGames(page.getByRole('dialog'));
     await page.getByRole('button', { name: /^Apagar: / }).click();
     await page.getByRole('button', { name: 'Desfazer' }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult } from './steps.ts';
+import { awaitResult, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -149,5 +149,10 @@ test('«Meus jogos»: no number is broken or cut', async () => {
     expect(await page.evaluate(troubles), String(reader)).toEqual([]);
     expect(await filter.evaluate(excess, 'Todas'), String(reader)).toBe(0);
     expect(await page.evaluate(smallest, NUMBERS), String(reader)).toBeGreaterThanOrEqual(1);
+  }
+  await unfoldGames(dialog);
+  for (const reader of READERS) {
+    await readAs(page, reader);
+    expect(await page.evaluate(troubles), `unfolded, ${reader}`).toEqual([]);
   }
 });

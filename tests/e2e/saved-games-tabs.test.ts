@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { RUN_TIMEOUT, slipsIn, ticketNumbers } from './steps.ts';
+import { RUN_TIMEOUT, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
 
 const { site, open } = openBrowser();
 
@@ -117,6 +117,7 @@ function countStored(): Promise<number> {
 
 /** Takes all games out again; a list shows it before it is done. */
 async function takeOut(looking: Page, count: number): Promise<void> {
+  await unfoldGames(looking.getByRole('dialog'));
   await press(looking, { name: 'Apagar', count, at: soon(), every: 0 });
   await expect.poll(() => looking.evaluate(countStored), { timeout: 20_000 }).toBe(0);
 }
@@ -165,6 +166,7 @@ test('saves, deletions and favorites of three tabs at once: each of them holds',
   const games = await showTickets([saving], 'after', 15);
   await marking.goto(site);
   await expectNewest(await openSaved(marking), before);
+  await unfoldGames(dialog);
   const at = soon();
   await Promise.all([
     press(saving, { name: 'Salvar', count: 15, at, every: 10 }),

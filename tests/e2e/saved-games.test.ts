@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import type { Ticket } from '../../workers/shared/ticket.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
+import { awaitResult, numbersOn, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -86,6 +87,7 @@ describe('«Meus jogos»', () => {
     expect(await star.getAttribute('aria-pressed')).toBe('true');
     await dialog.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
     expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Quina']);
+    await unfoldGames(dialog);
     await dialog.getByRole('button', { name: /^Apagar: Quina/ }).click();
     await dialog.getByText('Nenhum jogo salvo desta loteria.').waitFor();
     await dialog.getByRole('button', { name: 'Desfazer' }).click();
@@ -99,6 +101,7 @@ describe('«Meus jogos»', () => {
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     const dialog = await openSaved(page);
     const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Arquivo' }).click();
     await dialog.getByRole('button', { name: 'Exportar' }).click();
     const file = await (await download).path();
 
@@ -217,6 +220,7 @@ describe('the games of the version before', () => {
     const dialog = await openSaved(page);
     const numbers = slipsIn(dialog);
     await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '03', '04']);
+    await unfoldGames(dialog);
     await dialog
       .getByRole('button', { name: /^Apagar: / })
       .nth(1)
@@ -242,6 +246,7 @@ describe('the games of the version before', () => {
     await openSaved(page);
     await dialog.getByText('50 de 50 jogos salvos').waitFor();
     expect(await dialog.getByText('passaram do limite').count()).toBe(0);
+    await unfoldGames(dialog);
     await dialog
       .getByRole('button', { name: /^Apagar: / })
       .first()
@@ -271,14 +276,78 @@ describe('the games of the version before', () => {
   });
 });
 
+test('a batch is one row; a game gets a name and a note; numbers find games', async () => {
+  const group = { id: 'g', name: 'Bolão da firma' };
+  const batch = ticketsOf(11, 13).map((ticket) => ({ ...ticket, group }));
+  const { page } = await openWith([ticketOf(1), ...batch, ticketOf(2)]);
+  const dialog = await openSaved(page);
+  const names = () => dialog.getByRole('heading', { level: 3 }).allTextContents();
+  await expect.poll(names).toEqual(['Mega-Sena', 'Bolão da firma', 'Mega-Sena']);
+  await dialog.getByText('3 jogos · Mega-Sena', { exact: true }).waitFor();
+  expect(await slipsIn(dialog).count()).toBe(2);
+
+  // By the keyboard, on the row and in what it unfolds.
+  await dialog.getByRole('button', { name: 'Abrir: Mega-Sena, 02 51' }).press('Enter');
+  await dialog.getByRole('button', { name: /^Editar: / }).press('Enter');
+  const [name, note] = [
+    dialog.getByLabel('Nome', { exact: true }),
+    dialog.getByLabel('Anotação', { exact: true }),
+  ];
+  await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+  await name.fill('🍀'.repeat(61));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('O texto é longo demais: o limite é 60 caracteres.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await name.fill('Da avó');
+  await note.fill('só às quartas');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Guardado').waitFor();
+  await dialog.getByRole('button', { name: 'Abrir: Bolão da firma' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Mudar o nome: Bolão da firma' }).press('Enter');
+  await dialog.getByLabel('Nome do grupo').fill(' ');
+  await dialog.getByText('Escreva um nome.').waitFor();
+  await dialog.getByLabel('Nome do grupo').fill('Família');
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
+  expect(await firstNumbers(slipsIn(dialog))).toEqual(['02', '12', '13', '14', '03']);
+
+  await page.reload();
+  await openSaved(page);
+  await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
+  await unfoldGames(dialog);
+  await dialog.getByText('só às quartas', { exact: true }).waitFor();
+  const search = dialog.getByLabel('Números', { exact: true });
+  await search.fill('13 55');
+  await dialog.getByText('1 jogo tem 13 55.', { exact: true }).waitFor();
+  expect(await firstNumbers(slipsIn(dialog))).toEqual(['13']);
+  await search.fill('13 60');
+  await dialog.getByText('Nenhum jogo tem 13 60.', { exact: true }).waitFor();
+  await search.fill('avó');
+  await dialog.getByText('Digite números da loteria, como 07 13.').waitFor();
+  expect(await slipsIn(dialog).count()).toBe(2);
+
+  await search.fill('');
+  await dialog.getByRole('button', { name: 'Abrir: Família' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Apagar o grupo: Família' }).press('Enter');
+  await dialog.getByText('2 de 50 jogos salvos').waitFor();
+  await dialog.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await dialog.getByText('5 de 50 jogos salvos').waitFor();
+  await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
+});
+
 describe.each(['mouse', 'finger'] as const)('deleting with a %s', (pointer) => {
   async function openGames() {
     const { page } = await open({ clock: true, hasTouch: pointer === 'finger' });
     await storeOld(page, ticketsOf(1, 6));
     const dialog = await openSaved(page);
     await dialog.getByText('6 de 50 jogos salvos').waitFor();
+    await unfoldGames(dialog);
     await page.clock.pauseAt(Date.now() + HOUR);
     const bin = dialog.getByRole('button', { name: /^Apagar: / }).nth(1);
+    // Above the toasts that come.
+    await bin.evaluate((button) => {
+      button.closest('dialog')?.scrollBy(0, button.getBoundingClientRect().top - 220);
+    });
     const box = await bin.boundingBox();
     if (!box) throw new Error('no bin');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -332,6 +401,7 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
   const { page } = await openWith(ticketsOf(1, 4));
   const dialog = await openSaved(page);
   await dialog.getByText('4 de 50 jogos salvos').waitFor();
+  await unfoldGames(dialog);
   await dialog
     .getByRole('button', { name: /^Apagar: / })
     .nth(1)
@@ -339,9 +409,8 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
   for (const left of [3, 2]) {
     await page.keyboard.press('Enter');
     await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
-    // From the heading of the game that has come up, over its star, to its bin.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // From the heading of the game that has come up, over its other buttons, to the last.
+    for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
   }
   expect(await firstNumbers(slipsIn(dialog))).toEqual(['02', '05']);
 });

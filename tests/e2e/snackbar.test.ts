@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { awaitResult } from './steps.ts';
+import { awaitResult, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -63,6 +63,7 @@ describe('a toast', () => {
     await page.reload();
     await card.getByRole('button', { name: 'Salvo' }).click();
     await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
+    await unfoldGames(dialog);
     await dialog.getByRole('button', { name: /^Apagar: / }).click();
     await page.keyboard.press('Escape');
     await card.getByRole('button', { name: 'Salvar' }).waitFor();

@@ -61,6 +61,19 @@ export function playslipIn(part: Locator): Locator {
   return part.getByRole('img', { name: 'Volante com os números marcados' });
 }
 
+/** Unfolds each of the saved games that are shown, and the batches with theirs. */
+export async function unfoldGames(part: Locator): Promise<void> {
+  const folded = part.getByRole('button', { name: /^Abrir: /, expanded: false });
+  await expect
+    .poll(async () => {
+      await folded.evaluateAll((found) => {
+        for (const button of found) (button as HTMLElement).click();
+      });
+      return folded.count();
+    })
+    .toBe(0);
+}
+
 /** The numbers in the picture of a ticket. */
 export async function numbersOn(slip: Locator): Promise<string[]> {
   const [numbers] = await numbersOf(slip);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { unfoldGames } from '../e2e/steps.ts';
 
 /** A view to look at. */
 export interface Scene {
@@ -64,6 +65,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         await card.getByRole('button', { name: 'Salvo' }).waitFor();
       }
       await page.getByRole('button', { name: 'Meus jogos' }).click();
+      await unfoldGames(page.getByRole('dialog'));
       for (let left = 2; left >= 1; left--) {
         await page
           .getByRole('button', { name: /^Apagar: / })

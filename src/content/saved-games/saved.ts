@@ -1,5 +1,12 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
-import { formatWhole } from '../format.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { gamesLabel } from '../home/home.ts';
+
+const LABEL_PROBLEMS = {
+  'too-long': 'O texto é longo demais: o limite é 60 caracteres.',
+  empty: 'Escreva um nome.',
+} as const;
 
 /** Words of the dialog «Meus jogos». */
 export const savedTexts = {
@@ -9,6 +16,35 @@ export const savedTexts = {
   count: (games: number, max: number) => `${games} de ${max} jogos salvos`,
   filter: 'Loteria',
   all: 'Todas',
+  search: 'Números',
+  searchExample: 'ex.: 07 13',
+  searchProblem: 'Digite números da loteria, como 07 13.',
+  found: (games: number, numbers: readonly number[]) => {
+    const which = numbers.map(formatNumber).join(' ');
+    if (games === 0) return `Nenhum jogo tem ${which}.`;
+    return games === 1 ? `1 jogo tem ${which}.` : `${games} jogos têm ${which}.`;
+  },
+  open: 'Abrir',
+  copy: 'Copiar',
+  edit: 'Editar',
+  rename: 'Mudar o nome',
+  removeGroup: 'Apagar o grupo',
+  groupRemoved: (name: string) => `Grupo apagado: ${name}`,
+  groupName: 'Nome do grupo',
+  name: 'Nome',
+  note: 'Anotação',
+  keep: 'Guardar',
+  cancel: 'Cancelar',
+  labelled: 'Guardado',
+  labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
+  /** Of numbers that are not all shown. */
+  ofNumbers: (numbers: number) => `… ${numbers} números`,
+  /** A group in one line: «20 jogos · Mega-Sena». */
+  ofGroup: (games: readonly Pick<Ticket, 'lotteryType'>[]) => {
+    const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
+    return `${gamesLabel(games.length)} · ${[...names].join(', ')}`;
+  },
+  files: 'Arquivo',
   favorite: 'Favorito',
   remove: 'Apagar',
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,

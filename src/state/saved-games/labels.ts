@@ -1,14 +1,15 @@
 /** Most characters of a name or a note, as a reader counts them: code points. */
-export const MAX_LABEL = 60;
+const MAX_LABEL = 60;
 
 /** A name or a note as it is kept: without space around it. */
 export function tidyLabel(text: string): string {
   return text.trim();
 }
 
-/** True when a name or a note has more characters than are kept. */
-export function isTooLong(text: string): boolean {
-  return [...tidyLabel(text)].length > MAX_LABEL;
+/** What is wrong with what was typed; `isNeeded`: there has to be a text. */
+export function labelProblem(text: string, isNeeded = false): 'too-long' | 'empty' | undefined {
+  const { length } = [...tidyLabel(text)];
+  return length > MAX_LABEL ? 'too-long' : isNeeded && length === 0 ? 'empty' : undefined;
 }
 
 /** As much of a name as is kept. */
@@ -18,5 +19,5 @@ export function shortened(text: string): string {
 
 /** True for a value that may be a name or a note. */
 export function isLabel(value: unknown): value is string {
-  return typeof value === 'string' && !isTooLong(value);
+  return typeof value === 'string' && labelProblem(value) === undefined;
 }

@@ -9,8 +9,8 @@ export const StarIcon = ({ isOn }: { readonly isOn: boolean }) => (
   </Icon>
 );
 
-export const TrashIcon = () => (
+export const FoldIcon = ({ isOpen }: { readonly isOpen: boolean }) => (
   <Icon>
-    <path d="M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12" />
+    <path d={isOpen ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
   </Icon>
 );

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
-import { ticketText } from '../../content/run/ticket-text.ts';
+import { useId, useRef, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
-import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { copyGames } from './copy-games.ts';
+import { FoldIcon } from './game-icons.tsx';
 import { importWords } from './import-words.ts';
 import css from './saved-actions.module.css';
 
@@ -18,13 +18,14 @@ interface Props {
   readonly saved: number;
 }
 
-/** What one can do with the games: copy those shown, take all to a file, bring a file's in. */
+/**
+ * What one can do with the games: mark or copy those shown, and, folded as long as there are some,
+ * take all to a file and bring a file's in.
+ */
 export function SavedActions({ games, saved }: Props) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const copyAll = async () => {
-    const copied = await copyText(games.map(ticketText).join('\n'));
-    showToast(copied ? savedTexts.copied(games.length) : savedTexts.copyFailed);
-  };
+  const files = useId();
   const exportAll = async () => {
     if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
   };
@@ -32,27 +33,46 @@ export function SavedActions({ games, saved }: Props) {
     if (file) showToast(importWords(await importFromFile(file)));
     if (input.current) input.current.value = '';
   };
+  const isOpen = isUnfolded || saved === 0;
   return (
-    <>
-      <div className={css.actions}>
-        {games.length === 0 ? null : (
-          <>
-            <Button onClick={() => openCopyMode({ games })}>{site.copyMode}</Button>
-            <Button onClick={copyAll}>{savedTexts.copyAll}</Button>
-          </>
-        )}
-        {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
-        <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={savedTexts.importFile}
-          onChange={(event) => void importChosen(event.target.files?.[0])}
-        />
-      </div>
-      <p className={css.hint}>{savedTexts.fileHint}</p>
-    </>
+    <div className={css.all}>
+      {saved === 0 ? null : (
+        <div className={css.actions}>
+          {games.length === 0 ? null : (
+            <>
+              <Button look="tinted" className={css.wide} onClick={() => openCopyMode({ games })}>
+                {site.copyMode}
+              </Button>
+              <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
+            </>
+          )}
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? files : undefined}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {savedTexts.files}
+            <FoldIcon isOpen={isOpen} />
+          </Button>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={savedTexts.importFile}
+        onChange={(event) => void importChosen(event.target.files?.[0])}
+      />
+      {isOpen ? (
+        <div id={files} className={css.files}>
+          <div className={css.actions}>
+            {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
+            <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
+          </div>
+          <p className={css.hint}>{savedTexts.fileHint}</p>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { savedTexts } from '../../content/saved-games/saved.ts';
+import type { KeptCode } from '../../platform/versioned-storage.ts';
+import { labelProblem } from '../../state/saved-games/labels.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../strategy-options/text-field.tsx';
+import css from './saved-row.module.css';
+
+interface Props {
+  readonly fields: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** True where there has to be a text. */
+    readonly isNeeded?: boolean;
+  }[];
+  readonly onSave: (texts: readonly string[]) => Promise<KeptCode>;
+  readonly onClose: () => void;
+}
+
+/** Lines of text to change, each with what is wrong with it; nothing is kept while something is. */
+export function LabelForm({ fields, onSave, onClose }: Props) {
+  const [texts, setTexts] = useState(fields.map(({ text }) => text));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    form.current?.querySelector('input')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const problems = fields.map(({ isNeeded }, i) => labelProblem(texts[i] ?? '', isNeeded));
+  const save = async () => {
+    if (problems.some((problem) => problem)) return;
+    const code = await onSave(texts);
+    showToast(code === 'kept' ? savedTexts.labelled : savedTexts.notKept);
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {fields.map(({ label }, i) => {
+        const problem = problems[i];
+        return (
+          <TextField
+            key={label}
+            label={label}
+            value={texts[i] ?? ''}
+            problem={problem && savedTexts.labelProblem(problem)}
+            onChange={(text) => setTexts(texts.map((other, at) => (at === i ? text : other)))}
+          />
+        );
+      })}
+      <div className={css.actions}>
+        <Button type="submit" look="tinted">
+          {savedTexts.keep}
+        </Button>
+        <Button onClick={onClose}>{savedTexts.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { savedTexts } from '../../content/saved-games/saved.ts';
+import { MAX_SAVED } from '../../state/saved-games/format.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { entriesOf } from '../../state/saved-games/groups.ts';
+import { gamesOf } from '../../state/saved-games/list.ts';
+import { gamesWith, readSearch } from '../../state/saved-games/search.ts';
+import field from '../parts/field.module.css';
+import { TextField } from '../strategy-options/text-field.tsx';
+import { SavedActions } from './saved-actions.tsx';
+import { SavedGameItem } from './saved-game-item.tsx';
+import { SavedGroupItem } from './saved-group-item.tsx';
+import css from './saved-list.module.css';
+
+/** The saved games, newest first: by lottery, by number, with what one can do with those shown. */
+export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
+  const [lottery, setLottery] = useState<LotteryKey | null>(null);
+  const [text, setText] = useState('');
+  const search = readSearch(text);
+  const isSearch = typeof search === 'object';
+  const ofLottery = gamesOf(games, lottery);
+  const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
+  return (
+    <>
+      <div className={css.bar}>
+        <label className={css.filter}>
+          {savedTexts.filter}
+          <select
+            className={field.input}
+            value={lottery ?? ''}
+            onChange={(event) => setLottery(findLottery(event.target.value)?.key ?? null)}
+          >
+            <option value="">{savedTexts.all}</option>
+            {LOTTERIES.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={css.filter}>
+          <TextField
+            label={savedTexts.search}
+            placeholder={savedTexts.searchExample}
+            value={text}
+            onChange={setText}
+            problem={search === 'not-numbers' ? savedTexts.searchProblem : undefined}
+          />
+        </div>
+      </div>
+      <SavedActions games={shown} saved={games.length} />
+      <p className={css.count} role="status">
+        {isSearch
+          ? savedTexts.found(shown.length, search.numbers)
+          : savedTexts.count(games.length, MAX_SAVED)}
+      </p>
+      {shown.length === 0 ? (
+        isSearch ? null : (
+          <p className={css.empty}>{savedTexts.noneOfLottery}</p>
+        )
+      ) : (
+        <ul className={css.games} aria-label={savedTexts.title}>
+          {isSearch
+            ? shown.map((game) => <SavedGameItem key={game.id} game={game} />)
+            : entriesOf(shown).map(({ group, games: own }) =>
+                group ? (
+                  <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} />
+                ) : (
+                  <SavedGameItem key={own[0].id} game={own[0]} />
+                ),
+              )}
+        </ul>
+      )}
+    </>
+  );
+}
