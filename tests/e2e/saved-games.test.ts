@@ -104,6 +104,10 @@ describe('«Meus jogos»', () => {
     await dialog.getByRole('button', { name: 'Arquivo' }).click();
     await dialog.getByRole('button', { name: 'Exportar' }).click();
     const file = await (await download).path();
+    const table = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Planilha (CSV)' }).click();
+    const rows = await readFile(await (await table).path(), 'utf8');
+    expect(rows.split('\r\n')[1]).toContain(tickets[0]?.join(';'));
 
     const other = await open();
     const otherDialog = await openSaved(other.page);
@@ -303,7 +307,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   await page.keyboard.press('Enter');
   await dialog.getByText('Guardado').waitFor();
   await dialog.getByRole('button', { name: 'Abrir: Bolão da firma' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Mudar o nome: Bolão da firma' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Renomear: Bolão da firma' }).press('Enter');
   await dialog.getByLabel('Nome do grupo').fill(' ');
   await dialog.getByText('Escreva um nome.').waitFor();
   await dialog.getByLabel('Nome do grupo').fill('Família');
@@ -328,6 +332,13 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
 
   await search.fill('');
   await dialog.getByRole('button', { name: 'Abrir: Família' }).press('Enter');
+  const share = dialog.getByRole('button', { name: 'Compartilhar: Família' });
+  await share.press('Enter');
+  const sharing = page.getByRole('dialog', { name: 'Compartilhar' });
+  await sharing.getByText('Mega-Sena · 3 jogos').waitFor();
+  await page.keyboard.press('Escape');
+  await sharing.waitFor({ state: 'detached' });
+  expect(await share.evaluate((it) => it === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Apagar o grupo: Família' }).press('Enter');
   await dialog.getByText('2 de 50 jogos salvos').waitFor();
   await dialog.getByRole('button', { name: 'Desfazer' }).press('Enter');
@@ -410,7 +421,7 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
     await page.keyboard.press('Enter');
     await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
     // From the heading of the game that has come up, over its other buttons, to the last.
-    for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 7; press++) await page.keyboard.press('Tab');
   }
   expect(await firstNumbers(slipsIn(dialog))).toEqual(['02', '05']);
 });

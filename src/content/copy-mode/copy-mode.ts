@@ -1,5 +1,3 @@
-import { monthName } from '../format-day.ts';
-
 /** Words of the copy mode for the counter. */
 export const copyTexts = {
   game: (index: number, games: number) =>
@@ -15,8 +13,6 @@ export const copyTexts = {
   /** Of Timemania, which takes no fewer at the counter. */
   tooFew: (marks: number, least: number) =>
     `Este jogo tem ${marks} números; a lotérica pede ${least}.`,
-  team: (team: number) => `Time do Coração: nº ${team} do volante`,
-  month: (month: number) => `Mês da Sorte: ${monthName(month)}`,
   mirror: 'Com aposta-espelho',
   showMirror: 'Ver espelho',
   showOwn: 'Ver o jogo',

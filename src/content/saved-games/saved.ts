@@ -27,7 +27,7 @@ export const savedTexts = {
   open: 'Abrir',
   copy: 'Copiar',
   edit: 'Editar',
-  rename: 'Mudar o nome',
+  rename: 'Renomear',
   removeGroup: 'Apagar o grupo',
   groupRemoved: (name: string) => `Grupo apagado: ${name}`,
   groupName: 'Nome do grupo',
@@ -45,6 +45,8 @@ export const savedTexts = {
     return `${gamesLabel(games.length)} · ${[...names].join(', ')}`;
   },
   files: 'Arquivo',
+  table: 'Planilha (CSV)',
+  tableName: 'robo-da-sorte-meus-jogos',
   favorite: 'Favorito',
   remove: 'Apagar',
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,

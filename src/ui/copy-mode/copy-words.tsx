@@ -1,5 +1,6 @@
 import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
+import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
 import { turnMirror } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
@@ -12,15 +13,19 @@ interface Props {
 
 /** What has to be known of a game besides its numbers: nothing, for most. */
 export function CopyWords({ game, isMirror }: Props) {
-  const { lotteryType, numbers, team, month, mirror } = game;
+  const { mirror, ...rest } = game;
+  const { lotteryType, numbers } = rest;
   const [least] = BET_TABLES[lotteryType].sizes;
   const marks = numbers.length;
   return (
     <div className={css.words}>
       {marks > least ? <p className={css.strong}>{copyTexts.marks(marks)}</p> : null}
       {marks < least ? <p className={css.trouble}>{copyTexts.tooFew(marks, least)}</p> : null}
-      {team === undefined ? null : <p className={css.strong}>{copyTexts.team(team)}</p>}
-      {month === undefined ? null : <p className={css.strong}>{copyTexts.month(month)}</p>}
+      {ticketExtras(rest).map((line) => (
+        <p key={line} className={css.strong}>
+          {line}
+        </p>
+      ))}
       {mirror ? (
         <div className={css.mirror}>
           <p>{isMirror ? copyTexts.isMirror : copyTexts.mirror}</p>

@@ -1,14 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteGame, labelGame, restoreGame } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
+import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
 import { copyGames } from './copy-games.ts';
 import { GameNumbers } from './game-numbers.tsx';
@@ -26,7 +27,7 @@ interface Props {
 /** What is behind a saved game: where it comes from, and what one can do with it. */
 export function GameMenu({ id, game, name }: Props) {
   const [isEdited, setIsEdited] = useState(false);
-  const { team, month, mirror, note } = game;
+  const { note } = game;
   const first = game.numbers.slice(0, 3).map(formatNumber).join(' ');
   const remove = (event: MouseEvent<HTMLElement>) =>
     removeRow(
@@ -39,14 +40,15 @@ export function GameMenu({ id, game, name }: Props) {
     <div id={id} className={css.body}>
       <GameNumbers numbers={game.numbers} isOpen />
       {note ? <p className={css.note}>{note}</p> : null}
-      {team === undefined ? null : <p>{copyTexts.team(team)}</p>}
-      {month === undefined ? null : <p>{copyTexts.month(month)}</p>}
-      {mirror ? <p>{copyTexts.mirror}</p> : null}
+      {ticketExtras(game).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p className={css.soft}>
         {strategyName(game.catalogueId ?? game.strategy)} · {shortDay(game.date.slice(0, 10))}
       </p>
       <div className={css.actions}>
         <Button
+          className={css.wide}
           aria-label={savedTexts.ofGame(site.copyMode, name)}
           onClick={() => openCopyMode({ games: [game] })}
         >
@@ -57,6 +59,12 @@ export function GameMenu({ id, game, name }: Props) {
           onClick={() => copyGames([game])}
         >
           {savedTexts.copy}
+        </Button>
+        <Button
+          aria-label={savedTexts.ofGame(site.share, name)}
+          onClick={() => openShare([game], null)}
+        >
+          {site.share}
         </Button>
         <Button
           aria-label={savedTexts.ofGame(savedTexts.edit, name)}

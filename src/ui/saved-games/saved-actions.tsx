@@ -4,6 +4,8 @@ import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
+import { downloadCsv } from '../../state/share/files.ts';
+import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { copyGames } from './copy-games.ts';
@@ -19,8 +21,8 @@ interface Props {
 }
 
 /**
- * What one can do with the games: mark or copy those shown, and, folded as long as there are some,
- * take all to a file and bring a file's in.
+ * What one can do with the games: mark, copy or share those shown, and, folded as long as there
+ * are some, take them to a table, all to a file, and bring a file's in.
  */
 export function SavedActions({ games, saved }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -28,6 +30,9 @@ export function SavedActions({ games, saved }: Props) {
   const files = useId();
   const exportAll = async () => {
     if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
+  };
+  const saveTable = () => {
+    if (!downloadCsv(games, savedTexts.tableName)) showToast(savedTexts.exportFailed);
   };
   const importChosen = async (file: File | undefined) => {
     if (file) showToast(importWords(await importFromFile(file)));
@@ -44,6 +49,7 @@ export function SavedActions({ games, saved }: Props) {
                 {site.copyMode}
               </Button>
               <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
+              <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             </>
           )}
           <Button
@@ -67,6 +73,7 @@ export function SavedActions({ games, saved }: Props) {
       {isOpen ? (
         <div id={files} className={css.files}>
           <div className={css.actions}>
+            {games.length === 0 ? null : <Button onClick={saveTable}>{savedTexts.table}</Button>}
             {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
             <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
           </div>

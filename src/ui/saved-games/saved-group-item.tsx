@@ -4,6 +4,7 @@ import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteGroup, renameGroup, restoreBatch } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
+import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
 import { copyGames } from './copy-games.ts';
 import { FoldIcon } from './game-icons.tsx';
@@ -50,11 +51,18 @@ export function SavedGroupItem({ group, games }: Props) {
       {isOpen ? (
         <div id={details} className={css.body}>
           <div className={css.actions}>
-            <Button aria-label={of(site.copyMode)} onClick={() => openCopyMode({ games })}>
+            <Button
+              className={css.wide}
+              aria-label={of(site.copyMode)}
+              onClick={() => openCopyMode({ games })}
+            >
               {site.copyMode}
             </Button>
             <Button aria-label={of(savedTexts.copy)} onClick={() => copyGames(games)}>
               {savedTexts.copy}
+            </Button>
+            <Button aria-label={of(site.share)} onClick={() => openShare(games, null)}>
+              {site.share}
             </Button>
             <Button
               aria-label={of(savedTexts.rename)}
