@@ -83,7 +83,7 @@ test('link, command, link is the identity, and so are link, receipt, link: 1,000
     { numRuns: 1000, seed: 10 },
   );
   // All strategies, lotteries, engines, options and parts of a bet were among them.
-  expect(told.size).toBe(20 + 7 + 4 + 7 + 5 + 1);
+  expect(told.size).toBe(20 + 7 + 4 + 7 + 7 + 1);
 });
 
 test('the page reads the very same run in a link, and writes the very same link', () => {

@@ -103,4 +103,52 @@ describe('a bet', () => {
     expect(taken).not.toContain(true);
     expect(LOTTERIES.filter((lottery) => takesBet('quick', lottery, 'marks'))).toHaveLength(6);
   });
+
+  test.each([
+    ['more fixed than marks', { fixed: range(1, 7) }, 'fixed', 'too-many-fixed', 5],
+    [
+      'more fixed than so many marks',
+      { marks: 6, fixed: range(1, 8) },
+      'fixed',
+      'too-many-fixed',
+      6,
+    ],
+    ['both', { fixed: [7, 8], excluded: [1, 8] }, 'excluded', 'both', undefined],
+    ['too few left', { excluded: range(1, 77) }, 'excluded', 'too-many-excluded', 75],
+    [
+      'too few left for so many marks',
+      { marks: 15, excluded: range(1, 67) },
+      'excluded',
+      'too-many-excluded',
+      65,
+    ],
+    ['one twice', { fixed: [7, 7] }, 'fixed', 'numbers', undefined],
+    ['one out of range', { excluded: [0] }, 'excluded', 'numbers', undefined],
+    ['one too large', { fixed: [81] }, 'fixed', 'numbers', undefined],
+    ['no number', { fixed: ['7'] }, 'fixed', 'numbers', undefined],
+    ['no list', { excluded: 7 }, 'excluded', 'numbers', undefined],
+    ['fewer tickets than games', { excluded: range(1, 76) }, 'excluded', 'too-few-tickets', 1],
+    [
+      'fewer tickets',
+      { fixed: [1, 2, 3, 4], excluded: range(5, 79) },
+      'fixed',
+      'too-few-tickets',
+      2,
+    ],
+  ] as const)('with %s is refused, and says so', (_, bet, part, reason, limit) => {
+    expect(refusedBet(bet)).toEqual({ field: 'bet', bet: part, reason, limit });
+  });
+
+  test('counts the swapped tickets among those that must be left', () => {
+    const bet = { fixed: [1, 2, 3, 4], excluded: range(9, 81) };
+    expect(refusal({ bet, games: 3, swaps: [0] })).toBeUndefined();
+    expect(refusal({ bet, games: 3, swaps: [0, 0] })).toMatchObject({ reason: 'too-few-tickets' });
+  });
+
+  test('of fixed or excluded numbers is not for a wheel', () => {
+    for (const part of ['fixed', 'excluded'] as const) {
+      const problem = { bet: part, reason: 'not-taken' };
+      expect(refusedBet({ [part]: [1] }, { strategy: 'cercamento' })).toMatchObject(problem);
+    }
+  });
 });

@@ -31,11 +31,9 @@ async function main(): Promise<void> {
 }
 
 async function print({ request, format }: Exclude<Command, 'help'>): Promise<number> {
-  if (isRuleRequest(request)) {
-    return format === 'json' ? printJson(request, write) : printNumbers(request, write);
-  }
   try {
-    return await printWheel(request, write, format);
+    if (!isRuleRequest(request)) return await printWheel(request, write, format);
+    return await (format === 'json' ? printJson(request, write) : printNumbers(request, write));
   } catch (error) {
     throw error instanceof RequestError ? refusal(request, error) : error;
   }

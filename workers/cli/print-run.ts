@@ -1,12 +1,13 @@
 import { BLOCK_TICKETS, type RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
-import { drawRun, planRun } from '../domain/batch/run.ts';
+import { drawRun } from '../domain/batch/run.ts';
 import { swapTickets } from '../domain/batch/swap.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
 import type { Block } from '../shared/block.ts';
 import { writeReceipt } from '../shared/receipt.ts';
 import type { RuleRequest } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
+import { planRule } from '../tasks/plan-rule.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 
 /** Takes one piece of the output; resolves once the reader has made room for the next. */
@@ -14,7 +15,7 @@ export type Write = (piece: string | Uint8Array) => Promise<void>;
 
 /** Prints a run as lines of numbers, block by block; returns how many tickets were relaxed. */
 export async function printNumbers(request: RuleRequest, write: Write): Promise<number> {
-  const plan = planRun(request);
+  const plan = planRule(request);
   const format = createLineFormatter(plan.context.lottery.pick, BLOCK_TICKETS);
   let relaxed = 0;
   for (const { block } of drawSwapped(plan, request)) {
@@ -26,7 +27,7 @@ export async function printNumbers(request: RuleRequest, write: Write): Promise<
 
 /** The same as one line of JSON: receipt and tickets, as the task `generate` answers them. */
 export async function printJson(request: RuleRequest, write: Write): Promise<number> {
-  const plan = planRun(request);
+  const plan = planRule(request);
   let relaxed = 0;
   let first = 0;
   await write(`{"receipt":${JSON.stringify(writeReceipt(receiptOf(request)))},"tickets":[`);

@@ -5,7 +5,6 @@ import {
   STEP_TICKETS,
 } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
-import { planRun } from '../domain/batch/run.ts';
 import { swapTickets } from '../domain/batch/swap.ts';
 import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
@@ -16,6 +15,7 @@ import { type GenerateRequest, isRuleRequest, type RuleRequest } from '../shared
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
 import { judgeTickets } from '../tasks/champion.ts';
+import { planRule } from '../tasks/plan-rule.ts';
 import { wheel } from '../tasks/wheel.ts';
 
 /** How far the work is when all tickets are drawn, before what is told of them is worked out. */
@@ -37,7 +37,7 @@ export function drawSteps(request: GenerateRequest): Generator<number, Drawn, vo
 
 function* drawRule(request: RuleRequest): Generator<number, Drawn, void> {
   const { games, now } = request;
-  const plan = planRun(request);
+  const plan = planRule(request);
   yield 0;
   const rule = isFanOut(request.strategy)
     ? campeaoOf(yield* scaled(judgeTickets(plan, 0, games), 0, DRAWN / 2))

@@ -21,7 +21,6 @@ export function takesBet(strategy: StrategyId, lottery: Lottery, part: BetPart):
   const only = ONLY[part];
   if (only) return only === lottery.key;
   if (part === 'draws') return true;
-  if (part === 'fixed' || part === 'excluded') return false;
   if (part === 'marks' && betSizes(lottery).length === 1) return false;
   return isRule(strategy);
 }

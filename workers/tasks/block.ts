@@ -1,6 +1,6 @@
 import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
-import { planRun } from '../domain/batch/run.ts';
 import { checkRuleRequest, RequestError } from '../shared/request.ts';
+import { planRule } from './plan-rule.ts';
 import type { LoadedTask } from './task.ts';
 
 /** Draws one block of a long run. */
@@ -11,7 +11,7 @@ export const block: LoadedTask<'block'> = {
       throw new RangeError(`no block ${input.block}`);
     }
     if (request.swaps?.length) throw new RequestError('swaps', request.swaps);
-    const plan = planRun(request);
+    const plan = planRule(request);
     yield 0;
     return drawBlock(plan, input.block, request.games);
   },

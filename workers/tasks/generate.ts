@@ -1,15 +1,15 @@
 import { drawBlock } from '../domain/batch/block.ts';
-import { planRun } from '../domain/batch/run.ts';
 import { swapTickets } from '../domain/batch/swap.ts';
 import { checkRuleRequest } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
+import { planRule } from './plan-rule.ts';
 import type { LoadedTask } from './task.ts';
 
 /** Makes the tickets of a run, few enough for one block, with the receipt to make them again. */
 export const generate: LoadedTask<'generate'> = {
   *run(input) {
     const request = checkRuleRequest(input);
-    const plan = planRun(request);
+    const plan = planRule(request);
     yield 0;
     const block = drawBlock(plan, 0, request.games);
     const swapped = yield* swapTickets(plan, block, request.swaps);

@@ -6,17 +6,7 @@ import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { TABLE } from './batches.ts';
 import { type Played, PROPERTIES } from './properties.ts';
-
-/** How many numbers a bet may mark, from the design of the playslips; Timemania has its own 7 too. */
-const SIZES: Readonly<Record<LotteryKey, readonly number[]>> = {
-  megasena: range(6, 21),
-  lotofacil: range(15, 21),
-  quina: range(5, 16),
-  duplasena: range(6, 16),
-  timemania: [7, 10],
-  diadasorte: range(7, 16),
-  lotomania: [50],
-};
+import { SIZES } from './sizes.ts';
 
 const RULES = STRATEGY_IDS.filter(isRule);
 const TOLD: Partial<Record<RuleId, object>> = {

@@ -44,6 +44,16 @@ export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan
   };
   const history = simulateHistory(NEWEST, lottery, 'h', DATE);
   const ranking = rankNumbers(lottery, history);
-  const context = { engine: NEWEST, lottery, history, ranking, options: {}, bet: {}, date: DATE };
+  const context = {
+    engine: NEWEST,
+    lottery,
+    history,
+    ranking,
+    options: {},
+    bet: {},
+    date: DATE,
+    fixed: [],
+    excluded: [],
+  };
   return { context, strategy, seed: 's', rule: STRATEGIES[strategy] };
 }

@@ -1,7 +1,9 @@
 import type { Block } from '../../shared/block.ts';
+import { allNumbers } from '../../shared/lotteries.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../presence-mask.ts';
 import type { Stream } from '../random/stream.ts';
 import { uniform } from '../strategies/rules/uniform.ts';
+import { left } from '../strategies/sampling/room.ts';
 import { toNextCombination } from '../strategies/sampling/successor.ts';
 import type { Picker, Strategy, StrategyContext } from '../strategies/strategy.ts';
 import { type TicketSet, ticketKey } from './ticket-set.ts';
@@ -20,7 +22,7 @@ export type UniqueDraw = (set: TicketSet, block: Block, index: number) => void;
  * some. When all of them keep giving known tickets the rule is relaxed: what is near it will do
  * where the strategy says so, then any combination, drawn uniformly, and in the end the next
  * unused one in order, from a random one on and around.
- * So it always ends, as long as the set does not hold every combination of the lottery. A picker
+ * So it always ends, as long as the set does not hold every combination that the bet allows. A picker
  * that ran dry is asked only once for each further ticket of the same stream.
  */
 export function createUniqueDraw(
@@ -28,7 +30,9 @@ export function createUniqueDraw(
   strategy: Strategy,
   random: Stream,
 ): UniqueDraw {
-  const { total, pick } = context.lottery;
+  const { lottery, fixed } = context;
+  const { total, pick } = lottery;
+  const free = left(context, allNumbers(lottery)).filter((n) => !fixed.includes(n));
   const stages = strategy.prepare(context).map((picker) => toStage(picker, 0));
   stages.push(...(strategy.relax?.(context) ?? []).map((picker) => toStage(picker, 1)));
   // A strategy that takes any combination cannot be relaxed.
@@ -59,13 +63,22 @@ export function createUniqueDraw(
     }
     // Each from where the last one stopped: many walks from random places would queue up behind
     // ever longer stretches of known tickets.
-    cursor ??= block.numbers.slice(index * pick, (index + 1) * pick);
+    cursor ??= placesIn(free, block.numbers.subarray(index * pick, (index + 1) * pick));
     do {
-      toNextCombination(cursor, total);
+      toNextCombination(cursor, free.length);
       clearMask(mask);
-      markNumbers(cursor, mask);
+      markNumbers(fixed, mask);
+      markNumbers(
+        cursor.map((place) => free[place - 1] as number),
+        mask,
+      );
     } while (!isNew(set, block, index));
   };
+}
+
+/** The places, from 1 on, that those of some numbers have which are in a list. */
+function placesIn(list: readonly number[], numbers: Uint8Array): Uint8Array {
+  return numbers.filter((n) => list.includes(n)).map((n) => list.indexOf(n) + 1);
 }
 
 function toStage(picker: Picker, relaxed: number) {

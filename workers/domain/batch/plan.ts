@@ -37,6 +37,10 @@ export function planWith<S extends StrategyId>(
   const history = drawsOf(engine, own, request.history);
   const ranking = rankNumbers(own, history);
   const lottery = { ...own, pick: bet.marks ?? own.pick };
-  const context = { engine, lottery, history, ranking, options, bet, date: request.history.date };
+  const { fixed = [], excluded = [] } = bet;
+  const context = {
+    ...{ engine, lottery, history, ranking, options, bet, date: request.history.date },
+    ...{ fixed: [...fixed].sort((a, b) => a - b), excluded },
+  };
   return { context, strategy, seed, rule };
 }

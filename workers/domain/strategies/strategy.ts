@@ -20,6 +20,10 @@ export interface StrategyContext {
   readonly options: StrategyOptions;
   /** How the tickets are played, checked; empty when as the lottery has it. */
   readonly bet: Bet;
+  /** The bet's numbers that are in every ticket, ascending. */
+  readonly fixed: readonly number[];
+  /** The bet's numbers that are in no ticket. */
+  readonly excluded: readonly number[];
   /** The run's date, `YYYY-MM-DD`. */
   readonly date: string;
 }
@@ -32,7 +36,9 @@ export interface StrategyContext {
 export type Picker = (random: Stream, ticket: Uint8Array, mask: Int32Array) => void;
 
 /**
- * A generation rule. `prepare` is called once for each stream of tickets and gives pickers that
+ * A generation rule. Its tickets have all fixed numbers and no excluded one: an excluded number is
+ * gone from every class of the rule, and a fixed one counts towards its class. Throws a NoRoomError
+ * when no ticket can keep the rule. `prepare` is called once for each stream of tickets and gives pickers that
  * all keep the rule: the first with all its preferences, the next ones with fewer, for when a
  * batch has used up what the first can give.
  */

@@ -1,4 +1,5 @@
-import { createUrn } from '../../random/urn.ts';
+import { drawQuotas } from '../sampling/quota.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -7,17 +8,17 @@ import type { Strategy } from '../strategy.ts';
  * arithmetic.
  */
 export const aggressive: Strategy = {
-  prepare({ lottery: { total, pick }, ranking }) {
-    const numbers = ranking.map((entry) => entry.number);
+  prepare(context) {
+    const { total, pick } = context.lottery;
+    const numbers = context.ranking.map((entry) => entry.number);
     const coldSize = Math.round((4 * total) / 10);
-    const coldPick = Math.min(coldSize, Math.round((6 * pick) / 10));
-    const cold = createUrn(numbers.slice(total - coldSize));
-    const rest = createUrn(numbers.slice(0, total - coldSize));
-    return [
-      (random, ticket) => {
-        const at = cold.draw(random, coldPick, ticket, 0);
-        rest.draw(random, pick - coldPick, ticket, at);
-      },
+    const cold = left(context, numbers.slice(total - coldSize));
+    const rest = left(context, numbers.slice(0, total - coldSize));
+    const count = Math.min(cold.length, Math.round((6 * pick) / 10));
+    const quotas = [
+      { numbers: cold, count },
+      { numbers: rest, count: pick - count },
     ];
+    return [drawQuotas(quotas, context.fixed)];
   },
 };

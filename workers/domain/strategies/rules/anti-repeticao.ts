@@ -1,10 +1,22 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { createDealer } from '../sampling/dealer.ts';
+import { heldOf, left } from '../sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
-/** The least overlap of a ticket with the newest draw, of d numbers: what the other T−d cannot supply. */
-function leastOverlap({ lottery: { total, pick }, history }: StrategyContext): number {
-  return Math.max(0, pick + (history[0]?.numbers.length ?? 0) - total);
+/** What is not excluded of the newest draw, and of all other numbers. */
+function split(context: StrategyContext) {
+  const newest = context.history[0]?.numbers ?? [];
+  const fresh = allNumbers(context.lottery).filter((n) => !newest.includes(n));
+  return { newest: left(context, newest), fresh: left(context, fresh) };
+}
+
+/**
+ * The least overlap of a ticket with the newest draw: what the other numbers cannot supply, or what
+ * of the draw is fixed.
+ */
+function leastOverlap(context: StrategyContext): number {
+  const { newest, fresh } = split(context);
+  return Math.max(heldOf(context.fixed, newest), context.lottery.pick - fresh.length);
 }
 
 /**
@@ -15,23 +27,29 @@ function leastOverlap({ lottery: { total, pick }, history }: StrategyContext): n
  */
 export const antiRepeticao: Strategy = {
   prepare(context) {
-    const { lottery, history } = context;
-    const newest = history[0]?.numbers ?? [];
-    const old = createDealer(newest);
-    const fresh = createDealer(allNumbers(lottery).filter((n) => !newest.includes(n)));
-    const repeats = leastOverlap(context);
+    const { lottery, fixed } = context;
+    const { newest, fresh } = split(context);
+    const isFree = (n: number) => !fixed.includes(n);
+    const old = createDealer(newest.filter(isFree));
+    const other = createDealer(fresh.filter(isFree));
+    const repeats = leastOverlap(context) - heldOf(fixed, newest);
     return [
       (random, ticket) => {
-        const at = fresh(random, ticket.length - repeats, ticket, 0);
+        ticket.set(fixed);
+        const others = lottery.pick - fixed.length - repeats;
+        const at = other(random, others, ticket, fixed.length);
         old(random, repeats, ticket, at);
       },
     ];
   },
-  relax({ lottery }) {
-    const deal = createDealer(allNumbers(lottery));
+  relax(context) {
+    const { lottery, fixed } = context;
+    const numbers = left(context, allNumbers(lottery)).filter((n) => !fixed.includes(n));
+    const deal = createDealer(numbers);
     return [
       (random, ticket) => {
-        deal(random, ticket.length, ticket, 0);
+        ticket.set(fixed);
+        deal(random, lottery.pick - fixed.length, ticket, fixed.length);
       },
     ];
   },

@@ -1,4 +1,5 @@
 import { drawQuotas } from '../sampling/quota.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
 /** The ⌈T/3⌉ most delayed numbers, most delayed first, ties by smaller number. */
@@ -13,15 +14,16 @@ function mostDelayed({ lottery, ranking }: StrategyContext): number[] {
 export const atrasados: Strategy = {
   prepare(context) {
     const { pick } = context.lottery;
-    const delayed = mostDelayed(context);
-    const others = context.ranking.map((entry) => entry.number).filter((n) => !delayed.includes(n));
+    const all = mostDelayed(context);
+    const delayed = left(context, all);
+    const numbers = context.ranking.map((entry) => entry.number);
+    const others = left(context, numbers).filter((n) => !all.includes(n));
     const count = Math.min(delayed.length, Math.ceil((6 * pick) / 10));
-    return [
-      drawQuotas([
-        { numbers: delayed, count },
-        { numbers: others, count: pick - count },
-      ]),
+    const quotas = [
+      { numbers: delayed, count },
+      { numbers: others, count: pick - count },
     ];
+    return [drawQuotas(quotas, context.fixed)];
   },
   explain(context, numbers) {
     const overdue = mostDelayed(context);

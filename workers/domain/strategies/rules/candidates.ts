@@ -1,8 +1,9 @@
 import { CANDIDATES } from '../../../shared/candidate-count.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../../presence-mask.ts';
 import { createBalance } from '../sampling/balance.ts';
+import { orElse } from '../sampling/room.ts';
 import { createShortlist } from '../sampling/shortlist.ts';
-import type { StrategyContext } from '../strategy.ts';
+import type { Picker, Strategy, StrategyContext } from '../strategy.ts';
 import { quick } from './quick.ts';
 import { strategic } from './strategic.ts';
 import { uniform } from './uniform.ts';
@@ -26,7 +27,7 @@ export function visitCandidates(
   visit: (numbers: Uint8Array) => void,
 ): void {
   const random = context.engine.stream(seed, context.lottery.key, 'campeao', ticketIndex, part);
-  const pickers = SOURCES.map((source) => source.prepare(context)[0]);
+  const pickers = SOURCES.flatMap((source) => pickersOf(source, context));
   const ticket = new Uint8Array(context.lottery.pick);
   const mask = new Int32Array(maskWords(context.lottery.total));
   for (let i = 0; i < PART_CANDIDATES; i++) {
@@ -36,6 +37,14 @@ export function visitCandidates(
     readMask(mask, ticket, 0);
     visit(ticket);
   }
+}
+
+/** The first picker of a rule; none where the bet leaves the rule no room. */
+function pickersOf(source: Strategy, context: StrategyContext): Picker[] {
+  return orElse<Picker[]>(
+    () => [source.prepare(context)[0]],
+    () => [],
+  );
 }
 
 /**

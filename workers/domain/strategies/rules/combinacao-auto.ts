@@ -14,7 +14,7 @@ import type { Strategy } from '../strategy.ts';
  * replacement. All weights of a lottery together stay below 2²⁰, the most that `below` takes.
  */
 export const combinacaoAuto: Strategy = {
-  prepare({ lottery, ranking }) {
+  prepare({ lottery, ranking, fixed, excluded }) {
     const { total, columns, pick } = lottery;
     const weights = new Uint32Array(total + 1);
     const current = new Uint32Array(total + 1);
@@ -36,20 +36,27 @@ export const combinacaoAuto: Strategy = {
       return n;
     }
 
+    function take(n: number): void {
+      weights[n] = 0;
+      const row = rowOf(lottery, n);
+      const column = columnOf(lottery, n);
+      rowUse[row] = (rowUse[row] as number) + 1;
+      columnUse[column] = (columnUse[column] as number) + 1;
+    }
+
     return [
       (random, ticket) => {
         const weighting = drawWeighting(random);
         numberWeights(ranking, weighting, weights);
         rowUse.fill(0);
         columnUse.fill(0);
-        for (let i = 0; i < pick; i++) {
+        for (const n of excluded) weights[n] = 0;
+        for (const n of fixed) take(n);
+        ticket.set(fixed);
+        for (let i = fixed.length; i < pick; i++) {
           const n = drawOne(random, weighting);
           ticket[i] = n;
-          weights[n] = 0;
-          const row = rowOf(lottery, n);
-          const column = columnOf(lottery, n);
-          rowUse[row] = (rowUse[row] as number) + 1;
-          columnUse[column] = (columnUse[column] as number) + 1;
+          take(n);
         }
       },
     ];

@@ -1,6 +1,7 @@
 import { dateNumbers, numbersOfDates } from '../../../shared/date-numbers.ts';
 import { allNumbers } from '../../../shared/lotteries.ts';
-import { drawQuotas, fillFrom, walkQuotas } from '../sampling/quota.ts';
+import { drawQuotas, fillFrom, mostOf, relaxFirst, walkQuotas } from '../sampling/quota.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
 /** The last day of a month, hence the last number that a calendar suggests. */
@@ -13,21 +14,19 @@ const LAST_DAY = 31;
  */
 export const datasEspeciais: Strategy = {
   prepare(context) {
+    const { fixed } = context;
     const { dates, days, others, count } = plan(context);
-    const daysFirst = [
-      { numbers: dates, count },
-      ...fillFrom(days, others, context.lottery.pick - count),
-    ];
+    const free = context.lottery.pick - count;
+    const daysFirst = [{ numbers: dates, count }, ...fillFrom(days, others, free, fixed)];
     const anyFill = [
       { numbers: dates, count },
-      { numbers: [...days, ...others], count: context.lottery.pick - count },
+      { numbers: [...days, ...others], count: free },
     ];
-    return [drawQuotas(daysFirst), drawQuotas(anyFill), walkQuotas(anyFill)];
+    return [drawQuotas(daysFirst, fixed), drawQuotas(anyFill, fixed), walkQuotas(anyFill, fixed)];
   },
   relax(context) {
     const { dates, days, others, count } = plan(context);
-    const fill = fillFrom(days, others, context.lottery.pick - count + 1);
-    return [drawQuotas([{ numbers: dates, count: count - 1 }, ...fill])];
+    return relaxFirst({ numbers: dates, count }, days, others, context);
   },
   explain(context, numbers) {
     const { lottery, options } = context;
@@ -46,12 +45,13 @@ function daysOf({ options, date }: StrategyContext): readonly string[] {
 
 function plan(context: StrategyContext) {
   const { lottery, options } = context;
-  const dates = options.dateNumbers ?? numbersOfDates(daysOf(context), lottery.total);
-  const rest = allNumbers(lottery).filter((n) => !dates.includes(n));
+  const told = options.dateNumbers ?? numbersOfDates(daysOf(context), lottery.total);
+  const dates = left(context, told);
+  const rest = left(context, allNumbers(lottery)).filter((n) => !dates.includes(n));
   return {
     dates,
     days: rest.filter((n) => n <= LAST_DAY),
     others: rest.filter((n) => n > LAST_DAY),
-    count: Math.min(dates.length, context.lottery.pick),
+    count: mostOf(dates, context),
   };
 }

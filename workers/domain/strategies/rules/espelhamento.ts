@@ -1,4 +1,6 @@
 import { createUrn } from '../../random/urn.ts';
+import { pickMirrorPairs } from '../sampling/mirror-pairs.ts';
+import { isBound } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -6,7 +8,9 @@ import type { Strategy } from '../strategy.ts';
  * of one number more: the centre, its own mirror, where T is odd, else a free one.
  */
 export const espelhamento: Strategy = {
-  prepare({ lottery: { total, pick } }) {
+  prepare(context) {
+    if (isBound(context)) return [pickMirrorPairs(context)];
+    const { total, pick } = context.lottery;
     const half = total >> 1;
     const pairs = pick >> 1;
     const hasCentre = total % 2 === 1;

@@ -1,6 +1,7 @@
 import { dateRoot, digitalRoot, nameRoot } from '../../../shared/digital-root.ts';
 import { allNumbers } from '../../../shared/lotteries.ts';
-import { drawQuotas, fillFrom, walkQuotas } from '../sampling/quota.ts';
+import { drawQuotas, fillFrom, mostOf, relaxFirst, walkQuotas } from '../sampling/quota.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
 /** Roots that numerology holds dear whatever the user's own is. */
@@ -13,6 +14,7 @@ const FALLBACK_ROOTS: readonly number[] = [3, 6, 9];
  */
 export const numerologia: Strategy = {
   prepare(context) {
+    const { fixed } = context;
     const { own, kin, others, count } = plan(context);
     const free = context.lottery.pick - count;
     const anyFill = [
@@ -20,15 +22,14 @@ export const numerologia: Strategy = {
       { numbers: [...kin, ...others], count: free },
     ];
     return [
-      drawQuotas([{ numbers: own, count }, ...fillFrom(kin, others, free)]),
-      drawQuotas(anyFill),
-      walkQuotas(anyFill),
+      drawQuotas([{ numbers: own, count }, ...fillFrom(kin, others, free, fixed)], fixed),
+      drawQuotas(anyFill, fixed),
+      walkQuotas(anyFill, fixed),
     ];
   },
   relax(context) {
     const { own, kin, others, count } = plan(context);
-    const fill = fillFrom(kin, others, context.lottery.pick - count + 1);
-    return [drawQuotas([{ numbers: own, count: count - 1 }, ...fill])];
+    return relaxFirst({ numbers: own, count }, kin, others, context);
   },
   explain(context, numbers) {
     const { root, source } = rootOf(context);
@@ -48,7 +49,7 @@ function rootOf({ options: { root, name, birthDate }, date }: StrategyContext) {
 
 function plan(context: StrategyContext) {
   const { root } = rootOf(context);
-  const all = allNumbers(context.lottery);
+  const all = left(context, allNumbers(context.lottery));
   const own = all.filter((n) => digitalRoot(n) === root);
   const rest = all.filter((n) => digitalRoot(n) !== root);
   const isKin = (n: number) => FALLBACK_ROOTS.includes(digitalRoot(n));
@@ -56,6 +57,6 @@ function plan(context: StrategyContext) {
     own,
     kin: rest.filter(isKin),
     others: rest.filter((n) => !isKin(n)),
-    count: Math.min(own.length, context.lottery.pick),
+    count: mostOf(own, context),
   };
 }

@@ -1,6 +1,7 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { isPrime } from '../../primes.ts';
 import { drawClassCounts } from '../sampling/class-counts.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -8,21 +9,23 @@ import type { Strategy } from '../strategy.ts';
  * lottery has; 3 itself counts once for each. Uniform among such tickets.
  */
 export const primosMultiplos: Strategy = {
-  prepare({ lottery }) {
+  prepare(context) {
+    const { lottery, fixed } = context;
     const min = Math.ceil(lottery.pick / 3);
-    const all = allNumbers(lottery);
-    const three = [3];
+    const all = left(context, allNumbers(lottery));
+    const three = all.filter((n) => n === 3);
     const primes = all.filter((n) => isPrime(n) && n !== 3);
     const multiples = all.filter((n) => n % 3 === 0 && n !== 3);
     const others = all.filter((n) => !isPrime(n) && n % 3 !== 0);
-    const leastPrimes = Math.min(min, 1 + primes.length);
-    const leastMultiples = Math.min(min, 1 + multiples.length);
+    const leastPrimes = Math.min(min, three.length + primes.length);
+    const leastMultiples = Math.min(min, three.length + multiples.length);
     return [
       drawClassCounts(
         [three, primes, multiples, others],
         lottery.pick,
         ([both = 0, prime = 0, multiple = 0]) =>
           both + prime >= leastPrimes && both + multiple >= leastMultiples,
+        fixed,
       ),
     ];
   },

@@ -1,20 +1,41 @@
 import type { Lottery } from '../../../shared/lotteries.ts';
 import { quadrantOf, quadrantsOf } from '../../quadrants.ts';
 import { createUrn } from '../../random/urn.ts';
+import { drawClassCounts } from '../sampling/class-counts.ts';
+import { isBound, left, orElse } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
  * «Quadrante inteligente»: each quadrant of the playslip gives its share P·size/T of the ticket,
  * rounded down, and those with the largest remainders one more; which of equal remainders get it
- * is drawn anew for each ticket.
+ * is drawn anew for each ticket. Where fixed and excluded numbers have no room for that, counts
+ * within 1 of the share will do.
  */
 export const quadrante: Strategy = {
-  prepare({ lottery }) {
+  prepare(context) {
+    const { lottery, fixed } = context;
     const quadrants = quadrantsOf(lottery);
     const { counts, tied, spare } = shareOut(
       lottery,
       quadrants.map((numbers) => numbers.length),
     );
+    if (isBound(context)) {
+      const classes = quadrants.map((numbers) => left(context, numbers));
+      const isShare = (count: number, i: number) =>
+        count === counts[i] || (count === (counts[i] as number) + 1 && tied.includes(i));
+      const isNear = (count: number, i: number) => {
+        const share = lottery.pick * (quadrants[i]?.length ?? 0);
+        return Math.abs(lottery.total * count - share) < lottery.total;
+      };
+      const draw = (allows: typeof isShare) =>
+        drawClassCounts(classes, lottery.pick, (shares) => shares.every(allows), fixed);
+      return [
+        orElse(
+          () => draw(isShare),
+          () => draw(isNear),
+        ),
+      ];
+    }
     const urns = quadrants.map((numbers) => createUrn(numbers));
     const tiedUrn = createUrn(tied);
     const extra = new Uint8Array(spare);

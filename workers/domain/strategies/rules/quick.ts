@@ -2,6 +2,7 @@ import { HOT_COUNT, quickHotCount } from '../../../shared/frequency.ts';
 import { createUrn } from '../../random/urn.ts';
 import { createDealer, type Deal } from '../sampling/dealer.ts';
 import { fillByParity } from '../sampling/parity-fill.ts';
+import { heldOf, left, NoRoomError } from '../sampling/room.ts';
 import type { Picker, Strategy } from '../strategy.ts';
 
 /**
@@ -13,16 +14,23 @@ import type { Picker, Strategy } from '../strategy.ts';
  * any choice.
  */
 export const quick: Strategy = {
-  prepare({ engine, lottery, ranking }) {
-    const hot = ranking.slice(0, HOT_COUNT).map((entry) => entry.number);
-    const hotPick = quickHotCount(lottery);
-    const fill = fillByParity(lottery.total);
+  prepare(context) {
+    const { engine, lottery, ranking, fixed, excluded } = context;
+    const all = ranking.slice(0, HOT_COUNT).map((entry) => entry.number);
+    const hot = left(context, all);
+    const free = hot.filter((n) => !fixed.includes(n));
+    const hotPick = Math.min(hot.length, quickHotCount(lottery));
+    const more = Math.max(0, hotPick - heldOf(fixed, hot));
+    if (fixed.length + more > lottery.pick) throw new NoRoomError(`${more} more hot numbers`);
+    const fill = fillByParity(lottery.total, excluded);
     const pickHot =
       (draw: Deal): Picker =>
-      (random, ticket) =>
-        fill(random, ticket, draw(random, hotPick, ticket, 0));
-    const any = pickHot(createUrn(hot).draw);
-    const isSpread = engine.spreadsHot && hotPick < hot.length;
-    return isSpread ? [pickHot(createDealer(hot)), any] : [any];
+      (random, ticket) => {
+        if (fixed.length > 0) ticket.set(fixed);
+        fill(random, ticket, draw(random, more, ticket, fixed.length));
+      };
+    const any = pickHot(createUrn(free).draw);
+    const isSpread = engine.spreadsHot && more < free.length;
+    return isSpread ? [pickHot(createDealer(free)), any] : [any];
   },
 };

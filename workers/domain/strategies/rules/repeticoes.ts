@@ -1,5 +1,6 @@
 import { allNumbers, type Lottery } from '../../../shared/lotteries.ts';
 import { drawQuotas } from '../sampling/quota.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -13,15 +14,16 @@ function repeatCount({ total, pick }: Lottery, drawn: number): number {
 
 /** «Repetições do último sorteio»: exactly `repeatCount` numbers of the newest draw. */
 export const repeticoes: Strategy = {
-  prepare({ lottery, history }) {
-    const newest = history[0]?.numbers ?? [];
-    const others = allNumbers(lottery).filter((n) => !newest.includes(n));
-    const count = Math.min(newest.length, repeatCount(lottery, newest.length));
-    return [
-      drawQuotas([
-        { numbers: newest, count },
-        { numbers: others, count: lottery.pick - count },
-      ]),
+  prepare(context) {
+    const { lottery, history, fixed } = context;
+    const drawn = history[0]?.numbers ?? [];
+    const newest = left(context, drawn);
+    const others = left(context, allNumbers(lottery)).filter((n) => !drawn.includes(n));
+    const count = Math.min(newest.length, repeatCount(lottery, drawn.length));
+    const quotas = [
+      { numbers: newest, count },
+      { numbers: others, count: lottery.pick - count },
     ];
+    return [drawQuotas(quotas, fixed)];
   },
 };

@@ -15,8 +15,9 @@ function longestAllowedSequence({ total, pick }: Lottery): number {
 
 /** «Sequência equilibrada»: at least one pair of neighbours, no sequence beyond `longestAllowedSequence`. */
 export const sequencia: Strategy = {
-  prepare({ lottery }) {
-    return [createSequenceDraw(lottery.total, lottery.pick, longestAllowedSequence(lottery))];
+  prepare({ lottery, fixed, excluded }) {
+    const { total, pick } = lottery;
+    return [createSequenceDraw(total, pick, longestAllowedSequence(lottery), fixed, excluded)];
   },
   explain({ lottery }, numbers) {
     return {

@@ -1,15 +1,19 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { createUrn } from '../../random/urn.ts';
 import { balancedSums, type SumRange } from '../../sum-range.ts';
-import type { Strategy } from '../strategy.ts';
+import { isBound, left } from '../sampling/room.ts';
+import { createSumDraw } from '../sampling/sum-draw.ts';
+import type { Picker, Strategy, StrategyContext } from '../strategy.ts';
 
 /** Draws before the sum is made to fit; 38 in 100 fit, so all of them miss once in 4 million. */
 const ATTEMPTS = 32;
 
 /** «Somatória equilibrada»: the sum is within half a standard deviation of the mean. */
 export const somatoria: Strategy = {
-  prepare({ lottery }) {
+  prepare(context) {
+    const { lottery } = context;
     const range = balancedSums(lottery);
+    if (isBound(context)) return [pickBound(context, range)];
     const urn = createUrn(allNumbers(lottery));
     return [
       (random, ticket) => {
@@ -26,6 +30,25 @@ export const somatoria: Strategy = {
     return { kind: 'sum', sum: sumOf(numbers), ...balancedSums(lottery) };
   },
 };
+
+/** The same with fixed and excluded numbers: what is drawn, or else made, is the rest. */
+function pickBound(context: StrategyContext, { low, high }: SumRange): Picker {
+  const { lottery, fixed } = context;
+  const numbers = left(context, allNumbers(lottery)).filter((n) => !fixed.includes(n));
+  const count = lottery.pick - fixed.length;
+  const held = sumOf(fixed);
+  const urn = createUrn(numbers);
+  const make = createSumDraw(numbers, count, { low: low - held, high: high - held });
+  return (random, ticket) => {
+    ticket.set(fixed);
+    for (let i = 0; i < ATTEMPTS; i++) {
+      urn.draw(random, count, ticket, fixed.length);
+      const sum = sumOf(ticket);
+      if (sum >= low && sum <= high) return;
+    }
+    make(random, ticket, fixed.length);
+  };
+}
 
 /**
  * Moves single numbers of a ticket (different ones in 1…total) to a free neighbour, until its sum

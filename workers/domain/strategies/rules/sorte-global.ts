@@ -1,6 +1,7 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
 import { LUCKY_NUMBERS } from '../../../shared/lucky-numbers.ts';
 import { drawClassCounts } from '../sampling/class-counts.ts';
+import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -8,12 +9,14 @@ import type { Strategy } from '../strategy.ts';
  * numbers held lucky somewhere. Uniform among such tickets.
  */
 export const sorteGlobal: Strategy = {
-  prepare({ lottery }) {
+  prepare(context) {
+    const { lottery, fixed } = context;
     const listed: readonly number[] = LUCKY_NUMBERS.map((entry) => entry.number);
-    const lucky = listed.filter((n) => n <= lottery.total);
-    const others = allNumbers(lottery).filter((n) => !lucky.includes(n));
+    const lucky = left(context, listed).filter((n) => n <= lottery.total);
+    const others = left(context, allNumbers(lottery)).filter((n) => !lucky.includes(n));
     const min = Math.min(lucky.length, Math.ceil(lottery.pick / 2));
-    return [drawClassCounts([lucky, others], lottery.pick, ([count = 0]) => count >= min)];
+    const isLucky = ([count = 0]: readonly number[]) => count >= min;
+    return [drawClassCounts([lucky, others], lottery.pick, isLucky, fixed)];
   },
   explain(_context, numbers) {
     return { kind: 'lucky', lucky: LUCKY_NUMBERS.filter(({ number }) => numbers.includes(number)) };

@@ -1,4 +1,5 @@
-import { createUrn } from '../../random/urn.ts';
+import { besideFixed, drawQuotas } from '../sampling/quota.ts';
+import { left, NoRoomError } from '../sampling/room.ts';
 import { createSpreadUrn } from '../sampling/spread-urn.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
@@ -11,37 +12,42 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
  */
 export const strategic: Strategy = {
   prepare(context) {
-    const { lottery } = context;
+    const { lottery, fixed } = context;
     const { groups, quotas } = planGroups(context);
-    const spread = createSpreadUrn(lottery, groups);
-    const urns = groups.map((group) => createUrn(group));
+    const planned = groups.map((numbers, i) => ({ numbers, count: quotas[i] as number }));
+    const rest = planned.map((quota) => besideFixed(quota, fixed));
+    if (quotas.reduce((sum, quota) => sum + quota) < lottery.pick) {
+      throw new NoRoomError('the last group has too few numbers');
+    }
+    const spread = createSpreadUrn(
+      lottery,
+      rest.map(({ numbers }) => numbers),
+    );
     return [
       (random, ticket) => {
-        spread.begin();
-        let at = 0;
-        quotas.forEach((quota, group) => {
-          at = spread.draw(random, group, quota, ticket, at);
+        spread.begin(fixed);
+        ticket.set(fixed);
+        let at = fixed.length;
+        rest.forEach(({ count }, group) => {
+          at = spread.draw(random, group, count, ticket, at);
         });
       },
-      (random, ticket) => {
-        let at = 0;
-        urns.forEach((urn, group) => {
-          at = urn.draw(random, quotas[group] as number, ticket, at);
-        });
-      },
+      drawQuotas(planned, fixed),
     ];
   },
 };
 
 /** The three groups of numbers, most frequent first, and how many the rule takes from each. */
-export function planGroups({ engine, lottery: { total, pick }, ranking }: StrategyContext) {
+export function planGroups(context: StrategyContext) {
+  const { engine, ranking } = context;
+  const { total, pick } = context.lottery;
   const numbers = ranking.map((entry) => entry.number);
   const edge = Math.round((2 * total) / 10);
   const groups = [
     numbers.slice(0, edge),
     numbers.slice(edge, total - edge),
     numbers.slice(total - edge),
-  ];
+  ].map((group) => left(context, group));
   const cumulative = [Math.round((5 * pick) / 10), engine.aboveBottom(pick), pick];
   let taken = 0;
   const quotas = groups.map((group, i) => {

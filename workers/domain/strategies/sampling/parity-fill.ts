@@ -4,12 +4,12 @@ import type { Stream } from '../../random/stream.ts';
 export type Fill = (random: Stream, ticket: Uint8Array, at: number) => void;
 
 /**
- * A fill from all numbers 1…total not yet in the ticket, uniform among the fills that make
+ * A fill from all numbers 1…total, but the excluded ones, not yet in the ticket, uniform among the fills that make
  * |even − odd| of the whole ticket smallest.
  */
-export function fillByParity(total: number): Fill {
-  const even = createHalf(total, 0);
-  const odd = createHalf(total, 1);
+export function fillByParity(total: number, excluded: readonly number[] = []): Fill {
+  const even = createHalf(total, 0, excluded);
+  const odd = createHalf(total, 1, excluded);
   return (random, ticket, at) => {
     let evenTaken = 0;
     let oddTaken = 0;
@@ -33,11 +33,11 @@ export function fillByParity(total: number): Fill {
 }
 
 /** The numbers of one parity, in an order that keeps a ticket's taken numbers in front. */
-function createHalf(total: number, parity: number) {
+function createHalf(total: number, parity: number, excluded: readonly number[]) {
   const items = Uint8Array.from(
     { length: parity === 0 ? total >> 1 : (total + 1) >> 1 },
     (_, i) => 2 * i + (parity === 0 ? 2 : 1),
-  );
+  ).filter((n) => !excluded.includes(n));
   const place = new Uint8Array(total + 1);
   items.forEach((n, i) => {
     place[n] = i;

@@ -1,12 +1,20 @@
 import type { Stream } from '../../random/stream.ts';
+import { NoRoomError } from './room.ts';
 
 /**
  * A uniform draw among the tickets of `pick` numbers in 1…total with at least one pair of
- * neighbours and no sequence longer than `longest` (≥ 2). It walks the numbers in order and takes or
+ * neighbours and no sequence longer than `longest` (≥ 2), with all fixed numbers and no excluded
+ * one; throws a NoRoomError when there is none. It walks the numbers in order and takes or
  * leaves each in the ratio of the tickets that either choice leads to, counted beforehand; the
  * counts are doubles, exact to 15 digits.
  */
-export function createSequenceDraw(total: number, pick: number, longest: number) {
+export function createSequenceDraw(
+  total: number,
+  pick: number,
+  longest: number,
+  fixed: readonly number[] = [],
+  excluded: readonly number[] = [],
+) {
   const lengths = longest + 1;
   const states = 2 * lengths;
   const ways = new Float64Array((total + 1) * (pick + 1) * states);
@@ -19,17 +27,19 @@ export function createSequenceDraw(total: number, pick: number, longest: number)
 
   ways.fill(1, lengths, states);
   for (let left = 1; left <= total; left++) {
+    const mayLeave = fixed.includes(total - left + 1) ? 0 : 1;
+    const mayTake = excluded.includes(total - left + 1) ? 0 : 1;
     for (let due = 0; due <= pick; due++) {
       for (let state = 0; state < states; state++) {
         const hasPair = state < lengths ? 0 : 1;
         const sequence = state - hasPair * lengths;
         ways[(left * (pick + 1) + due) * states + state] =
-          count(left - 1, due, 0, hasPair) +
-          count(left - 1, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
+          mayLeave * count(left - 1, due, 0, hasPair) +
+          mayTake * count(left - 1, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
       }
     }
   }
-  if (count(total, pick, 0, 0) === 0) throw new RangeError('no ticket has such sequences');
+  if (count(total, pick, 0, 0) === 0) throw new NoRoomError('no ticket has such sequences');
 
   return (random: Stream, ticket: Uint8Array): void => {
     let at = 0;
@@ -38,8 +48,9 @@ export function createSequenceDraw(total: number, pick: number, longest: number)
     for (let n = 1; n <= total && at < pick; n++) {
       const left = total - n;
       const due = pick - at;
-      const take = count(left, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
-      const leave = count(left, due, 0, hasPair);
+      const ifTaken = count(left, due - 1, sequence + 1, sequence > 0 ? 1 : hasPair);
+      const take = excluded.includes(n) ? 0 : ifTaken;
+      const leave = fixed.includes(n) ? 0 : count(left, due, 0, hasPair);
       if (random.next() * (take + leave) < take) {
         if (sequence > 0) hasPair = 1;
         sequence++;

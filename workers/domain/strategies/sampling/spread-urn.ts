@@ -21,21 +21,29 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
     let count = 0;
     for (let i = from; i < items.length; i++) {
       const n = items[i] as number;
-      const use =
+      const uses =
         (rowUse[rowsBy[n] as number] as number) + (columnUse[columnsBy[n] as number] as number);
-      if (use > min) continue;
-      if (use < min) count = 0;
-      min = use;
+      if (uses > min) continue;
+      if (uses < min) count = 0;
+      min = uses;
       best[count++] = i;
     }
     return count;
   }
 
+  function use(n: number): void {
+    const row = rowsBy[n] as number;
+    const column = columnsBy[n] as number;
+    rowUse[row] = (rowUse[row] as number) + 1;
+    columnUse[column] = (columnUse[column] as number) + 1;
+  }
+
   return {
-    /** Starts a ticket: no row or column is used. */
-    begin(): void {
+    /** Starts a ticket: no row or column is used but for those of the fixed numbers. */
+    begin(fixed: readonly number[]): void {
       rowUse.fill(0);
       columnUse.fill(0);
+      for (const n of fixed) use(n);
     },
     /** Writes `count` numbers of a group to `ticket` from `at` on; returns the next free place. */
     draw(random: Stream, group: number, count: number, ticket: Uint8Array, at: number): number {
@@ -46,10 +54,7 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
         items[place] = items[i] as number;
         items[i] = n;
         ticket[at + i] = n;
-        const row = rowsBy[n] as number;
-        const column = columnsBy[n] as number;
-        rowUse[row] = (rowUse[row] as number) + 1;
-        columnUse[column] = (columnUse[column] as number) + 1;
+        use(n);
       }
       return at + count;
     },

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { chunk, difference, intersection, range, uniq } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { roomFault } from '../../../workers/domain/batch/room-fault.ts';
+import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
+import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { TABLE } from './batches.ts';
+import { type Played, PROPERTIES } from './properties.ts';
+import { SIZES } from './sizes.ts';
+
+const RULES = STRATEGY_IDS.filter(isRule);
+
+interface Bound {
+  readonly key: LotteryKey;
+  readonly total: number;
+  readonly marks: number;
+  readonly fixed: readonly number[];
+  readonly excluded: readonly number[];
+  readonly seed: string;
+}
+
+const DATES = [21, 7, 4, 25, 11, 2, 14];
+const TOLD: Partial<Record<RuleId, object>> = {
+  'datas-especiais': { dateNumbers: DATES },
+  numerologia: { root: 7 },
+};
+
+const choose = (n: number, k: number): number =>
+  range(k).reduce((ways, i) => (ways * (n - i)) / (i + 1), 1);
+
+/** A lottery, a size, and numbers that are fixed and excluded, so that 20 tickets are left. */
+const anyBound: fc.Arbitrary<Bound> = fc
+  .constantFrom(...TABLE)
+  .chain(([key, total]) =>
+    fc.record({
+      ...{ key: fc.constant(key), total: fc.constant(total), seed: fc.nat().map(String) },
+      marks: fc.constantFrom(...SIZES[key]),
+      order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
+      ...{ fixed: fc.nat(4), excluded: fc.oneof(fc.nat(5), fc.nat(total)) },
+    }),
+  )
+  .map(({ order, fixed, excluded, ...rest }) => ({
+    ...{ ...rest, fixed: order.slice(0, fixed) },
+    excluded: order.slice(fixed, fixed + excluded),
+  }))
+  .filter(
+    ({ total, marks, fixed, excluded }) =>
+      choose(total - fixed.length - excluded.length, marks - fixed.length) >= 20,
+  );
+
+function planOf({ key, marks, fixed, excluded, seed }: Bound, strategy: RuleId) {
+  return planRun({
+    ...{ lottery: key, strategy, seed, bet: { marks, fixed, excluded } },
+    ...{ history: simulated(seed, '2026-11-20'), options: TOLD[strategy] ?? {} },
+  });
+}
+
+function playedOf(bound: Bound, { context }: ReturnType<typeof planOf>): Played {
+  return {
+    ...{ ...bound, root: 7, dates: DATES },
+    ranked: context.ranking.map((entry) => entry.number),
+    draws: context.history.map((draw) => draw.numbers),
+  };
+}
+
+describe.each(RULES)('with fixed and excluded numbers, %s', (strategy) => {
+  // The candidates of campeao take long.
+  const [numRuns, games] = strategy === 'campeao' ? [3, 2] : [40, 20];
+
+  test('keeps its rule in tickets with all of the ones and none of the others', () => {
+    let withRoom = 0;
+    fc.assert(
+      fc.property(anyBound, (bound) => {
+        const plan = planOf(bound, strategy);
+        if (roomFault(plan)) return;
+        withRoom++;
+        const [block] = [...drawRun(plan, games)];
+        const tickets = chunk([...(block?.numbers ?? [])], bound.marks);
+        expect(uniq(tickets.map(String))).toHaveLength(games);
+        for (const ticket of tickets) {
+          expect(uniq(ticket)).toHaveLength(bound.marks);
+          expect(intersection(ticket, range(1, bound.total + 1))).toEqual(ticket);
+          expect(difference(bound.fixed, ticket)).toEqual([]);
+          expect(intersection(ticket, bound.excluded)).toEqual([]);
+        }
+        const kept = tickets.filter((_, i) => block?.relaxed[i] === 0);
+        const played = playedOf(bound, plan);
+        expect(kept.length).toBeGreaterThan(0);
+        expect(kept.filter((ticket) => !PROPERTIES[strategy](played, ticket))).toEqual([]);
+      }),
+      { numRuns },
+    );
+    expect(withRoom).toBeGreaterThan(numRuns / 20);
+  });
+});
+
+/** All choices of so many numbers of a list. */
+function choicesOf(list: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  if (list.length < count) return [];
+  return list.flatMap((n, i) =>
+    choicesOf(list.slice(i + 1), count - 1).map((rest) => [n, ...rest]),
+  );
+}
+
+/** More than once: of a dense lottery there is room for most rules. */
+const DENSE = range(6).flatMap(() => TABLE.filter(([key]) => key === 'lotofacil'));
+
+/** The same with so few numbers left that all tickets can be looked at. */
+const fewLeft: fc.Arbitrary<Bound> = fc
+  .constantFrom(...TABLE.filter(([key]) => key !== 'lotomania'), ...DENSE)
+  .chain(([key, total]) =>
+    fc.record({
+      ...{ key: fc.constant(key), total: fc.constant(total), seed: fc.nat().map(String) },
+      marks: fc.constantFrom(...SIZES[key]),
+      order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
+      ...{ fixed: fc.nat(5), spare: fc.integer({ min: 1, max: 4 }) },
+    }),
+  )
+  .filter(({ marks, fixed, spare }) => marks > fixed && choose(marks - fixed + spare, spare) < 300)
+  .map(({ order, fixed, spare, ...rest }) => ({
+    ...{ ...rest, fixed: order.slice(0, fixed) },
+    excluded: order.slice(rest.marks + spare),
+  }));
+
+/** Rules whose property is more than that a ticket is one. */
+const PROPER = RULES.filter((id) => !['combinacao-auto', 'campeao', 'uniform'].includes(id));
+
+test.each(PROPER)(
+  '%s has room exactly where a ticket keeps its rule, of all there are',
+  (strategy) => {
+    const found = new Set<string>();
+    fc.assert(
+      fc.property(fewLeft, (bound) => {
+        const { total, marks, fixed, excluded } = bound;
+        const plan = planOf(bound, strategy);
+        const played = playedOf(bound, plan);
+        const rest = choicesOf(
+          difference(range(1, total + 1), fixed, excluded),
+          marks - fixed.length,
+        );
+        const isKept = (free: readonly number[]) =>
+          PROPERTIES[strategy](
+            played,
+            [...fixed, ...free].sort((a, b) => a - b),
+          );
+        const fault = roomFault(plan);
+        expect({ ...bound, hasRoom: rest.some(isKept) }).toEqual({ ...bound, hasRoom: !fault });
+        found.add(fault ? `${fault.reason} ${fault.part}` : 'room');
+      }),
+      { numRuns: 24 },
+    );
+    expect(found).toContain('room');
+  },
+);
+
+test('a rule says for how many of the fixed, or else of the excluded numbers it has room', () => {
+  const bound = { key: 'megasena', total: 60, marks: 6, excluded: [], seed: 's' } as const;
+  const faultOf = (strategy: RuleId, numbers: Partial<Bound>) =>
+    roomFault(planOf({ ...bound, fixed: [], ...numbers }, strategy));
+  const fixed = { part: 'fixed', reason: 'no-room' };
+  expect(faultOf('pares-impares', { fixed: [2, 4, 6] })).toBeUndefined();
+  expect(faultOf('pares-impares', { fixed: [8, 2, 6, 4, 1] })).toEqual({ ...fixed, limit: 4 });
+  expect(faultOf('sequencia', { fixed: [1, 2, 3, 4, 5] })).toEqual({ ...fixed, limit: 3 });
+  expect(faultOf('espelhamento', { fixed: [1, 2, 3, 4] })).toEqual({ ...fixed, limit: 3 });
+  const odd = range(1, 60, 2);
+  const excluded = { part: 'excluded', reason: 'no-room' };
+  expect(faultOf('pares-impares', { excluded: odd })).toEqual({ ...excluded, limit: 27 });
+});
+
+test('a bet with as many tickets left as games gets all of them, by every rule that has room', () => {
+  const bound: Bound = {
+    ...{ key: 'quina', total: 80, marks: 5, seed: 's', fixed: [10, 20, 30, 41] },
+    excluded: difference(range(1, 81), [10, 20, 30, 41], range(2, 80, 4)),
+  };
+  const drawn = RULES.filter((id) => id !== 'campeao').map((strategy) => {
+    const plan = planOf(bound, strategy);
+    if (roomFault(plan)) return strategy;
+    const [block] = [...drawRun(plan, 18)];
+    return uniq(chunk([...(block?.numbers ?? [])], 5).map(String)).length;
+  });
+  expect(drawn.filter((count) => count === 18).length).toBeGreaterThan(5);
+  expect(drawn.filter((count) => typeof count === 'number' && count !== 18)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { difference, intersection, range, uniq } from 'lodash';
+import { expect, test } from 'vitest';
+import { ReceiptError, replay } from '../../workers/replay/replay.ts';
+import { simulated } from '../../workers/shared/history.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
+import { block } from '../../workers/tasks/block.ts';
+import { crown, shortlist } from '../../workers/tasks/champion.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { resultOf } from './result-of.ts';
+
+const REQUEST: GenerateRequest = {
+  ...{ lottery: 'quina', strategy: 'quick', games: 4, seed: 'abc' },
+  ...{ history: simulated('h1', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+};
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+test('a rule without room for a bet refuses it before the run, whoever asks', () => {
+  const bet = { fixed: [4, 3, 2, 1] };
+  const asked: GenerateRequest = { ...REQUEST, strategy: 'sequencia', bet };
+  const problem = { field: 'bet', bet: 'fixed', reason: 'no-room', limit: 3 };
+  const refused = [
+    () => resultOf(generate, asked),
+    () => resultOf(block, { ...asked, block: 0 }),
+  ].map(thrownBy);
+  for (const error of refused) expect(error).toBeInstanceOf(RequestError);
+  for (const error of refused) expect(error).toMatchObject({ problem });
+  const { history, ...names } = asked;
+  const receipt = { ...names, engine: '4' as const, historySeed: history.seed, date: history.date };
+  const error = thrownBy(() => replay(receipt));
+  expect(error).toBeInstanceOf(ReceiptError);
+  expect(error).toMatchObject(problem);
+  expect(resultOf(generate, { ...asked, bet: { fixed: [1, 2, 3] } }).tickets).toHaveLength(4);
+});
+
+test('swapped tickets keep what is fixed and excluded, to the last one that is left', () => {
+  const bet = { fixed: [1, 2, 3, 4], excluded: range(11, 81) };
+  const swaps = [0, 1];
+  const { tickets } = resultOf(generate, { ...REQUEST, strategy: 'uniform', bet, swaps });
+  const before = resultOf(generate, { ...REQUEST, strategy: 'uniform', bet }).tickets;
+  const seen = [...before, ...tickets].map(({ numbers }) => difference(numbers, bet.fixed).join());
+  expect(uniq(seen).sort()).toEqual(['10', '5', '6', '7', '8', '9']);
+});
+
+test('campeao chooses among candidates that keep them, on any number of workers', () => {
+  const bet = { marks: 8, fixed: [2, 4, 6, 8, 10], excluded: range(40, 60) };
+  const asked: GenerateRequest = { ...REQUEST, strategy: 'campeao', bet, swaps: [3] };
+  const expected = resultOf(generate, asked);
+  for (const { numbers } of expected.tickets) {
+    expect(numbers).toEqual(expect.arrayContaining(bet.fixed));
+    expect(intersection(numbers, bet.excluded)).toEqual([]);
+    expect(numbers).toHaveLength(8);
+  }
+  for (const count of [1, 2]) {
+    const shortlists = range(0, 4, count).flatMap((first) =>
+      resultOf(shortlist, { ...asked, first, count }),
+    );
+    expect(resultOf(crown, { ...asked, shortlists })).toEqual(expected);
+  }
+});
+
+test('the order of fixed and excluded numbers makes no difference, and receipts have none', () => {
+  const run = (fixed: number[], excluded: number[]) =>
+    resultOf(generate, { ...REQUEST, strategy: 'uniform', bet: { fixed, excluded } });
+  const made = run([9, 3], [70, 8, 60]);
+  expect(made).toEqual(run([3, 9], [8, 60, 70]));
+  expect(made.receipt.bet).toEqual({ fixed: [3, 9], excluded: [8, 60, 70] });
+});

@@ -1,0 +1,15 @@
+import type { RunPlan } from '../domain/batch/block.ts';
+import { roomFault } from '../domain/batch/room-fault.ts';
+import { planRun } from '../domain/batch/run.ts';
+import { RequestError, type RuleRequest } from '../shared/request.ts';
+
+/**
+ * The plan of a checked request; throws a RequestError when its rule has no room for the numbers
+ * that its bet fixes and excludes, which only the rule can tell.
+ */
+export function planRule(request: RuleRequest): RunPlan {
+  const plan = planRun(request);
+  const fault = roomFault(plan);
+  if (!fault?.part) return plan;
+  throw new RequestError('bet', request.bet?.[fault.part], undefined, undefined, fault);
+}
