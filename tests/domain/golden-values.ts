@@ -1,4 +1,5 @@
 import type { EngineVersion } from '../../workers/shared/engine-version.ts';
+import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 
 export interface Golden {
   /** SHA-256 over the tickets of each lottery and strategy. */
@@ -470,6 +471,17 @@ export const GOLDEN: { readonly [V in EngineVersion]?: Golden } = {
   '2': ENGINE_2,
   '3': ENGINE_3,
   '4': ENGINE_4,
+};
+
+/** SHA-256 over bets of engine 4, all rules of a lottery. */
+export const GOLDEN_BETS: Readonly<Record<LotteryKey, string>> = {
+  megasena: '46f525323f4c2e41943a724287eec7daa7c3bed7e6428cba1d2317bdcd5678d3',
+  lotofacil: '8ca98fa86cf26557a23c333eba69d42ace47cdfcfde2170047fb3159d272defb',
+  quina: '23cc57db2bb227668541ee58f2245a70972e59ce2c6ee095f21f41d01658141b',
+  duplasena: '335a40d480cb8e6fc9c12e8f72ff0ce020256b3cbcd71d996469325c161b3efd',
+  timemania: 'fe16dc32b03ae820a140525a0031b518ca7d61097fbcefd41135be2513190ff6',
+  diadasorte: 'e779481921531acb85c9fe48cf1d7cf373988471d0bae2fc94b6d324c8347316',
+  lotomania: '7b57a3bb6ee28b9d79d326304c3bb48030227094bd82c1a0684b2edabcf7bf57',
 };
 
 /** SHA-256 over the wheels, which all engines so far have in common. */

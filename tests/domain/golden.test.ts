@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
 import { WHEELS } from '../../workers/domain/wheels/data.ts';
 import { replay } from '../../workers/replay/replay.ts';
-import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { betSizes } from '../../workers/shared/bet.ts';
+import { isRule, STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../workers/shared/max-games.ts';
-import { GOLDEN, GOLDEN_WHEELS } from './golden-values.ts';
+import { GOLDEN, GOLDEN_BETS, GOLDEN_WHEELS } from './golden-values.ts';
 
 const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20') };
 
@@ -38,6 +39,21 @@ describe.each(['2', '3', '4'] as const)('golden replays of engine %s', (engine) 
     for (const { numbers, relaxed } of drawRun(plan, 40_000)) hash.update(numbers).update(relaxed);
     expect(hash.digest('hex')).toBe(golden?.long);
   });
+});
+
+// The largest size of each lottery, numbers that every rule has room for, swaps: one value a lottery.
+test.each(LOTTERIES)('golden bets of engine 4: $key', (lottery) => {
+  const hash = createHash('sha256');
+  for (const strategy of STRATEGY_IDS.filter((id) => isRule(id) && id !== 'campeao')) {
+    const { tickets } = replay({
+      ...{ engine: '4', lottery: lottery.key, strategy, games: 5, seed: 'golden' },
+      ...{ historySeed: 'golden-history', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+      bet: { marks: betSizes(lottery).at(-1) ?? 0, excluded: [2, 5] },
+      swaps: [3, 0, 3],
+    });
+    for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
+  }
+  expect(hash.digest('hex')).toBe(GOLDEN_BETS[lottery.key]);
 });
 
 test('the newest engine has golden values', () => {
