@@ -65,10 +65,15 @@ test('campeao chooses among candidates that keep them, on any number of workers'
   }
 });
 
-test('the order of fixed and excluded numbers makes no difference, and receipts have none', () => {
+test('the order of a bet and of its numbers makes no difference, and receipts have one', () => {
   const run = (fixed: number[], excluded: number[]) =>
     resultOf(generate, { ...REQUEST, strategy: 'uniform', bet: { fixed, excluded } });
   const made = run([9, 3], [70, 8, 60]);
   expect(made).toEqual(run([3, 9], [8, 60, 70]));
   expect(made.receipt.bet).toEqual({ fixed: [3, 9], excluded: [8, 60, 70] });
+  const bets = [
+    { draws: 3, excluded: [8, 1], marks: 6 },
+    { marks: 6, fixed: [], excluded: [1, 8], draws: 3 },
+  ].map((bet) => JSON.stringify(resultOf(generate, { ...REQUEST, bet }).receipt));
+  expect(bets[0]).toBe(bets[1]);
 });
