@@ -3,7 +3,11 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
 import css from './home-parts.module.css';
 
-const Bet = lazyPart(() => import('../bet/home-bet.tsx').then((m) => m.HomeBet));
+/** Home is whole without it: when it does not load nobody is told. */
+const Bet = lazyPart(
+  () => import('../bet/home-bet.tsx').then((m) => m.HomeBet),
+  () => null,
+);
 
 /** Where «Sua aposta» comes once the page has nothing better to do; nothing moves then. */
 export function BetPlace({ edition }: { readonly edition: Edition }) {
