@@ -109,3 +109,56 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
   await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
   for (const numbers of await ticketNumbers(page)) expect(numbers).toHaveLength(10);
 });
+
+test('numbers always or never: on the playslip, by keyboard too, and what cannot be is said there', async () => {
+  const { page } = await open({ premium: true, clock: true, reducedMotion: 'reduce' });
+  await choose(page, 'lotofacil', 2);
+  const { dialog, use } = await openBet(page);
+  await dialog.getByText('Números sempre ou nunca').click();
+  const number = (n: number, state = '') =>
+    dialog.getByRole('button', { name: `Número ${n}${state}`, exact: true });
+  const press = () => dialog.getByRole('button', { name: 'Usar esta aposta' }).click();
+  await number(7).click();
+  await number(7, ': sempre').press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await number(13, ': sempre').waitFor();
+  await dialog.getByRole('radio', { name: /^Nunca/ }).check();
+  await number(7, ': sempre').click();
+  await number(7, ': nunca').click();
+  await number(7).waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Eleven leave 14 of 25, and a ticket has 15.
+  for (let n = 15; n <= 25; n++) await number(n).click();
+  await press();
+  const alert = dialog.getByRole('alert');
+  await alert.getByText('Há números “nunca” demais').waitFor();
+  expect(await alert.evaluate((text) => text === document.activeElement)).toBe(true);
+  // With one fewer there is one ticket left, for two games.
+  await number(25, ': nunca').click();
+  await press();
+  const tooFew = 'Com essas escolhas só há 1 combinação, e são 2 jogos diferentes.';
+  await alert.getByText(tooFew).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // It is enough for one game, and said where it is not any more.
+  await choose(page, 'lotofacil', 1);
+  await openBet(page);
+  await use();
+  await choose(page, 'lotofacil', 2);
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await page.getByRole('alert').getByText(tooFew).waitFor();
+  await page.getByRole('button', { name: 'Mudar a aposta' }).click();
+  await dialog.getByRole('alert').getByText(tooFew).waitFor();
+  await dialog.getByRole('radio', { name: /^Nunca/ }).check();
+  for (let n = 16; n <= 24; n++) await number(n, ': nunca').click();
+  await use();
+  await page.getByRole('button', { name: 'Sua aposta sempre 13 · nunca 15' }).waitFor();
+  await generateFast(page);
+  const tickets = await ticketNumbers(page);
+  expect(tickets).toHaveLength(2);
+  for (const numbers of tickets) {
+    expect(numbers).toContain('13');
+    expect(numbers).not.toContain('15');
+  }
+});
