@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { coloursOf } from '../ui/tokens.ts';
 import { COLOUR_RULES, violations, violationsIn } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
@@ -8,15 +11,17 @@ const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
 const open = (options: OpenOptions = {}) => browser.open({ reducedMotion: 'reduce', ...options });
 
-const LOTTERIES = [
-  'megasena',
-  'lotofacil',
-  'quina',
-  'duplasena',
-  'timemania',
-  'diadasorte',
-  'lotomania',
-];
+const TOKENS = ['--ground', '--card', '--tint', '--ink', '--soft', '--accent', '--on-accent'];
+
+/** The colours that the part of the page has which is a lottery's. */
+function tokensOn(page: Page): Promise<string[]> {
+  return page.locator('[data-lottery]').evaluate((part, tokens) => {
+    const style = getComputedStyle(part);
+    // The build shortens them.
+    const long = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    return tokens.map((token) => long(style.getPropertyValue(token).trim()));
+  }, TOKENS);
+}
 
 /** In the page: an overlay does not end while it is looked at, however long that takes. */
 function holdTicks(): void {
@@ -44,16 +49,22 @@ describe('axe finds nothing, in light and in dark,', () => {
     // What is half-way through its fading in has no colour of its own.
     const { page } = await open({ reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);
-    for (const lottery of LOTTERIES) {
-      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
-      await page.locator(`[data-lottery=${lottery}]`).waitFor();
+    for (const { key } of LOTTERIES) {
+      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(key);
+      await page.locator(`[data-lottery=${key}]`).waitFor();
       // In the very frame of the change what fades in is hardly there.
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState === 'finished'),
       );
-      expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
-      expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
+      // `tests/ui/contrast.test.ts` has the contrasts of these tokens.
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const colours = coloursOf(scheme, key);
+        expect(await tokensOn(page)).toEqual(TOKENS.map((token) => colours.get(token)));
+      }
     }
+    expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
+    expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
   });
 
   test.each(['/', '/new'])('on the frequent and strategy views of %s', async (path) => {

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AtRule, type Declaration, parse } from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { coloursOf } from './tokens.ts';
+
+// A lottery changes nothing but its tokens: axe looks at one of them, and the contrasts of all are
+// computed here.
+/** Relative luminance, 0…1, of a colour in hexadecimal. WCAG 2.2, «relative luminance». */
+function luminance(colour: string): number {
+  expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colours, 1…21. WCAG 2.2, «contrast ratio». */
+function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+test('the contrast of two colours is as WCAG has it', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});
+
+/** What is written on what. */
+const WRITTEN = ['--ground', '--card', '--tint'].flatMap((ground) =>
+  ['--ink', '--soft', '--accent'].map((text) => [text, ground] as const),
+);
+const TEXTS = [
+  ...WRITTEN,
+  ['--on-accent', '--accent'],
+  ['--faint', '--card'],
+  ['--ground', '--ink'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+  test.each(LOTTERIES)('the texts of $key can be read on what they stand on', ({ key }) => {
+    const colours = coloursOf(scheme, key);
+    for (const [text, ground] of TEXTS) {
+      const found = contrast(colours.get(text) ?? '', colours.get(ground) ?? '');
+      expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+test('each lottery has colours of its own, but the first, whose they are without one', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const accents = LOTTERIES.map(({ key }) => coloursOf(scheme, key).get('--accent'));
+    expect(new Set(accents).size).toBe(LOTTERIES.length);
+  }
+});
+
+/** Whether a file is a style sheet for the screen. */
+const isSheet = (file: string) => file.endsWith('.css') && !file.startsWith('print/');
+
+/** Whether a declaration holds on paper only. */
+function isForPrint({ parent }: Declaration): boolean {
+  const rule = parent?.parent;
+  return rule?.type === 'atrule' && (rule as AtRule).params === 'print';
+}
+
+test('no text on the screen has a colour that is not told here', () => {
+  const told = new Set([...TEXTS.map(([text]) => `var(${text})`), 'inherit', 'HighlightText']);
+  const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' });
+  const others = files.filter(isSheet).flatMap((file) => {
+    const found: string[] = [];
+    parse(readFileSync(join('src/ui', file), 'utf8')).walkDecls('color', (declaration) => {
+      const { value } = declaration;
+      if (!told.has(value) && !isForPrint(declaration)) found.push(`${file}: ${value}`);
+    });
+    return found;
+  });
+  expect(others.sort()).toEqual([]);
+});
