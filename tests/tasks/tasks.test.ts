@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inRange, intersection, orderBy, range, sortBy, sum, sumBy, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
@@ -133,7 +134,9 @@ describe('task block', () => {
 
   test('answers that block of the run, as many tickets as it holds', () => {
     const answer = resultOf(block, { ...request, games: BLOCK_TICKETS, block: 3 });
-    expect(answer).toEqual(drawBlock(planRun(request), 3, BLOCK_TICKETS));
+    // A look at each number by itself takes a hundred times as long.
+    const same = isDeepStrictEqual(answer, drawBlock(planRun(request), 3, BLOCK_TICKETS));
+    expect(same).toBe(true);
   });
 
   test('hands over the buffers of its answer', () => {
