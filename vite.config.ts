@@ -91,7 +91,8 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
-            'tests/{shared,domain,replay,tasks,cli}/**/*.test.ts',
+            'tests/{shared,domain,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
+            'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,
           // What is tested here keeps nothing between two calls, and is compiled once for all files.
@@ -108,7 +109,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             ...MOCKS_MODULES,
-            'tests/{offline,pool,platform,state,routes,ui,content,build,architecture}/**/*.test.ts',
+            'tests/{offline,pool,platform,state,build,architecture}/**/*.test.ts',
           ],
         },
       },
