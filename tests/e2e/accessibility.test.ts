@@ -5,7 +5,7 @@ import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { coloursOf } from '../ui/tokens.ts';
 import { COLOUR_RULES, violations, violationsIn } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
+import { changeAddress, choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
 
 const browser = openBrowser();
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
@@ -45,9 +45,9 @@ function releaseTicks(): void {
 }
 
 describe('axe finds nothing, in light and in dark,', () => {
-  test('on home, in the colours of any lottery', async () => {
-    // What is half-way through its fading in has no colour of its own.
-    const { page } = await open({ reducedMotion: 'reduce' });
+  test('on home with its marketing, in the colours of any lottery, and with a broken link', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
     expect(await violations(page)).toEqual([]);
     for (const { key } of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(key);
@@ -65,13 +65,16 @@ describe('axe finds nothing, in light and in dark,', () => {
     }
     expect(await violationsIn('light', page, COLOUR_RULES)).toEqual([]);
     expect(await violationsIn('dark', page, COLOUR_RULES)).toEqual([]);
+    await changeAddress(page, '/?view=result&lottery=x');
+    await page.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 
   test.each(['/', '/new'])('on the frequent and strategy views of %s', async (path) => {
     const { page } = await open({ path: `${path}?view=frequent` });
     await page.getByRole('list', { name: /^Números/ }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(new URL(`${path}?view=strategy`, page.url()).href);
+    await changeAddress(page, `${path}?view=strategy`);
     await page.getByRole('tablist').waitFor();
     expect(await violations(page)).toEqual([]);
   });
@@ -85,15 +88,6 @@ describe('axe finds nothing, in light and in dark,', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
     await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('on home with its marketing, and on home with a broken link', async () => {
-    const { page } = await open();
-    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.goto(`${browser.site}/?view=result&lottery=x`);
-    await page.getByRole('alert').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

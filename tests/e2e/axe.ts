@@ -40,7 +40,7 @@ export async function violationsIn(
 
 /** What axe finds, in light and in dark. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What happens to be half under the bar is a scroll away, and axe does not scroll.
   await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('[aria-label="Todos os bilhetes"]');
