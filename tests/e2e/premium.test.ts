@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { choose, generateFast, skipOverlay } from './steps.ts';
+import { changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -124,17 +124,16 @@ describe('without premium', () => {
     expect(await told.count()).toBe(0);
   });
 
-  test('the frequent view shows ten numbers and its button opens the premium dialog', async () => {
+  test('the frequent view has ten numbers and its button locked, the strategy view 3 games and its catalogue', async () => {
     const { page } = await open({ path: '/?view=frequent' });
     const list = page.getByRole('list', { name: /^Números/ });
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(10);
     await page.getByRole('button', { name: 'Gerar', exact: true }).click();
     await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
-  });
-
-  test('the strategy view goes up to 3 games and locks the catalogue', async () => {
-    const { page } = await open({ path: '/?view=strategy' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await changeAddress(page, '/?view=strategy');
     await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     await page.getByRole('button', { name: 'Aumentar' }).click();
@@ -156,7 +155,7 @@ describe('without premium', () => {
 });
 
 describe('with premium', () => {
-  test('everything on home is open', async () => {
+  test('everything on home is open, and the stepper goes up to 10', async () => {
     const { page } = await open({ premium: true });
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Quero ser Premium' }).count()).toBe(0);
@@ -168,6 +167,17 @@ describe('with premium', () => {
     ).toBe('true');
     await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
     await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+    await page.keyboard.press('Escape');
+    await changeAddress(page, '/?view=strategy');
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    await page
+      .getByRole('group', { name: 'Atalhos' })
+      .getByRole('button', { name: '1', exact: true })
+      .click();
+    await page.waitForFunction(() => document.querySelector('input')?.value === '1');
+    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
+    await page.waitForFunction(() => document.querySelector('input')?.value === '10');
+    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
   });
 
   test('runs are not counted and there are fifteen frequent numbers', async () => {
@@ -178,12 +188,5 @@ describe('with premium', () => {
     await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar', exact: true }).click());
     expect(await stored(page, 'game-count')).not.toBe('1');
     expect(await page.getByText('+ 10.679 usuários').count()).toBe(0);
-  });
-
-  test('the stepper goes up to 10', async () => {
-    const { page } = await open({ premium: true, path: '/?view=strategy' });
-    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
-    await page.waitForFunction(() => document.querySelector('input')?.value === '10');
-    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
   });
 });

@@ -77,7 +77,7 @@ describe('a link to a run', () => {
     expect(await ticketNumbers(page)).toEqual(tickets);
   });
 
-  test('that is broken leads home and says what is wrong', async () => {
+  test('that is broken, or names no engine version, leads home and says what is wrong', async () => {
     const { page } = await open();
     for (const [key, value, reason] of [
       ['lottery', 'loteca', 'a loteria não existe'],
@@ -100,6 +100,9 @@ describe('a link to a run', () => {
       await alert.getByRole('button', { name: 'Entendi' }).click();
       await alert.waitFor({ state: 'detached' });
     }
+    await changeAddress(page, LINK.replace(/&engine=.*/, ''));
+    const reason = 'O link chegou cortado: falta a versão do gerador';
+    await page.getByRole('alert').getByText(reason).waitFor();
   });
 
   test('that is only a part of one says what is missing', async () => {
@@ -112,12 +115,6 @@ describe('a link to a run', () => {
       await page.goto(site + path);
       await page.getByRole('alert').getByText(reason).waitFor();
     }
-  });
-
-  test('that names no engine version has lost it', async () => {
-    const { page } = await open({ path: LINK.replace(/&engine=.*/, '') });
-    const reason = 'O link chegou cortado: falta a versão do gerador';
-    await page.getByRole('alert').getByText(reason).waitFor();
   });
 
   test('an unknown path is the main page', async () => {
