@@ -41,7 +41,8 @@ function hear(event: Event): void {
   // What is kept is done later, in its turn: not now too, by a page that is half awake.
   event.stopImmediatePropagation();
   const { early } = control.dataset;
-  if (early === 'cancel') leave();
+  // Not the second half of a double tap, whose first has put it there.
+  if (early === 'cancel') (event as UIEvent).detail > 1 || leave();
   else if (early === 'retry') retry();
   // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
   else if (event.type === (control.id ? 'change' : 'click'))

@@ -87,6 +87,8 @@ export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props)
           wide
           data-early="cancel"
           onClick={({ nativeEvent }) => {
+            // The second half of a double tap on the button that was there before.
+            if (nativeEvent.detail > 1) return;
             takeRepeats(nativeEvent);
             leave();
           }}
