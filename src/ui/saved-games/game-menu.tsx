@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
+import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
@@ -11,6 +12,7 @@ import { deleteGame, labelGame, restoreGame } from '../../state/saved-games/chan
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
+import { printGames } from '../print/print-games.tsx';
 import { copyGames } from './copy-games.ts';
 import { GameNumbers } from './game-numbers.tsx';
 import { LabelForm } from './label-form.tsx';
@@ -65,6 +67,12 @@ export function GameMenu({ id, game, name }: Props) {
           onClick={() => openShare([game], null)}
         >
           {site.share}
+        </Button>
+        <Button
+          aria-label={savedTexts.ofGame(resultTexts.print, name)}
+          onClick={() => printGames({ games: [game] })}
+        >
+          {resultTexts.print}
         </Button>
         <Button
           aria-label={savedTexts.ofGame(savedTexts.edit, name)}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
@@ -8,6 +9,7 @@ import { downloadCsv } from '../../state/share/files.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { printGames } from '../print/print-games.tsx';
 import { copyGames } from './copy-games.ts';
 import { FoldIcon } from './game-icons.tsx';
 import { importWords } from './import-words.ts';
@@ -22,7 +24,7 @@ interface Props {
 
 /**
  * What one can do with the games: mark, copy or share those shown, and, folded as long as there
- * are some, take them to a table, all to a file, and bring a file's in.
+ * are some, take them to paper or a table, all to a file, and bring a file's in.
  */
 export function SavedActions({ games, saved }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -73,7 +75,12 @@ export function SavedActions({ games, saved }: Props) {
       {isOpen ? (
         <div id={files} className={css.files}>
           <div className={css.actions}>
-            {games.length === 0 ? null : <Button onClick={saveTable}>{savedTexts.table}</Button>}
+            {games.length === 0 ? null : (
+              <>
+                <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>
+                <Button onClick={saveTable}>{savedTexts.table}</Button>
+              </>
+            )}
             {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
             <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
           </div>

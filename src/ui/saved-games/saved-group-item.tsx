@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
+import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
@@ -6,6 +7,7 @@ import { deleteGroup, renameGroup, restoreBatch } from '../../state/saved-games/
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
+import { printGames } from '../print/print-games.tsx';
 import { copyGames } from './copy-games.ts';
 import { FoldIcon } from './game-icons.tsx';
 import { LabelForm } from './label-form.tsx';
@@ -63,6 +65,9 @@ export function SavedGroupItem({ group, games }: Props) {
             </Button>
             <Button aria-label={of(site.share)} onClick={() => openShare(games, null)}>
               {site.share}
+            </Button>
+            <Button aria-label={of(resultTexts.print)} onClick={() => printGames({ games })}>
+              {resultTexts.print}
             </Button>
             <Button
               aria-label={of(savedTexts.rename)}
