@@ -5,6 +5,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/copy-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { PersonChoice } from '../share/person-choice.tsx';
 import { Codes } from './codes.tsx';
 import css from './receipt-card.module.css';
 
@@ -26,21 +27,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         {resultTexts.linkText} <strong>{resultTexts.noBet}</strong>
       </p>
       {field ? (
-        <div>
-          <label className={css.choice}>
-            <input
-              type="checkbox"
-              className={css.box}
-              checked={withPerson}
-              aria-describedby={`${id}-sem`}
-              onChange={(event) => setWithPerson(event.target.checked)}
-            />
-            <span className={css.label}>{resultTexts.includePerson(field)}</span>
-          </label>
-          <p id={`${id}-sem`} className={css.hint}>
-            {resultTexts.withoutPerson(field)}
-          </p>
-        </div>
+        <PersonChoice field={field} isIncluded={withPerson} onChange={setWithPerson} />
       ) : null}
       <Button onClick={copy}>{resultTexts.copyLink}</Button>
       <Codes receipt={receipt} />

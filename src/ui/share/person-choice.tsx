@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { PersonalField } from '../../../workers/shared/personal-options.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { includePerson } from '../../state/share/share.ts';
 import css from './person-choice.module.css';
 
 interface Props {
   readonly field: PersonalField;
   readonly isIncluded: boolean;
+  readonly onChange: (isIncluded: boolean) => void;
 }
 
 /** Whether the link is to say who somebody is; not unless asked to. */
-export function PersonChoice({ field, isIncluded }: Props) {
+export function PersonChoice({ field, isIncluded, onChange }: Props) {
   const hint = useId();
   return (
     <div>
@@ -20,7 +20,7 @@ export function PersonChoice({ field, isIncluded }: Props) {
           className={css.box}
           checked={isIncluded}
           aria-describedby={hint}
-          onChange={(event) => includePerson(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span className={css.label}>{resultTexts.includePerson(field)}</span>
       </label>

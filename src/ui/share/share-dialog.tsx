@@ -9,7 +9,7 @@ import { site } from '../../content/shell/site.ts';
 import { copyRunLink } from '../../state/address/copy-link.ts';
 import { downloadCsv } from '../../state/share/files.ts';
 import { sharedLink, shareMessage } from '../../state/share/message.ts';
-import { type Shared, sharing } from '../../state/share/share.ts';
+import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -57,7 +57,9 @@ function Ways({ shared }: { readonly shared: Shared }) {
       <p>
         {shareTitle(tickets)}. <strong>{shareTexts.honest}</strong>
       </p>
-      {field ? <PersonChoice field={field} isIncluded={withPerson} /> : null}
+      {field ? (
+        <PersonChoice field={field} isIncluded={withPerson} onChange={includePerson} />
+      ) : null}
       <ul className={css.ways} aria-label={shareTexts.ways}>
         <li>
           <ShareWay

@@ -1,48 +1,42 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site } from '../../content/shell/site.ts';
 import { closePremiumModal, premium } from '../../state/premium/premium.ts';
-import { closeDialog, dialogs } from '../../state/shell/dialogs.ts';
+import { closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 
 /** While a dialog's content is on its way, or cannot come, its frame is there already. */
-const framed = (title: string, onClose: () => void) => (body: ReactNode) => (
-  <Dialog title={title} onClose={onClose}>
-    {body}
-  </Dialog>
-);
+const inFrame = (title: string, load: () => Promise<ComponentType>, onClose = closeDialog) =>
+  lazyPart(load, (body) => (
+    <Dialog title={title} onClose={onClose}>
+      {body}
+    </Dialog>
+  ));
 
-const Premium = lazyPart(
+const Premium = inFrame(
+  site.premiumTitle,
   () => import('../premium/premium-dialog.tsx').then((m) => m.PremiumDialog),
-  framed(site.premiumTitle, closePremiumModal),
-);
-const Saved = lazyPart(
-  () => import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog),
-  framed(site.saved, closeDialog),
-);
-const Tips = lazyPart(
-  () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog),
-  framed(site.tips, closeDialog),
-);
-const How = lazyPart(
-  () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog),
-  framed(site.howItWorks, closeDialog),
-);
-const Share = lazyPart(
-  () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog),
-  framed(site.share, closeDialog),
+  closePremiumModal,
 );
 
-const Copy = lazyPart(
-  () => import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode()),
-  framed(site.copyMode, closeDialog),
-);
+/** The likeliest first. */
+const DIALOGS: Readonly<Record<DialogName, ReturnType<typeof inFrame>>> = {
+  saved: inFrame(site.saved, () =>
+    import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog),
+  ),
+  how: inFrame(site.howItWorks, () =>
+    import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog),
+  ),
+  tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),
+  share: inFrame(site.share, () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog)),
+  copy: inFrame(site.copyMode, () =>
+    import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode()),
+  ),
+};
 
 /** Load the dialogs, the likeliest first. */
-export const DIALOGS_AHEAD = [Premium, Saved, How, Tips, Share, Copy].map(
-  (dialog) => dialog.preload,
-);
+export const DIALOGS_AHEAD = [Premium, ...Object.values(DIALOGS)].map((dialog) => dialog.preload);
 
 /** The dialogs that are open; each loads with its first opening at the latest. */
 export function Dialogs() {
@@ -50,11 +44,11 @@ export function Dialogs() {
   const { open, under } = useSnapshot(dialogs);
   return (
     <>
-      {open === 'saved' || under === 'saved' ? <Saved.Part /> : null}
-      {open === 'tips' ? <Tips.Part /> : null}
-      {open === 'how' ? <How.Part /> : null}
-      {open === 'share' ? <Share.Part /> : null}
-      {open === 'copy' ? <Copy.Part /> : null}
+      {[under, open].map((name) => {
+        if (!name) return null;
+        const { Part } = DIALOGS[name];
+        return <Part key={name} />;
+      })}
       {showPremiumModal ? <Premium.Part /> : null}
     </>
   );
