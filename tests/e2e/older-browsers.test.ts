@@ -54,9 +54,10 @@ async function keepsTicket(page: Page): Promise<void> {
   await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const kept = page.getByRole('dialog', { name: 'Meus jogos' });
-  await slipsIn(kept).waitFor();
-  expect(await numbersOn(slipsIn(kept))).toEqual(numbers);
+  await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+  const kept = slipsIn(page.locator('dialog'));
+  await kept.waitFor();
+  expect(await numbersOn(kept)).toEqual(numbers);
 }
 
 describe('in a browser without what came after 2020', () => {

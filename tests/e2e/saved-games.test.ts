@@ -421,7 +421,7 @@ test('the keyboard deletes one game after the other, and stays among them', asyn
     await page.keyboard.press('Enter');
     await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
     // From the heading of the game that has come up, over its other buttons, to the last.
-    for (let press = 0; press < 7; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
   }
   expect(await firstNumbers(slipsIn(dialog))).toEqual(['02', '05']);
 });

@@ -28,10 +28,12 @@ export async function awaitResult(page: Page): Promise<void> {
 
 /** The numbers on each ticket card, as they are told: all in one look, which is soon done. */
 export function ticketNumbers(page: Page): Promise<string[][]> {
-  return numbersOf(page.locator('article [role=img][aria-label^="Números: "]'));
+  return numbersOf(page.locator(`article ${PICTURE}`));
 }
 
 const NAMED = 'Números: ';
+/** By its attributes: Playwright asks for roles with functions that older browsers do not have. */
+const PICTURE = `[role=img][aria-label^="${NAMED}"]`;
 
 /** The numbers that pictures of tickets are read as, which must be those that are drawn. */
 async function numbersOf(pictures: Locator): Promise<string[][]> {
@@ -53,7 +55,7 @@ async function numbersOf(pictures: Locator): Promise<string[][]> {
 
 /** The pictures of tickets in a part of the page. */
 export function slipsIn(part: Locator): Locator {
-  return part.getByRole('img', { name: /^Números: / });
+  return part.locator(PICTURE);
 }
 
 /** The playslip of a ticket, where it is unfolded. */

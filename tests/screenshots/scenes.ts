@@ -50,8 +50,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     path: result('quina', 2),
     whole: false,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Salvar' }).first().click();
-      await page.getByRole('button', { name: 'Salvar' }).last().click();
+      await page.getByRole('button', { name: 'Salvar', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Salvar', exact: true }).last().click();
       await page.getByRole('button', { name: 'Meus jogos' }).click();
     },
   },
@@ -61,7 +61,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: async (page) => {
       for (const name of ['Bilhete 1', 'Bilhete 2', 'Bilhete 3']) {
         const card = page.getByRole('article', { name });
-        await card.getByRole('button', { name: 'Salvar' }).click();
+        await card.getByRole('button', { name: 'Salvar', exact: true }).click();
         await card.getByRole('button', { name: 'Salvo' }).waitFor();
       }
       await page.getByRole('button', { name: 'Meus jogos' }).click();

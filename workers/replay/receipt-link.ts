@@ -85,6 +85,5 @@ function linkErrorOf(error: unknown, missing: readonly string[]): unknown {
   if (!(error instanceof RequestError)) return error;
   const [first] = missing;
   if (first) return new LinkError('cut', `the link was cut: ${first} is missing`, { field: first });
-  const { message, field, option } = error;
-  return new LinkError('damaged', `the link is damaged: ${message}`, { field, option });
+  return new LinkError('damaged', `the link is damaged: ${error.message}`, error.problem);
 }

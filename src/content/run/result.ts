@@ -35,8 +35,7 @@ export const resultTexts = {
   batch: 'Todos os bilhetes',
   common: 'Em comum',
   bet: 'Sua aposta',
-  batchName: (games: number, lottery: string, day: string) =>
-    `${lottery}, ${gamesLabel(games)}, ${day}`,
+  batchName: (lottery: string, day: string) => `${lottery} de ${day}`,
   batchSaved: (saved: number) =>
     saved === 1 ? '1 jogo salvo em “Meus jogos”' : `${saved} jogos salvos em “Meus jogos”`,
   batchThere: 'Estes jogos já estão em “Meus jogos”',

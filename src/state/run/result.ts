@@ -7,6 +7,7 @@ import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import { tidyBet } from '../../../workers/shared/tidy-bet.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
@@ -163,14 +164,9 @@ export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean
     a.now === b.now &&
     engineVersionOf(a) === engineVersionOf(b) &&
     isSameData(a.swaps, b.swaps) &&
-    isSameData(betOf(a), betOf(b)) &&
+    isSameData(tidyBet(a.bet), tidyBet(b.bet)) &&
     OPTION_KEYS.every((key) => isSameData(a.options?.[key], b.options?.[key]))
   );
-}
-
-/** The parts of the bet, in one order; none of them is as good as no bet. */
-function betOf({ bet = {} }: GenerateRequest) {
-  return Object.entries(bet).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isSameData(a: unknown, b: unknown): boolean {

@@ -3,6 +3,7 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import {
   checkGenerateRequest,
+  checkLottery,
   type GenerateRequest,
   RequestError,
 } from '../../../workers/shared/request.ts';
@@ -71,7 +72,10 @@ export function presentRun(run: GeneratedRun, go: Go): void {
 /** What the engine is to be asked; throws a RequestError. */
 function requestOf(runOptions: RunOptions): GenerateRequest {
   const { lottery, games, strategy, options, history } = runOptions;
-  const bet = withoutDefaults(lotteryOf(lottery), runOptions.bet ?? betOf(lottery) ?? {});
+  const bet = withoutDefaults(
+    lotteryOf(checkLottery(lottery)),
+    runOptions.bet ?? betOf(lottery) ?? {},
+  );
   return checkGenerateRequest({
     ...{ lottery, games, strategy },
     ...(options && { options }),

@@ -129,29 +129,31 @@ function Tickets({ edition, request }: TicketsProps) {
         <>
           {proof ? <WheelCard proof={proof} /> : null}
           <BatchFacts receipt={shown} tickets={tickets} />
-          <div
-            className={css.tickets}
-            data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
-            onPointerDown={isRevealing ? endReveal : undefined}
-          >
-            {tickets.slice(0, done).map((ticket, i) => (
-              <TicketCard
-                key={ticket.id}
-                ticket={ticket}
-                facts={facts[i]}
-                index={i}
-                isFolded={isFolded}
-                isAlone={games === 1}
-                onSwap={isSwapped ? swap : undefined}
-              />
-            ))}
+          <div className={css.batch}>
+            <div
+              className={css.tickets}
+              data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
+              onPointerDown={isRevealing ? endReveal : undefined}
+            >
+              {tickets.slice(0, done).map((ticket, i) => (
+                <TicketCard
+                  key={ticket.id}
+                  ticket={ticket}
+                  facts={facts[i]}
+                  index={i}
+                  isFolded={isFolded}
+                  isAlone={games === 1}
+                  onSwap={isSwapped ? swap : undefined}
+                />
+              ))}
+            </div>
+            {done > tickets.length ? (
+              <>
+                {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
+                <BatchBar edition={edition} receipt={shown} tickets={tickets} />
+              </>
+            ) : null}
           </div>
-          {done > tickets.length ? (
-            <>
-              {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
-              <BatchBar edition={edition} receipt={shown} tickets={tickets} />
-            </>
-          ) : null}
           {done > tickets.length + 1 ? (
             <>
               <Odds receipt={shown} tickets={tickets} />

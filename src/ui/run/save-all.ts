@@ -15,7 +15,7 @@ export async function saveAll(tickets: readonly Ticket[]): Promise<void> {
   playSound('click');
   const { name } = lotteryOf(first.lotteryType);
   const day = shortDay(first.date.slice(0, 10));
-  const saving = saveGames(tickets, resultTexts.batchName(tickets.length, name, day));
+  const saving = saveGames(tickets, resultTexts.batchName(name, day));
   const outcome = await saying(resultTexts.saving, saving);
   const { batch } = outcome;
   if (batch) {

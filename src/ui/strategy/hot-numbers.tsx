@@ -5,6 +5,7 @@ import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { bets } from '../../state/bet/bets.ts';
 import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
 import { hotNumbersOf } from '../../state/frequent/hot-numbers.ts';
 import css from './hot-numbers.module.css';
@@ -12,6 +13,7 @@ import css from './hot-numbers.module.css';
 /** The hot numbers that were handed over, and how many of them «Jogo Rápido» takes. */
 export function HotNumbers({ lottery }: { readonly lottery: Lottery }) {
   const { status, ranking } = useSnapshot(frequent);
+  const { marks: pick = lottery.pick } = useSnapshot(bets).of[lottery.key] ?? {};
   useEffect(() => {
     void loadFrequent(lottery.key);
   }, [lottery]);
@@ -32,7 +34,7 @@ export function HotNumbers({ lottery }: { readonly lottery: Lottery }) {
               ))}
             </div>
           </div>
-          <p>{strategyTexts.hotShare(quickHotCount(lottery), numbers.length)}</p>
+          <p>{strategyTexts.hotShare(quickHotCount({ pick }), numbers.length)}</p>
         </>
       ) : (
         <p role="status">{frequentTexts.loading}</p>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
+import { resultSearch } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
 import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
@@ -12,6 +13,7 @@ import {
   startStrategy,
 } from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
@@ -66,7 +68,7 @@ describe('a quick ticket', () => {
     await complete();
     const { seed } = asked();
     expect(go.mock.calls.slice(1)).toEqual([
-      [expect.objectContaining({ view: 'result', seed }), { replace: true }],
+      [resultSearch(result.receipt as Receipt), { replace: true }],
     ]);
     expect(result).toMatchObject({ status: 'ready', receipt: { seed } });
   });
