@@ -9,6 +9,7 @@ import {
 } from '../../../workers/shared/request.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { Go } from '../address/address.ts';
 import { readLinks, resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
@@ -67,6 +68,14 @@ export function presentRun(run: GeneratedRun, go: Go): void {
   showNewRun(run);
   readLinks();
   go(resultSearch(withoutPerson(run.receipt)), { replace: true });
+}
+
+/**
+ * Makes the tap that has cancelled a run a gesture of its own: what it uncovers does not hear the
+ * rest of it. Here because home can do without it until a run is under way.
+ */
+export function endWithTap(event: MouseEvent): void {
+  takeRepeats(event);
 }
 
 /** What the engine is to be asked; throws a RequestError. */

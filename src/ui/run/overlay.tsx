@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
-import { takeRepeats } from '../../platform/repeated-tap.ts';
 import {
   cancelGeneration,
   followGeneration,
   generation,
   isTapWaiting,
 } from '../../state/run/generation.ts';
+import { loadedRunner } from '../../state/run/runner-part.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Logo } from '../parts/logo.tsx';
@@ -89,7 +89,7 @@ export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props)
           onClick={({ nativeEvent }) => {
             // The second half of a double tap on the button that was there before.
             if (nativeEvent.detail > 1) return;
-            takeRepeats(nativeEvent);
+            loadedRunner()?.endWithTap(nativeEvent);
             leave();
           }}
         >

@@ -45,9 +45,8 @@ export function Dialogs() {
   return (
     <>
       {[under, open].map((name) => {
-        if (!name) return null;
-        const { Part } = DIALOGS[name];
-        return <Part key={name} />;
+        const Part = name && DIALOGS[name].Part;
+        return Part && <Part key={name} />;
       })}
       {showPremiumModal ? <Premium.Part /> : null}
     </>
