@@ -111,6 +111,8 @@ export default defineConfig({
             ...MOCKS_MODULES,
             'tests/{offline,pool,platform,state,build,architecture}/**/*.test.ts',
           ],
+          // In `domain`.
+          exclude: ['tests/state/address/**'],
         },
       },
       {
@@ -128,6 +130,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
+          // A page waits now and then: two at a time leave a quarter of two cores idle.
+          maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
           expect: { poll: { timeout: 30_000 } },

@@ -25,7 +25,15 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly clock?: boolean;
   /** Console errors and uncaught exceptions that this test brings about on purpose. */
   readonly allow?: RegExp;
+  /**
+   * Does the page load ahead what the next tap may need? Half of what it costs to open one; a link
+   * to a run does not, unless told.
+   */
+  readonly loadsAhead?: boolean;
 }
+
+/** The address of a run. */
+const A_RUN = /[?&](view=result|r=)/;
 
 /** The browser of this process: one after the other, all of its test files use it. */
 let shared: Promise<Browser> | undefined;
@@ -69,6 +77,7 @@ export function openBrowser() {
       allow,
       clock,
       premium,
+      loadsAhead = !A_RUN.test(path ?? ''),
       ...options
     }: OpenOptions = {}): Promise<Visit> {
       const context = await browser.newContext({
@@ -90,12 +99,24 @@ export function openBrowser() {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);
       }
+      if (!loadsAhead) await context.addInitScript(beIdleOnce);
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
       if (path !== null) await page.goto(site + path);
       return { page, context };
     },
+  };
+}
+
+/** A page is idle once, for the rest of its style, and then never again. */
+function beIdleOnce(): void {
+  const wait = window.requestIdleCallback.bind(window);
+  let isDone = false;
+  window.requestIdleCallback = (...given) => {
+    if (isDone) return 0;
+    isDone = true;
+    return wait(...given);
   };
 }
 

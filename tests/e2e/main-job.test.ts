@@ -170,6 +170,6 @@ describe('leaving a run', () => {
     await page.reload();
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
     await page.waitForFunction(() => location.search === '');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 });

@@ -66,6 +66,11 @@ export function playslipIn(part: Locator): Locator {
 
 /** Unfolds each of the saved games that are shown, and the batches with theirs. */
 export async function unfoldGames(part: Locator): Promise<void> {
+  // The list may still be on its way.
+  await part
+    .getByRole('button', { name: /^Abrir: / })
+    .first()
+    .waitFor();
   const folded = part.getByRole('button', { name: /^Abrir: /, expanded: false });
   await expect
     .poll(async () => {

@@ -18,8 +18,11 @@ export async function shownTickets(visit: Visit): Promise<string[]> {
   const lines = await call(visit, () =>
     [...document.querySelectorAll('article')].map((card) => {
       const name = card.querySelector('[role=img]')?.getAttribute('aria-label');
-      const prize = /Prêmio potencial: (R\$\s[\d.]+)/.exec(card.textContent)?.[1];
-      return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${prize}`;
+      const prize = [...card.querySelectorAll('p')].find((line) =>
+        line.textContent.startsWith('Prêmio'),
+      );
+      const amount = prize?.querySelector('strong')?.textContent;
+      return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${amount}`;
     }),
   );
   return lines.map(plain);
