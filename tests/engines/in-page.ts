@@ -65,7 +65,11 @@ async function settledCentre(selector: string, text: string): Promise<{ x: numbe
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moving = document
     .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    // What is not laid out, far from the screen, stands still for ever.
+    .filter(({ effect }) =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
+    );
   await Promise.allSettled(moving.map(({ finished }) => finished));
   for (let x = -1, y = -1; ; ) {
     const found = [...document.querySelectorAll(selector)].find((element) =>
