@@ -1,5 +1,6 @@
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { isRule } from '../../../workers/shared/catalogue.ts';
+import { takesBets } from '../../../workers/shared/engine-version.ts';
 import { MAX_SWAPS } from '../../../workers/shared/max-swaps.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -10,14 +11,14 @@ import { answerOf } from './failure.ts';
 import { changeTickets, result } from './result.ts';
 import { runRequest } from './run-request.ts';
 
-/** Engines before this one know no swaps: their links stay as they are. */
-const FIRST_ENGINE = 4;
-
 let isUnderWay = false;
 
-/** True when a ticket of the run can be put in another's place; a wheel needs all of its own. */
+/**
+ * True when a ticket of the run can be put in another's place: of an engine that knows swaps, as it
+ * knows bets, and not of a wheel, which needs all of its own.
+ */
 export function canSwap({ strategy, engine, swaps = [] }: Receipt): boolean {
-  return isRule(strategy) && Number(engine) >= FIRST_ENGINE && swaps.length < MAX_SWAPS;
+  return isRule(strategy) && takesBets(engine) && swaps.length < MAX_SWAPS;
 }
 
 /**

@@ -99,7 +99,7 @@ function Tickets({ edition, request }: TicketsProps) {
   const { lottery: key, games, strategy } = request;
   const lottery = lotteryOf(key);
   const isFolded = lottery.pick >= FOLDED_FROM && games > FEW;
-  const isSwapped = shown !== null && canSwap(shown);
+  const isSwappable = shown !== null && canSwap(shown);
   const swap = useCallback((index: number) => void swapAndTell(index, go), [go]);
 
   return (
@@ -143,7 +143,7 @@ function Tickets({ edition, request }: TicketsProps) {
                   index={i}
                   isFolded={isFolded}
                   isAlone={games === 1}
-                  onSwap={isSwapped ? swap : undefined}
+                  onSwap={isSwappable ? swap : undefined}
                 />
               ))}
             </div>
