@@ -11,7 +11,7 @@ import {
   ticketNumbers,
 } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 const LINK =
   '/vip1922?view=result&lottery=megasena&games=3&strategy=quick&seed=s&history=h' +

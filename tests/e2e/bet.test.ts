@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { choose, generateFast, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every rule that axe has for WCAG 2.2 AA and for good practice. */

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { awaitResult, unfoldGames } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 const RESULT =
   '/?view=result&lottery=megasena&games=2&strategy=quick&seed=a&history=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3';
