@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { site } from '../../content/shell/site.ts';
 import { isOutdated, loadWithRetry, reloadPage } from '../../state/shell/loading.ts';
 import { Button } from './button.tsx';
@@ -16,19 +16,20 @@ export interface LazyPart<P> {
 
 /**
  * Makes a part out of an import, with retries, and words while it loads and when it cannot, in
- * `frame`.
+ * `frame`. Without `lazy` and `Suspense`: what takes the place of a fallback is held back by React
+ * until that has been there for 300 ms, however soon it comes.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   frame: (body: ReactNode) => ReactNode = (body) => body,
 ): LazyPart<P> {
-  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
   let loaded: ComponentType<P> | undefined;
   const start = () => {
     loading ??= loadWithRetry(load).then(
       (component) => {
         loaded = component;
-        return { default: component };
+        return component;
       },
       (error) => {
         loading = undefined;
@@ -37,16 +38,32 @@ export function lazyPart<P extends object>(
     );
     return loading;
   };
-  let Inner = lazy(start);
-  const renew = () => {
-    Inner = lazy(start);
-  };
+  function Loaded(props: P) {
+    const [Inner, setInner] = useState(() => loaded);
+    useLayoutEffect(() => {
+      if (Inner) return;
+      let isLeft = false;
+      const set = (next: () => ComponentType<P>) => {
+        if (!isLeft) setInner(next);
+      };
+      start().then(
+        (component) => set(() => component),
+        (error) =>
+          set(() => {
+            // While rendering, for the boundary around.
+            throw error;
+          }),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [Inner]);
+    return Inner ? <Inner {...props} /> : frame(<p role="status">{site.loading}</p>);
+  }
   return {
     Part: (props: P) => (
-      <LoadBoundary onRetry={renew} frame={frame}>
-        <Suspense fallback={frame(<p role="status">{site.loading}</p>)}>
-          <LazyInner of={() => loaded ?? Inner} props={props} />
-        </Suspense>
+      <LoadBoundary frame={frame}>
+        <Loaded {...props} />
       </LoadBoundary>
     ),
     preload: () =>
@@ -57,17 +74,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-/**
- * Looks the component up as it is mounted, so that a retry gets the renewed one. React shows the
- * fallback of a `lazy` component for a moment even when it has been loaded long since.
- */
-function LazyInner<P extends object>({ of, props }: { of: () => ComponentType<P>; props: P }) {
-  const [Inner] = useState(of);
-  return <Inner {...props} />;
-}
-
 interface BoundaryProps {
-  readonly onRetry: () => void;
   readonly frame: (body: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
@@ -89,10 +96,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const retry = () => {
-      this.props.onRetry();
-      this.setState({ failure: null });
-    };
+    const retry = () => this.setState({ failure: null });
     const actions = (
       <>
         {failure === 'outdated' ? <Button onClick={reloadPage}>{site.reload}</Button> : null}
