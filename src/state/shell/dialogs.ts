@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { inNextTask } from '../../platform/next-task.ts';
+import { dropLead } from './toasts.ts';
 
 /** The dialogs a visitor can open, apart from the premium one, which premium itself keeps. */
 export type DialogName = 'saved' | 'tips' | 'how' | 'share' | 'copy';
@@ -16,6 +17,7 @@ export const dialogs = proxy<{ open: DialogName | null; under: DialogName | null
  */
 export function openDialog(name: DialogName): void {
   inNextTask(() => {
+    dropLead();
     if (dialogs.open !== name) dialogs.under = dialogs.open;
     dialogs.open = name;
   });

@@ -62,3 +62,11 @@ export function dismissToast(id: number): void {
   if (toasts.current?.id === id) toasts.current = null;
   toasts.offers = toasts.offers.filter((toast) => toast.id !== id);
 }
+
+/**
+ * Takes away a toast that leads on to something: for who has gone on, it only covers what is there.
+ * An offer stays, since nothing else has what it offers.
+ */
+export function dropLead(): void {
+  if (toasts.current?.action) toasts.current = null;
+}
