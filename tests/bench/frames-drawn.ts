@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { traceOf } from '../e2e/trace.ts';
 import type { FramesSeen } from './frames-watch.ts';
 
 /** Times of the frames that the browser drew, in milliseconds of the page's clock. */
@@ -18,31 +19,23 @@ interface TraceEvent {
 /** Ties the trace's clock to the page's. */
 const TIED = 'frames-drawn';
 
+const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'];
+
 /**
  * Frames drawn while `work` ran: what moves by transform and opacity is drawn by the compositor,
  * also when the page's thread is late, and so what a person sees is not what
  * `requestAnimationFrame` counts. The throttle slows the page's thread only.
  */
 export async function traceDrawn(
-  browser: Browser,
   page: Page,
   work: () => Promise<FramesSeen>,
 ): Promise<FramesSeen & { readonly drawn: FramesDrawn }> {
-  const session = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing'],
-    },
+  let seen: FramesSeen | undefined;
+  const events = await traceOf<TraceEvent>(page, CATEGORIES, async () => {
+    seen = await work();
+    await page.evaluate((name) => void performance.mark(name), TIED);
   });
-  const seen = await work();
-  await page.evaluate((name) => void performance.mark(name), TIED);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
+  if (!seen) throw new Error('nothing was watched');
   const tie = events.find(({ name }) => name === TIED);
   const startTime = tie?.args.data?.startTime;
   if (!tie || startTime === undefined) throw new Error('the trace has no mark of the page');

@@ -23,7 +23,7 @@ export async function benchFrames(): Promise<string> {
     const title = `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:`;
     const seen: Round[] = [];
     for (let run = 0; run < runs; run++) {
-      seen.push(await withContext(browser, site, (context) => runQuick(browser, context, site)));
+      seen.push(await withContext(browser, site, runQuick));
     }
     const buttons = await withContext(browser, site, (context) =>
       buttonsTable(context, site, runs),
@@ -51,9 +51,9 @@ async function withContext<T>(
 }
 
 /** From the tap on «Gerar bilhete rápido» to the end of the reveal. */
-async function runQuick(browser: Browser, context: BrowserContext, site: string): Promise<Round> {
+async function runQuick(context: BrowserContext, site: string): Promise<Round> {
   const page = await openAtRest(context, site, THROTTLE);
-  return traceDrawn(browser, page, async () => {
+  return traceDrawn(page, async () => {
     await page.evaluate(() => {
       Object.assign(window, { watched: window.watchFrames(1) });
     });

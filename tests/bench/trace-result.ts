@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { traceOf } from '../e2e/trace.ts';
 
 /** CPU time of a page's main thread, in milliseconds. */
 export interface MainThread {
@@ -48,21 +49,11 @@ export async function traceResult(
   await page.addInitScript(watchTickets);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  const tracing = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  tracing.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
+  const events = await traceOf<TraceEvent>(page, CATEGORIES, async () => {
+    await page.goto(url);
+    // Asked once: to look again and again would be the longest tasks of all.
+    await page.evaluate((all) => window.scored(all), games);
   });
-  await tracing.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
-  });
-  await page.goto(url);
-  // Asked once: to look again and again would be the longest tasks of all.
-  await page.evaluate((all) => window.scored(all), games);
-  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
-  await tracing.send('Tracing.end');
-  await complete;
   await context.close();
   return summarize(events);
 }

@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { awaitResult, generateFast } from './steps.ts';
+import { traceOf } from './trace.ts';
 
 interface AnimationEvent {
   readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly id2?: { readonly local?: string };
   readonly args: {
     readonly data?: {
       readonly nodeName?: string;
-      readonly displayName?: string;
       readonly unsupportedProperties?: readonly string[];
     } | null;
   };
@@ -24,19 +21,7 @@ const { open } = openBrowser();
 
 /** What began to move while `work` ran, and of that by what the page's thread had to move it. */
 async function traceAnimations(page: Page, work: () => Promise<unknown>) {
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  if (!session) throw new Error('the page has no browser');
-  const events: AnimationEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
+  const events = await traceOf<AnimationEvent>(page, ['devtools.timeline'], work);
   const animations = events.filter(({ name }) => name === 'Animation');
   return {
     moved: animations.flatMap(({ args }) => args.data?.nodeName ?? []),

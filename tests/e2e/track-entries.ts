@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { traceOf } from './trace.ts';
 
 /** An entry on a track of ours, as the trace has it: times in milliseconds of one clock. */
 export interface TrackEntry {
@@ -35,18 +36,9 @@ interface TraceEvent {
 
 /** Does something while the browser records what the DevTools performance panel shows of it. */
 export async function record(page: Page, act: () => Promise<void>): Promise<Recording> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
   const categories = ['devtools.timeline', 'blink.user_timing'];
-  await browser.startTracing(page, { categories });
-  let trace: Buffer;
-  try {
-    await act();
-  } finally {
-    trace = await browser.stopTracing();
-  }
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  return { entries: entriesOf(traceEvents), reactTracks: reactTracksOf(traceEvents) };
+  const events = await traceOf<TraceEvent>(page, categories, act);
+  return { entries: entriesOf(events), reactTracks: reactTracksOf(events) };
 }
 
 /** A measure is a pair of events, `b` and `e`, which have an id in common; one of no length is an `n`. */

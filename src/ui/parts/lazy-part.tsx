@@ -42,21 +42,14 @@ export function lazyPart<P extends object>(
     const [Inner, setInner] = useState(() => loaded);
     useLayoutEffect(() => {
       if (Inner) return;
-      let isLeft = false;
-      const set = (next: () => ComponentType<P>) => {
-        if (!isLeft) setInner(next);
-      };
       start().then(
-        (component) => set(() => component),
+        (component) => setInner(() => component),
         (error) =>
-          set(() => {
+          setInner(() => {
             // While rendering, for the boundary around.
             throw error;
           }),
       );
-      return () => {
-        isLeft = true;
-      };
     }, [Inner]);
     return Inner ? <Inner {...props} /> : frame(<p role="status">{site.loading}</p>);
   }

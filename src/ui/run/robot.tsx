@@ -1,3 +1,4 @@
+import { RobotShape } from '../parts/robot-shape.tsx';
 import css from './robot.module.css';
 
 const BOX = { viewBox: '0 0 48 48', width: 44, height: 44, focusable: false };
@@ -7,16 +8,7 @@ export function Robot({ isGlad }: { readonly isGlad: boolean }) {
   return (
     <span className={css.robot} data-glad={isGlad || undefined} aria-hidden="true">
       <svg {...BOX} aria-hidden="true">
-        <path d="M24 15v-4" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        <g fill="currentColor">
-          <circle cx="21.6" cy="5" r="2.7" />
-          <circle cx="26.4" cy="5" r="2.7" />
-          <circle cx="21.6" cy="9.6" r="2.7" />
-          <circle cx="26.4" cy="9.6" r="2.7" />
-          <rect x="8" y="15" width="32" height="26" rx="9" />
-          <rect x="3" y="23" width="4" height="10" rx="2" />
-          <rect x="41" y="23" width="4" height="10" rx="2" />
-        </g>
+        <RobotShape />
         <g fill="none" stroke="var(--card)" strokeWidth="2.8" strokeLinecap="round">
           <path d="M15.4 27q2.6-3.6 5.2 0M27.4 27q2.6-3.6 5.2 0" />
         </g>

@@ -1,0 +1,17 @@
+/** The robot without its face, in the colour of the text around it, in a box of 48 by 48. */
+export function RobotShape() {
+  return (
+    <>
+      <path d="M24 15v-4" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      <g fill="currentColor">
+        <circle cx="21.6" cy="5" r="2.7" />
+        <circle cx="26.4" cy="5" r="2.7" />
+        <circle cx="21.6" cy="9.6" r="2.7" />
+        <circle cx="26.4" cy="9.6" r="2.7" />
+        <rect x="8" y="15" width="32" height="26" rx="9" />
+        <rect x="3" y="23" width="4" height="10" rx="2" />
+        <rect x="41" y="23" width="4" height="10" rx="2" />
+      </g>
+    </>
+  );
+}
