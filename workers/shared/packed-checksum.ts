@@ -6,7 +6,7 @@ const START = 0xb704ce;
  * The checksum of some bytes, 0…2^24−1. It differs whenever one digit does, or two beside each other,
  * and misses one other change in 16.8 million.
  */
-export function checksum(bytes: readonly number[]): number {
+export function checksum(bytes: Iterable<number>): number {
   let sum = START;
   for (const byte of bytes) {
     sum ^= byte << 16;

@@ -1,0 +1,96 @@
+import type { LotteryKey } from '../shared/lotteries.ts';
+import type { OfficialDraw } from '../shared/official-draw.ts';
+
+/** A file, or a pasted text, with results of one lottery. */
+export interface ResultsFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its name, if it has one: a hint to what it is, never the proof. */
+  readonly name?: string;
+  /** The day it is read, `YYYY-MM-DD`: no draw is later. */
+  readonly today: string;
+  /** The lottery that a person has chosen, where the file alone does not tell; it never overrules the file. */
+  readonly lottery?: LotteryKey;
+}
+
+/** What form a file was found to have. See the table in the README. */
+export type ResultsForm =
+  | 'official-xlsx'
+  | 'official-csv'
+  | 'official-paste'
+  | 'asloterias'
+  | 'official-json'
+  | 'mirror-json';
+
+/** Why a file gives nothing at all. */
+export type ResultsRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'too-many-entries'
+  | 'inflates-too-much'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'too-slow'
+  | 'damaged'
+  | 'encrypted'
+  | 'old-xls'
+  | 'web-page'
+  | 'doctype'
+  | 'unknown-form'
+  | 'unknown-lottery'
+  | 'several-lotteries'
+  | 'other-lottery'
+  | 'no-draws';
+
+/** Why a row was left out. */
+export type RowFault =
+  | 'contest'
+  | 'date'
+  | 'future-date'
+  | 'number'
+  | 'out-of-range'
+  | 'repeated-number'
+  | 'number-count'
+  | 'second-draw'
+  | 'formula'
+  | 'conflict';
+
+/** A row, or an element of a JSON list, that was left out. */
+export interface LeftOutRow {
+  /** Counted from 1 as a spreadsheet does, or the place in the list. */
+  readonly row: number;
+  readonly fault: RowFault;
+  /** What stood there, at most 60 characters. */
+  readonly value?: string;
+  readonly contest?: number;
+}
+
+/** What was found in a file. Nothing of it is kept yet. */
+export interface ResultsReport {
+  readonly lottery: LotteryKey;
+  readonly form: ResultsForm;
+  readonly count: number;
+  readonly first: Pick<OfficialDraw, 'contest' | 'date'>;
+  readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
+  /** Ranges of contests between the first and the last that are missing, at most MAX_LISTED of them. */
+  readonly gaps: readonly (readonly [from: number, to: number])[];
+  readonly missing: number;
+  /** Contests that came more than once, each time alike. */
+  readonly doubles: readonly number[];
+  /** The first MAX_LISTED rows that were left out, and how many there are in all. */
+  readonly leftOut: readonly LeftOutRow[];
+  readonly leftOutCount: number;
+  /** How many draws have prizes («rateio»), and how many have a day. */
+  readonly withPrizes: number;
+  readonly withDate: number;
+}
+
+/** What reading a file gives. */
+export type ReadResults =
+  | { readonly ok: true; readonly report: ResultsReport; readonly table: Uint8Array<ArrayBuffer> }
+  | {
+      readonly ok: false;
+      readonly refusal: ResultsRefusal;
+      /** What goes with it: the limit that was passed, or the lottery that the file is of. */
+      readonly detail?: string;
+      readonly leftOut?: readonly LeftOutRow[];
+    };
