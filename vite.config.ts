@@ -13,6 +13,7 @@ import { previewAsHost } from './src/build/preview-plugin.ts';
 import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 import { isLazyIn, reachedChunks } from './src/build/reached-chunks.ts';
+import { routerModule } from './src/build/router-module.ts';
 import { beginsRun, runFiles } from './src/build/run-files.ts';
 import { seedrandomModule } from './src/build/seedrandom-module.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     pageChunks.plugin,
     publicAddressesPlugin(),
     partFiles(),
+    routerModule(),
     seedrandomModule(),
     forRuns.plugin,
     prerender(forRuns.files),
