@@ -26,6 +26,9 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
   shortlist: (value, { count }) =>
     isList(value) && value.length === count && value.every(ArrayBuffer.isView),
   crown: isRun,
+  readResults: (value) =>
+    isObject(value) &&
+    (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),
 };
 
 /**
@@ -57,6 +60,8 @@ function isNumbers(value: unknown): boolean {
 function isList(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.every(isObject);
 }
+
+const isText = (value: unknown) => typeof value === 'string';
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;

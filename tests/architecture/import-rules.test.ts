@@ -13,7 +13,11 @@ const BOTH_SIDES = ['workers/shared/', 'workers/protocol/'];
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
   'workers/protocol/': BOTH_SIDES,
-  'workers/domain/': ['workers/domain/', 'workers/shared/', 'seedrandom/'],
+  // What a file comes to is told in the words of the protocol.
+  'workers/domain/': [
+    ...['workers/domain/', 'workers/shared/', 'workers/protocol/results.ts'],
+    ...['seedrandom/', 'fflate'],
+  ],
   'workers/tasks/': ['workers/tasks/', 'workers/domain/', ...BOTH_SIDES, 'comlink'],
   'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/domain/', ...BOTH_SIDES],
   'workers/cli/': [
@@ -21,7 +25,7 @@ const RULES: Record<string, readonly string[]> = {
     'workers/cli/',
     'workers/tasks/',
     'workers/domain/',
-    'workers/shared/',
+    ...['workers/shared/', 'workers/protocol/results.ts'],
     'node:',
   ],
   'workers/offline/': ['workers/offline/'],

@@ -5,6 +5,7 @@ import { benchProof } from './browser-proof.ts';
 import { benchResult } from './browser-result.ts';
 import { benchFrames } from './frames.ts';
 import { benchLoad } from './load.ts';
+import { benchResults } from './results.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 
@@ -15,6 +16,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   champion: benchChampion,
   proof: benchProof,
   result: benchResult,
+  results: benchResults,
   load: benchLoad,
   frames: benchFrames,
 };

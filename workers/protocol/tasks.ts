@@ -8,6 +8,7 @@ import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
 import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
+import type { ReadResults, ResultsFile } from './results.ts';
 
 export interface GeneratedRun {
   readonly receipt: Receipt;
@@ -45,6 +46,8 @@ interface TaskMap {
   shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
   /** The run of campeao that such lists make: what `generate` gives. */
   crown: { input: CrownRequest; output: GeneratedRun };
+  /** The report on a file with results, and its draws: nothing of it is kept. The table is transferred. */
+  readResults: { input: ResultsFile; output: ReadResults };
 }
 
 export type TaskName = keyof TaskMap;

@@ -18,4 +18,5 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   block: { load: () => import('./block.ts').then((m) => m.block) },
   shortlist: { load: () => import('./champion.ts').then((m) => m.shortlist) },
   crown: { load: () => import('./champion.ts').then((m) => m.crown) },
+  readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
 };

@@ -1,6 +1,7 @@
 import { measureChampion } from './champion.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
 import { measureLongRun } from './long-run.ts';
+import { measureRead } from './read-results.ts';
 import { measureShortRun } from './short-run.ts';
 import { measureProof } from './wheel-proof.ts';
 
@@ -11,6 +12,7 @@ const BENCH = {
   measureLatency,
   measureSlowDown,
   measureProof,
+  measureRead,
 };
 
 declare global {

@@ -17,10 +17,14 @@ export function inlinePool(): Pool {
   return createBrowserPool({ degraded: true, onDegraded() {} });
 }
 
-/** A pool of one worker that takes `THROTTLE` times as long for every task. */
+/**
+ * A pool of one worker that takes `THROTTLE` times as long for every task. It stands still at the
+ * end of each, so the pool waits longer for it than the app's does before it takes it for dead.
+ */
 export function slowPool(): Pool {
   return createPool({
     size: 1,
+    limits: { pingMs: 20_000 },
     spawn: () => new Worker(new URL('./slow-worker.ts', import.meta.url), { type: 'module' }),
     degrade: openDegraded,
     onDegraded,

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importCommand } from '../../workers/cli/results/import.ts';
+import { UsageError } from '../../workers/cli/usage.ts';
+import { json, officialXlsx, utf8 } from '../domain/results/files.ts';
+import { mirrorDraw } from '../domain/results/json-files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** Runs the sub-command on this thread. */
+async function run(...args: string[]) {
+  let output = '';
+  const write = async (piece: string | Uint8Array) => {
+    output += piece;
+  };
+  return { status: await importCommand(args, { write, today: '2026-11-22' }), output };
+}
+
+const mega = () => fileOf('mega.xlsx', officialXlsx('megasena', sampleDraws('megasena', 50)));
+
+describe('the command results import', () => {
+  test('tells with --json what is in a file', async () => {
+    const { status, output } = await run(mega(), '--json');
+    expect(status).toBe(0);
+    expect(output.endsWith('}\n')).toBe(true);
+    expect(JSON.parse(output)).toEqual({
+      report: {
+        ...{ lottery: 'megasena', form: 'official-xlsx', count: 50 },
+        first: { contest: 1, date: '2016-03-11' },
+        last: { contest: 50, date: '2016-08-05' },
+        ...{ gaps: [], missing: 0, doubles: [], leftOut: [], leftOutCount: 0 },
+        ...{ withPrizes: 50, withDate: 50 },
+      },
+    });
+  });
+
+  test('tells it in words, with what is missing and left out', async () => {
+    const list = sampleDraws('quina', 9).map((draw) => mirrorDraw('quina', draw));
+    const gaps = [...list.slice(0, 2), ...list.slice(4), list[8], { ...list[1], data: '9/9/99' }];
+    const { status, output } = await run(fileOf('quina.json', json(gaps)));
+    expect(status).toBe(0);
+    expect(output.split('\n')).toEqual([
+      'Quina: 7 draws (mirror-json)',
+      'from 1 (2016-03-11) to 9 (2016-04-04)',
+      'with a day: 7; with prizes: 7',
+      'missing: 2 (3–4)',
+      'more than once, alike: 1 (9)',
+      'left out: 1',
+      '  row 9, contest 2: no existing day (9/9/99)',
+      '',
+    ]);
+  });
+
+  test('refuses a file with its reason, and exit status 2', async () => {
+    const page = fileOf('mega-sena.xlsx', utf8('<html></html>'));
+    expect(await run(page, '--json')).toEqual({ status: 2, output: '{"refusal":"web-page"}\n' });
+    expect(await run(page)).toEqual({
+      ...{ status: 2, output: 'refused (web-page): a web page, not a spreadsheet\n' },
+    });
+    const other = await run(mega(), '--json', '--lottery', 'quina');
+    expect(other.output).toBe('{"refusal":"other-lottery","detail":"megasena"}\n');
+  });
+
+  test.each([
+    [[], 'import: expected one file'],
+    [['a', 'b'], 'import: expected one file'],
+    [['no-such-file'], 'cannot read no-such-file'],
+    [['a', '--lottery', 'bingo'], '--lottery "bingo": expected one of'],
+    [['a', '--jsn'], "Unknown option '--jsn'"],
+  ])('does not take %j', async (args, message) => {
+    const refusal = await run(...args).catch((error) => error);
+    expect(refusal).toBeInstanceOf(UsageError);
+    expect(refusal.message).toContain(message);
+  });
+
+  test('is a command of the package, which reads standard input too', () => {
+    const script = resolve(import.meta.dirname, '../../workers/cli/results.ts');
+    const start = (args: string[], input = '') =>
+      spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+        input,
+        encoding: 'utf8',
+      });
+    const list = JSON.stringify([mirrorDraw('quina', sampleDraws('quina', 1)[0] ?? never())]);
+    const read = start(['import', '-', '--json'], list);
+    expect(read).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(read.stdout)).toMatchObject({ report: { lottery: 'quina', count: 1 } });
+    expect(start(['export'])).toMatchObject({
+      ...{ status: 2, stdout: '' },
+      stderr: 'results: no command "export" (--help lists them)\n',
+    });
+  });
+});
+
+function never(): never {
+  throw new Error('a list without a draw');
+}

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { ReadResults, ResultsFile } from '../../../workers/protocol/results.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { asloterias, json, SAMPLE_FORMS, utf8, windows1252 } from './files.ts';
+import { type Grid, gridAsText, gridOf } from './grids.ts';
+import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';
+import { drawsIn, read } from './read.ts';
+import { sampleDraws } from './sample-draws.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Case = readonly [
+  what: string,
+  make: () => Bytes | string,
+  answer: Partial<ReadResults>,
+  file?: Partial<ResultsFile>,
+];
+
+const MB = 1024 * 1024;
+const mega = sampleDraws('megasena', 30);
+const grid = gridOf('megasena', mega);
+const csv = gridAsText(grid);
+const list = mega.map((draw) => mirrorDraw('megasena', draw));
+const refused = (refusal: string, detail?: string) =>
+  ({ ok: false, refusal, ...(detail && { detail }) }) as Partial<ReadResults>;
+const bytesOf = (made: Bytes | string) => (typeof made === 'string' ? utf8(made) : made);
+
+function utf16(text: string, isLittle = true): Bytes {
+  const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+  view.setUint16(0, 0xfeff, isLittle);
+  Array.from(text, (sign, i) => view.setUint16(2 * i + 2, sign.charCodeAt(0), isLittle));
+  return new Uint8Array(view.buffer);
+}
+
+/** An OLE2 file whose directory has a name. */
+function ole(name: string): Bytes {
+  const bytes = new Uint8Array(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.set(utf16(name).subarray(2), 1024);
+  return bytes;
+}
+
+const withHeader = (change: (name: string) => string): Grid =>
+  grid.map((cells, i) => (i === 0 ? cells.map(change) : cells));
+
+const REFUSED: readonly Case[] = [
+  ['no bytes', () => '', refused('empty')],
+  ['spaces', () => ' \r\n\t ', refused('empty')],
+  ['a mark', () => '\uFEFF', refused('empty')],
+  ['zeros', () => new Uint8Array(1000), refused('unknown-form')],
+  ['a sign and zeros', () => `a${'\0'.repeat(99)}`, refused('unknown-form')],
+  ['more than 5 MB', () => new Uint8Array(5 * MB + 1), refused('too-large', String(5 * MB))],
+  [
+    'a picture',
+    () => Uint8Array.from([0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0]),
+    refused('unknown-form'),
+  ],
+  ['a PDF', () => '%PDF-1.7\n%âãÏÓ\n1 0 obj', refused('unknown-form')],
+  [
+    'an archive that is no zip',
+    () => Uint8Array.from([0x1f, 0x8b, 8, 0, 0]),
+    refused('unknown-form'),
+  ],
+  ['two letters of a zip', () => 'PK\u0003\u0004', refused('damaged')],
+  ['a word', () => 'loteria', refused('unknown-form')],
+  ['a letter', () => 'Prezado PK, seguem os resultados.', refused('unknown-form')],
+  [
+    'noise',
+    () => Uint8Array.from({ length: 5000 }, (_, i) => 1 + ((i * i * 7919) % 255)),
+    refused('unknown-form'),
+  ],
+  ['an old .xls', () => ole('Workbook'), refused('old-xls')],
+  ['an old .xls cut short', () => ole('Workbook').slice(0, 8), refused('old-xls')],
+  ['a file with a password', () => ole('EncryptedPackage'), refused('encrypted')],
+  ['a web page', () => '<!DOCTYPE html><html><body>Loterias</body></html>', refused('web-page')],
+  ['a web page with a mark', () => '\uFEFF\r\n<html>', refused('web-page')],
+  [
+    'a page in capitals',
+    () => '<HTML><TABLE><TR><TD>Concurso</TD></TR></TABLE>',
+    refused('web-page'),
+  ],
+  [
+    'a table of a page',
+    () => `<table>${'<tr><td>1</td></tr>'.repeat(9)}</table>`,
+    refused('web-page'),
+  ],
+  ['a page in UTF-16', () => utf16('<html><head></head></html>'), refused('web-page')],
+  ['a page as XML', () => '<?xml version="1.0"?><!DOCTYPE html><html/>', refused('web-page')],
+  ['XML', () => '<?xml version="1.0"?><workbook/>', refused('unknown-form')],
+  [
+    'XML with a document type',
+    () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+    refused('doctype'),
+  ],
+  ['rows without a header', () => csv.slice(csv.indexOf('\n') + 1), refused('unknown-form')],
+  ['a header too far down', () => 'x\n'.repeat(40) + csv, refused('unknown-form')],
+  [
+    'a header without contests',
+    () => gridAsText(withHeader((n) => n.replace('Concurso', 'X'))),
+    refused('unknown-form'),
+  ],
+  [
+    'a header without balls',
+    () => gridAsText(withHeader((n) => n.replace('Bola', 'X'))),
+    refused('unknown-form'),
+  ],
+  [
+    'four balls',
+    () => gridAsText(withHeader((n) => n.replace(/Bola[56]/, 'X'))),
+    refused('unknown-form'),
+  ],
+  [
+    'eight balls',
+    () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
+    refused('unknown-lottery'),
+  ],
+  ['a separator of its own', () => csv.replaceAll(';', '|'), refused('unknown-form')],
+  ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`, refused('damaged')],
+  ['quotes without an end at once', () => `"${csv}`, refused('unknown-form')],
+  ['a cell of 1 MB', () => `${csv}31;${'x'.repeat(MB)}`, refused('damaged')],
+  ['a quoted cell of 1 MB', () => `${csv}31;"${'x\n'.repeat(MB / 2)}"`, refused('damaged')],
+  ['65 columns', () => `${csv}31;${';'.repeat(63)}x`, refused('too-many-columns', '64')],
+  ['a million columns', () => `${csv}${'1;'.repeat(1e6)}`, refused('too-many-columns', '64')],
+  [
+    'a header of 100,000 columns',
+    () => `Concurso;${'Bola1;'.repeat(1e5)}`,
+    refused('unknown-form'),
+  ],
+  ['20,001 rows', () => `${csv}${'1;2\n'.repeat(20_001)}`, refused('too-many-rows', '20000')],
+  ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1), refused('no-draws')],
+  [
+    'rows that are none',
+    () => `${csv.slice(0, csv.indexOf('\n') + 1)}x;y\nz;w\n`,
+    refused('no-draws'),
+  ],
+  [
+    '+Milionária',
+    () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Trevo1' : '3'])),
+    refused('unknown-lottery'),
+  ],
+  [
+    'Super Sete',
+    () => 'Concurso;Data Sorteio;Coluna 1;Coluna 2\n1;01/01/2020;3;4',
+    refused('unknown-lottery'),
+  ],
+  ['another lottery', () => csv, refused('other-lottery', 'megasena'), { lottery: 'quina' }],
+  [
+    'another lottery of as many numbers',
+    () => csv,
+    refused('other-lottery', 'megasena'),
+    { lottery: 'duplasena' },
+  ],
+  [
+    'six numbers of one of two lotteries',
+    () => json({ 1: ['01', '02', '03', '04', '05', '06'] }),
+    refused('unknown-lottery'),
+  ],
+  ['JSON cut short', () => JSON.stringify(list).slice(0, -5), refused('damaged')],
+  ['JSON of nothing', () => '[]', refused('no-draws')],
+  ['JSON of no contest', () => '{}', refused('no-draws')],
+  ['a list of nothing', () => '[null, [], 1, "x"]', refused('unknown-form')],
+  ['another object', () => '{"name":"x","list":[1]}', refused('unknown-form')],
+  ['a list of lists', () => '[[1,2,3,4,5,6]]', refused('unknown-form')],
+  ['a list of 100,000 lists', () => `[${'[],'.repeat(1e5)}[]]`, refused('too-many-rows', '20000')],
+  [
+    'an object of 20,001 contests',
+    () => json(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [i, []]))),
+    refused('too-many-rows', '20000'),
+  ],
+  ['JSON that goes deep and ends', () => `${'['.repeat(1e6)}`, refused('damaged')],
+  ['JSON that goes on', () => `${JSON.stringify(list)}]`, refused('damaged')],
+  ['JSON with a comment', () => `[// x\n]`, refused('damaged')],
+  [
+    'several lotteries',
+    () =>
+      json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
+    refused('several-lotteries'),
+  ],
+  [
+    'another game',
+    () => json([{ ...list[0], loteria: 'maismilionaria' }]),
+    refused('unknown-lottery'),
+  ],
+  [
+    'another lottery in JSON',
+    () => json(list),
+    refused('other-lottery', 'megasena'),
+    { lottery: 'quina' },
+  ],
+  [
+    'another lottery by contest',
+    () => json(drawsByContest('quina', sampleDraws('quina', 9))),
+    refused('other-lottery', 'quina'),
+    { lottery: 'lotomania' },
+  ],
+  [
+    'numbers of prototypes',
+    () => '{"__proto__":["1"],"constructor":["2"]}',
+    refused('unknown-form'),
+  ],
+];
+
+const all = { ok: true, report: { count: 30, leftOutCount: 0 } } as unknown as Partial<ReadResults>;
+
+const TAKEN: readonly Case[] = [
+  ['Windows-1252', () => windows1252(csv), all],
+  ['UTF-8 with a mark', () => `\uFEFF${csv}`, all],
+  ['UTF-16', () => utf16(csv), all],
+  ['UTF-16, the other way round', () => utf16(csv, false), all],
+  ['lines that end with CR', () => gridAsText(grid, ';', '\r'), all],
+  ['lines that end with LF', () => gridAsText(grid, ';', '\n'), all],
+  ['commas', () => gridAsText(grid, ','), all],
+  ['tabs', () => gridAsText(grid, '\t'), all],
+  ['empty lines between', () => csv.replaceAll('\r\n', '\r\n\r\n;;;\r\n'), all],
+  ['no end of the last line', () => csv.trimEnd(), all],
+  [
+    'all quoted',
+    () => csv.replace(/[^;\r\n]+/g, (cell) => (cell.startsWith('"') ? cell : `"${cell}"`)),
+    all,
+  ],
+  ['a banner', () => `sep=;\r\nResultados;;\r\n\r\n${csv}`, all],
+  ['a line break in a cell', () => csv.replaceAll('R$61.250.000,00', '"R$61\r\n250"'), all],
+  ['capitals', () => gridAsText(withHeader((name) => name.toUpperCase())), all],
+  [
+    'no accents',
+    () => gridAsText(withHeader((name) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))),
+    all,
+  ],
+  ['accents of two signs', () => gridAsText(withHeader((name) => name.normalize('NFD'))), all],
+  [
+    'spaces in the header',
+    () => gridAsText(withHeader((name) => `  ${name.replace(/(\d)/, ' $1  ')} `)),
+    all,
+  ],
+  ['another order of columns', () => gridAsText(grid.map((cells) => [...cells].reverse())), all],
+  [
+    'a column twice',
+    () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Bola1' : 'x'])),
+    all,
+  ],
+  ['a name that lies', () => csv, all, { name: 'quina.xlsx' }],
+  ['the lottery that a person chose', () => csv, all, { lottery: 'megasena' }],
+  ['one object', () => json(list[0]), { ok: true }],
+  [
+    'an object by contest of 100,000 levels',
+    () => `{"1":["01","02","03","04","60"],"2":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+    { ok: true },
+    { lottery: 'quina' },
+  ],
+  ['keys twice', () => `[${JSON.stringify(list[0]).replace('{', '{"concurso":9,')}]`, { ok: true }],
+  ['a prototype', () => JSON.stringify(list).replace('{', '{"__proto__":{"concurso":"x"},'), all],
+  [
+    'huge numbers of winners',
+    () => JSON.stringify(list).replace(/"vencedores":\d+/g, '"vencedores":1e308'),
+    all,
+  ],
+  [
+    '100,000 tiers',
+    () => JSON.stringify(list).replace('"premiacoes":[', `"premiacoes":[${'{},'.repeat(1e5)}`),
+    all,
+  ],
+];
+
+const named = ([what, make, answer, file = {}]: Case) => ({ what, make, answer, file });
+
+describe('a text', () => {
+  test.each(REFUSED.map(named))('of $what is refused', ({ make, answer, file }) => {
+    expect(read(bytesOf(make()), file)).toMatchObject(answer);
+  });
+
+  test.each(TAKEN.map(named))('with $what is read', ({ make, answer, file }) => {
+    expect(read(bytesOf(make()), file)).toMatchObject(answer);
+  });
+});
+
+describe('the lottery', () => {
+  const forms = Object.entries(SAMPLE_FORMS);
+  const pairs = LOTTERIES.flatMap(({ key }) =>
+    forms.map(([name, { write }]) => ({ key, name, write })),
+  );
+
+  test.each(pairs)('$key shows in $name', ({ key, write }) => {
+    const bytes = write(key, sampleDraws(key, 40));
+    expect(read(bytes)).toMatchObject({ ok: true, report: { lottery: key } });
+    const other = LOTTERIES[(LOTTERIES.indexOf(lotteryOf(key)) + 1) % LOTTERIES.length]?.key;
+    const answer = read(bytes, other ? { lottery: other } : {});
+    expect(answer).toMatchObject({ ok: false, refusal: 'other-lottery', detail: key });
+  });
+
+  test('is what a person says, where numbers alone do not tell', () => {
+    const draw = { contest: 1, numbers: [1, 2, 3, 4, 5, 6] };
+    const bytes = json(drawsByContest('megasena', [draw]));
+    expect(read(bytes, { lottery: 'megasena' })).toMatchObject({ ok: true, report: { count: 1 } });
+    expect(read(bytes, { lottery: 'lotofacil' })).toMatchObject({ refusal: 'unknown-lottery' });
+  });
+
+  test('that a banner names is not taken where its numbers do not fit', () => {
+    const bytes = asloterias('quina', sampleDraws('quina', 9));
+    expect(read(bytes)).toMatchObject({
+      ok: true,
+      report: { lottery: 'quina', form: 'asloterias' },
+    });
+  });
+});
+
+test('numbers that descend nowhere are in no draw order, those of Lotomania from 00 on', () => {
+  for (const { key, total } of LOTTERIES) {
+    const sorted = sampleDraws(key, 9).map(({ contest, numbers, second }) => {
+      const up = (list: readonly number[]) => [...list].sort((a, b) => (a % total) - (b % total));
+      return { contest, numbers: up(numbers), ...(second && { second: up(second) }) };
+    });
+    const found = drawsIn(read(json(drawsByContest(key, sorted)), { lottery: key }));
+    expect(found.every(({ isInDrawOrder }) => isInDrawOrder === undefined)).toBe(true);
+    expect(found.map(({ numbers }) => numbers)).toEqual(
+      sorted.map(({ numbers }) => [...numbers].sort((a, b) => a - b)),
+    );
+  }
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { isAnswer } from '../../src/pool/answer-shape.ts';
+import { unpackDraws } from '../../workers/shared/draw-table.ts';
+import { RequestError } from '../../workers/shared/request.ts';
+import { readResults } from '../../workers/tasks/read-results.ts';
+import { officialXlsx, utf8 } from '../domain/results/files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { plainHost } from '../pool/support/fake-worker.ts';
+import { resultOf } from './result-of.ts';
+
+const today = '2099-01-01';
+const draws = sampleDraws('lotofacil', 2000);
+const bytes = officialXlsx('lotofacil', draws);
+
+describe('the task readResults', () => {
+  test('gives the report and the table, whose buffer moves', () => {
+    const output = resultOf(readResults, { bytes, today, lottery: 'lotofacil' });
+    if (!output.ok) throw new Error(output.refusal);
+    expect(unpackDraws(output.table)).toEqual({ lottery: 'lotofacil', draws });
+    expect(readResults.transfers?.(output)).toEqual([output.table.buffer]);
+    const refused = resultOf(readResults, { bytes: utf8('x'), today });
+    expect(refused).toEqual({ ok: false, refusal: 'unknown-form' });
+    expect(readResults.transfers?.(refused)).toEqual([]);
+  });
+
+  test('yields often, further each time, and can be left between two', () => {
+    const dones: number[] = [];
+    for (const done of readResults.run({ bytes, today })) dones.push(done);
+    expect(dones.length).toBeGreaterThan(50);
+    expect(dones.every((done) => done >= 0 && done <= 1)).toBe(true);
+    expect(dones).toEqual([...dones].sort((a, b) => a - b));
+    expect(dones.at(-1)).toBe(1);
+    const steps = readResults.run({ bytes, today });
+    steps.next();
+    expect(steps.return(undefined as never)).toMatchObject({ done: true });
+  });
+
+  test.each([
+    [{ today: '2026-02-30' }, 'date'],
+    [{ lottery: 'bingo' as 'quina' }, 'lottery'],
+  ])('does not take %j', (change, field) => {
+    const run = () => resultOf(readResults, { bytes, today, ...change });
+    expect(run).toThrow(RequestError);
+    expect(run).toThrow(`invalid ${field}`);
+  });
+
+  test('is answered by a worker in a shape that the page takes', async () => {
+    for (const file of [bytes, utf8('x')]) {
+      const input = { bytes: file, today };
+      const answer = await plainHost().run(1, 'readResults', input);
+      expect(isAnswer({ task: 'readResults', input }, answer)).toBe(true);
+      const broken = { ...answer, outcome: { ok: true, value: { ok: true } } };
+      expect(isAnswer({ task: 'readResults', input }, broken)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+// The command `results`: reads files with real results. See --help.
+import { OutputError, openOutput } from './output.ts';
+import { COMMANDS } from './results/commands.ts';
+import { RESULTS_HELP } from './results/help.ts';
+import { UsageError } from './usage.ts';
+
+/** The day in UTC: no draw is later. */
+const today = () => new Date(performance.timeOrigin + performance.now()).toISOString().slice(0, 10);
+const write = openOutput();
+
+async function main(args: readonly string[]): Promise<void> {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help') return write(RESULTS_HELP);
+  const command = COMMANDS.get(name);
+  if (!command) throw new UsageError(`no command "${name}" (--help lists them)`);
+  process.exitCode = await command(rest, { write, today: today() });
+}
+
+/** The exit status for what ended the command, 0 for a reader who has had enough. */
+function report(error: Error): number {
+  if (error instanceof OutputError && error.code === 'EPIPE') return 0;
+  const status = error instanceof UsageError ? 2 : error instanceof OutputError ? 3 : 1;
+  process.stderr.write(`results: ${status === 1 ? error.stack : error.message}\n`);
+  return status;
+}
+
+// What cannot be told on standard error does not end the command another way.
+process.stderr.on('error', () => {});
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.exitCode = report(error);
+});

@@ -1,0 +1,104 @@
+import type { LeftOutRow } from '../../protocol/results.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import type { OfficialDraw } from '../../shared/official-draw.ts';
+import { type FoundDraw, settleOrder } from './draw-order.ts';
+import { mapInSlices } from './in-slices.ts';
+import type { RawDraw } from './raw-draw.ts';
+import { isBlank, readContest } from './read-cell.ts';
+import { drawReader } from './read-draw.ts';
+import { RowProblem } from './row-problem.ts';
+
+/** What the rows of a file come to. */
+export interface Collected {
+  /** Ascending by contest, each contest once. */
+  readonly draws: readonly OfficialDraw[];
+  /** Ascending by row. */
+  readonly leftOut: readonly LeftOutRow[];
+  /** Contests that came more than once, each time alike. */
+  readonly doubles: readonly number[];
+}
+
+/** The draws of all rows, checked, and what was left out and why. Yields how far it is, 0…1. */
+export function* collectDraws(
+  lottery: Lottery,
+  rows: readonly RawDraw[],
+  today: string,
+): Generator<number, Collected, void> {
+  const read = drawReader(lottery, today);
+  const found: FoundDraw[] = [];
+  const leftOut: LeftOutRow[] = [];
+  yield* mapInSlices(rows, (raw) => {
+    const draw = attempt(() => read(raw));
+    if (draw instanceof RowProblem) leftOut.push(leaveOut(raw, draw));
+    else found.push({ row: raw.row, draw, isInDrawOrder: draw.isInDrawOrder ?? raw.isInDrawOrder });
+  });
+  yield 1;
+  const settled = settleOrder(lottery, found);
+  yield 1;
+  const { draws, doubles, conflicts } = oncePerContest(settled);
+  yield 1;
+  leftOut.push(...conflicts);
+  return { draws, doubles, leftOut: leftOut.sort((a, b) => a.row - b.row) };
+}
+
+function attempt<T>(read: () => T): T | RowProblem {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RowProblem) return error;
+    throw error;
+  }
+}
+
+function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
+  const contest = attempt(() => readContest(raw.contest));
+  return {
+    row: raw.row,
+    fault,
+    ...(!isBlank(value) && { value }),
+    ...(typeof contest === 'number' && { contest }),
+  };
+}
+
+function oncePerContest(found: readonly FoundDraw[]) {
+  const byContest = new Map<number, FoundDraw[]>();
+  for (const one of found) {
+    const others = byContest.get(one.draw.contest);
+    if (others) others.push(one);
+    else byContest.set(one.draw.contest, [one]);
+  }
+  const draws: OfficialDraw[] = [];
+  const doubles: number[] = [];
+  const conflicts: LeftOutRow[] = [];
+  for (const [contest, same] of [...byContest].sort(([a], [b]) => a - b)) {
+    const fullest = same.reduce((a, b) => (weight(b.draw) > weight(a.draw) ? b : a)).draw;
+    if (same.every(({ draw }) => isAlike(draw, fullest))) {
+      draws.push(fullest);
+      if (same.length > 1) doubles.push(contest);
+      continue;
+    }
+    for (const { row, draw } of same) {
+      const value = [...draw.numbers, ...(draw.second ?? [])].join(' ').slice(0, 60);
+      conflicts.push({ row, fault: 'conflict', value, contest });
+    }
+  }
+  return { draws, doubles, conflicts };
+}
+
+/** How much a draw tells beside its numbers. */
+function weight(draw: OfficialDraw): number {
+  return Object.keys(draw).length + (draw.paid?.length ?? 0) + (draw.paidSecond?.length ?? 0);
+}
+
+/** True for the same numbers on the same day, as far as both say it. */
+function isAlike(a: OfficialDraw, b: OfficialDraw): boolean {
+  return (
+    isSameSet(a.numbers, b.numbers) &&
+    isSameSet(a.second ?? [], b.second ?? []) &&
+    (a.date === undefined || b.date === undefined || a.date === b.date)
+  );
+}
+
+function isSameSet(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((n) => b.includes(n));
+}

@@ -1,0 +1,15 @@
+/** So many rows are worked on between two pauses. */
+const SLICE = 500;
+
+/** What is made of each of some rows. Yields how far it is, 0…1, every now and then. */
+export function* mapInSlices<A, B>(
+  rows: readonly A[],
+  make: (row: A, index: number) => B,
+): Generator<number, B[], void> {
+  const made: B[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % SLICE === 0) yield index / rows.length;
+    made.push(make(row, index));
+  }
+  return made;
+}

@@ -1,0 +1,76 @@
+import { Inflate } from 'fflate';
+import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
+import { crc32 } from './crc32.ts';
+import { RefusedFile } from './refused-file.ts';
+import { packedBytes, type ZipMember } from './zip-directory.ts';
+
+/** Bytes that go in at once: whatever they are, at most 1,032 times as many come out. */
+const PIECE = 2048;
+
+/** Bytes that come out at once. */
+const MAX_OUT = 65_536;
+
+/**
+ * From so many bytes on a member may not come to more than a hundred times its packed bytes. A
+ * smaller one does so honestly now and then (rows without prizes), and does no harm.
+ */
+const RATIO_FROM = 1024 * 1024;
+
+/** What may still come out of a file. */
+export interface InflateBudget {
+  left: number;
+}
+
+/** Some bytes of a member, and how much of it there is then, 0…1. */
+export interface InflatedPiece {
+  readonly bytes: Uint8Array;
+  readonly done: number;
+}
+
+/**
+ * The bytes of a member, piece by piece. What its entry says of their number is held against the
+ * limits before, and what comes out against the entry: not a byte more, at the end not one less,
+ * and with the right sum. Throws a RefusedFile: `inflates-too-much`, `damaged`.
+ */
+export function* inflateMember(
+  file: Uint8Array,
+  member: ZipMember,
+  budget: InflateBudget,
+): Generator<InflatedPiece, void, void> {
+  const { size, packed } = member;
+  const isTooThin = size > RATIO_FROM && size > packed * RESULTS_LIMITS.ratio;
+  if (size > budget.left) throw tooMuch('inflatedBytes');
+  if (isTooThin) throw tooMuch('ratio');
+  budget.left -= size;
+  let out = 0;
+  let sum = 0;
+  for (const piece of unpack(packedBytes(file, member), member.method)) {
+    out += piece.bytes.length;
+    if (out > size) throw new RefusedFile('damaged');
+    sum = crc32(piece.bytes, sum);
+    for (let at = 0; at < piece.bytes.length; at += MAX_OUT) {
+      yield { bytes: piece.bytes.subarray(at, at + MAX_OUT), done: piece.done };
+    }
+  }
+  if (out !== size || sum !== member.crc) throw new RefusedFile('damaged');
+}
+
+function tooMuch(limit: 'inflatedBytes' | 'ratio'): RefusedFile {
+  return new RefusedFile('inflates-too-much', RESULTS_LIMITS[limit]);
+}
+
+function* unpack(packed: Uint8Array, method: number): Generator<InflatedPiece, void, void> {
+  if (method === 0) return yield { bytes: packed, done: 1 };
+  if (method !== 8) throw new RefusedFile('damaged');
+  const came: Uint8Array[] = [];
+  const inflate = new Inflate((bytes) => came.push(bytes));
+  for (let at = 0; at < packed.length || at === 0; at += PIECE) {
+    const end = at + PIECE;
+    try {
+      inflate.push(packed.subarray(at, end), end >= packed.length);
+    } catch {
+      throw new RefusedFile('damaged');
+    }
+    for (const bytes of came.splice(0)) yield { bytes, done: Math.min(1, end / packed.length) };
+  }
+}

@@ -1,0 +1,46 @@
+import type { LeftOutRow, ReadResults, ResultsForm } from '../../protocol/results.ts';
+import { packDraws } from '../../shared/draw-table.ts';
+import type { LotteryKey } from '../../shared/lotteries.ts';
+import type { OfficialDraw } from '../../shared/official-draw.ts';
+import { MAX_LISTED } from '../../shared/results-limits.ts';
+import type { Collected } from './collect-draws.ts';
+
+/** The answer for the draws of a file: what they are in all, and their table. */
+export function makeReport(
+  lottery: LotteryKey,
+  form: ResultsForm,
+  { draws, doubles, leftOut }: Collected,
+): ReadResults {
+  const [first] = draws;
+  const last = draws[draws.length - 1];
+  const listed = { leftOut: leftOut.slice(0, MAX_LISTED) };
+  if (!first || !last) return noDraws(leftOut);
+  const gaps = gapsOf(draws);
+  const report = {
+    ...{ lottery, form, count: draws.length },
+    ...{ first: nameOf(first), last: nameOf(last) },
+    gaps: gaps.slice(0, MAX_LISTED),
+    missing: gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0),
+    doubles,
+    ...{ ...listed, leftOutCount: leftOut.length },
+    withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
+    withDate: draws.filter(({ date }) => date !== undefined).length,
+  };
+  return { ok: true, report, table: packDraws({ lottery, draws }) };
+}
+
+/** The answer for a file of a known form without a single draw. */
+function noDraws(leftOut: readonly LeftOutRow[]): ReadResults {
+  return { ok: false, refusal: 'no-draws', leftOut: leftOut.slice(0, MAX_LISTED) };
+}
+
+function nameOf({ contest, date }: OfficialDraw): Pick<OfficialDraw, 'contest' | 'date'> {
+  return { contest, ...(date !== undefined && { date }) };
+}
+
+function gapsOf(draws: readonly OfficialDraw[]): (readonly [number, number])[] {
+  return draws.slice(1).flatMap(({ contest }, i) => {
+    const before = draws[i]?.contest ?? contest;
+    return contest - before > 1 ? [[before + 1, contest - 1] as const] : [];
+  });
+}

@@ -1,0 +1,20 @@
+const NAMED: Readonly<Record<string, string>> = { ccedil: 'ç', atilde: 'ã', eacute: 'é' };
+
+/**
+ * A name as it is compared: without accents, in small letters, without spaces and signs.
+ * `Mês  da Sorte` is `mesdasorte`, and so is one whose letters came as HTML entities.
+ */
+export function plainWord(text: string): string {
+  return text
+    .slice(0, 200)
+    .replace(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '');
+}
+
+/** What a person wrote, without the runs of U+0000 and spaces that some sources pad it with. */
+export function tidyText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+  return text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
+}

@@ -1,0 +1,39 @@
+import type { LotteryKey } from '../../shared/lotteries.ts';
+import type { FoundRows } from './found-rows.ts';
+import { findTable, HEADER_ROWS, readTable } from './read-table.ts';
+import { RefusedFile } from './refused-file.ts';
+import { splitRows } from './split-rows.ts';
+import { within } from './within.ts';
+
+/** The part of the work that splitting is; then the rows are looked at. */
+const SPLIT = 0.8;
+
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/**
+ * The rows of a text with separated cells: the sign that separates them is the one with which a row
+ * among the first names its columns. Yields how far it is, 0…1; throws a RefusedFile.
+ */
+export function* readDelimited(
+  text: string,
+  chosen: LotteryKey | undefined,
+): Generator<number, FoundRows, void> {
+  for (const separator of SEPARATORS) {
+    if (!(yield* within(hasHeader(text, separator), 0))) continue;
+    const table = findTable(yield* within(splitRows(text, separator), SPLIT));
+    if (!table) break;
+    const form = separator === '\t' ? 'official-paste' : 'official-csv';
+    return yield* within(readTable(table, form, [], chosen), 1 - SPLIT, SPLIT);
+  }
+  throw new RefusedFile('unknown-form');
+}
+
+function* hasHeader(text: string, separator: string): Generator<number, boolean, void> {
+  try {
+    return findTable(yield* splitRows(text, separator, HEADER_ROWS)) !== undefined;
+  } catch (error) {
+    // The sign may be another one: only with the right one is a cell without an end a fault.
+    if (error instanceof RefusedFile) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+/** The first and the last day, 1954-10-03 and 2119-01-10, that a bare number is taken for. */
+const DAYS = { min: 20_000, max: 80_000 };
+const DAY_MS = 86_400_000;
+
+/** Day 0, from March 1900 on. ECMA-376 part 1, 18.17.4.1. */
+const EPOCH = Date.parse('1899-12-30T00:00:00Z');
+
+/** Days between the two ways to count. */
+const UNTIL_1904 = 1462;
+
+/**
+ * The day, `YYYY-MM-DD`, that a spreadsheet has as a number, its time cut off; undefined for what is
+ * none. `isFrom1904`: as a workbook says that counts from 1904 on.
+ */
+export function serialDate(text: string, isFrom1904: boolean): string | undefined {
+  if (!/^\d{5}(?:\.\d{1,17})?$/.test(text)) return undefined;
+  const days = Math.floor(Number(text)) + (isFrom1904 ? UNTIL_1904 : 0);
+  if (days < DAYS.min || days > DAYS.max) return undefined;
+  return new Date(EPOCH + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,105 @@
+import type { TierHits } from '../../shared/tier-odds.ts';
+import { plainWord } from './plain-words.ts';
+
+/** Where a tier of a draw is told. */
+interface TierColumns {
+  readonly hits: TierHits;
+  winners?: number;
+  prize?: number;
+}
+
+/** The columns of a table, by the names in its header; places are counted from 0. */
+export interface TableColumns {
+  readonly contest: number;
+  readonly date: number | undefined;
+  readonly numbers: readonly number[];
+  readonly second: readonly number[];
+  readonly team: number | undefined;
+  readonly month: number | undefined;
+  /** Says of a row whether its numbers are in draw order: our own export has it. */
+  readonly order: number | undefined;
+  readonly paid: readonly TierColumns[];
+  readonly paidSecond: readonly TierColumns[];
+  /** How many columns have a name. */
+  readonly width: number;
+  /** There is a column of a game that this product does not have. */
+  readonly isOther: boolean;
+}
+
+const CONTEST = /^(?:n|no|nro|numerodo)?concurso$/;
+const DATE = /^data(?:(?:do)?(?:sorteio|concurso)|apuracao|daapuracao)?$/;
+const BALL = /^(?:bola|dezena)(\d{1,2})(?:sorteio([12]))?$/;
+const TIER =
+  /^(ganhadores|rateio)(?:(\d{1,2})(?:acertos?|pontos?)|(nenhum(?:numero|acerto))|(time(?:do)?coracao)|(mesdasorte))(?:sorteio([12]))?$/;
+const TEAM = /^time(?:do)?coracao$/;
+const MONTH = /^mesd[ae]sorte$/;
+const ORDER = /^ordem(?:dosnumeros|dasbolas|dasdezenas)?$/;
+const OTHER = /^(?:trevo|coluna)\d$/;
+
+/** Fewest numbers of a draw: the Quina's. */
+const FEWEST = 5;
+
+/** Both draws of Dupla Sena in one row of numbers. */
+const BOTH_DRAWS = 12;
+
+/** The columns that a row names if it is the header of a table of draws, else undefined. */
+export function findColumns(cells: readonly string[]): TableColumns | undefined {
+  const words = cells.map(plainWord);
+  const contest = words.findIndex((word) => CONTEST.test(word));
+  if (contest < 0) return undefined;
+  const numbers = ballsOf(words, 1);
+  const second = ballsOf(words, 2);
+  const isOther = words.some((word) => OTHER.test(word));
+  if (numbers.length < FEWEST && !isOther) return undefined;
+  const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
+  const place = (name: RegExp) => placeOf(words, name);
+  return {
+    ...{ contest, date: place(DATE), team: place(TEAM), month: place(MONTH), order: place(ORDER) },
+    numbers: isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,
+    second: isBoth ? numbers.slice(BOTH_DRAWS / 2) : second,
+    ...{ paid: tiersOf(words, 1), paidSecond: tiersOf(words, 2) },
+    width: words.reduce((width, word, i) => (word === '' ? width : i + 1), 0),
+    isOther,
+  };
+}
+
+function placeOf(words: readonly string[], name: RegExp): number | undefined {
+  const place = words.findIndex((word) => name.test(word));
+  return place < 0 ? undefined : place;
+}
+
+/** The places of ball 1, ball 2 … of a draw, as far as there are all of them. */
+function ballsOf(words: readonly string[], draw: 1 | 2): number[] {
+  const places: number[] = [];
+  for (const [place, word] of words.entries()) {
+    const [, ball, of = '1'] = BALL.exec(word) ?? [];
+    if (ball !== undefined && Number(of) === draw) places[Number(ball)] ??= place;
+  }
+  const gap = Array.from(places).findIndex((place, ball) => ball > 0 && place === undefined);
+  return places.slice(1, gap < 0 ? undefined : gap);
+}
+
+function tiersOf(words: readonly string[], draw: 1 | 2): TierColumns[] {
+  const tiers = new Map<TierHits, TierColumns>();
+  for (const [place, word] of words.entries()) {
+    const [, what, count, none, team, month, of = '1'] = TIER.exec(word) ?? [];
+    if (what === undefined || Number(of) !== draw) continue;
+    const hits = hitsOf(count, none, team, month);
+    const tier = tiers.get(hits) ?? { hits };
+    if (what === 'rateio') tier.prize ??= place;
+    else tier.winners ??= place;
+    tiers.set(hits, tier);
+  }
+  return [...tiers.values()];
+}
+
+function hitsOf(
+  count: string | undefined,
+  none: string | undefined,
+  team: string | undefined,
+  month: string | undefined,
+): TierHits {
+  if (team !== undefined) return 'team';
+  if (month !== undefined) return 'month';
+  return none === undefined ? Number(count) : 0;
+}

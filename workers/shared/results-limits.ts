@@ -1,0 +1,18 @@
+/** What a file with results may have at most. Figures: `shared/design/results-files.md`. */
+export const RESULTS_LIMITS = {
+  fileBytes: 5 * 1024 * 1024,
+  /** Members of a zip. */
+  entries: 64,
+  /** Of all members that are read, counted as they come out. */
+  inflatedBytes: 50 * 1024 * 1024,
+  /** Bytes that come out of one that goes in. */
+  ratio: 100,
+  rows: 20_000,
+  columns: 64,
+} as const;
+
+/** Most rows and gaps that a report lists; it counts the rest. */
+export const MAX_LISTED = 100;
+
+/** The highest number of a contest. */
+export const MAX_CONTEST = 99_999;
