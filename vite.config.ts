@@ -31,13 +31,14 @@ const resolve = {
 };
 
 /** What comes to home once it is live: soon there with what the engine needs, at no request more. */
-const isOnHome = isLazyIn('ui/home/bet-place.tsx');
+const isOnHome = isLazyIn('ui/home/bet-place.tsx', 'ui/shell/header.tsx');
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: (module) => beginsRun(module) || isOnHome(module) },
   { name: 'views', begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx') },
   { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
+  { name: 'results', begins: isLazyIn('ui/results/results-part.ts') },
 );
 const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
@@ -50,8 +51,8 @@ export default defineConfig({
     pageChunks.plugin,
     publicAddressesPlugin(),
     partFiles(),
-    routerModule(),
     seedrandomModule(),
+    routerModule(),
     forRuns.plugin,
     prerender(forRuns.files),
     offline(),

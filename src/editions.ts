@@ -1,5 +1,12 @@
 /** What a visitor can be looking at. The address carries it, so that «back» and reload work. */
-export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result';
+export type View =
+  | 'home'
+  | 'frequent'
+  | 'strategy'
+  | 'configure'
+  | 'generating'
+  | 'result'
+  | 'results';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -40,7 +47,8 @@ export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
  */
 export interface Edition {
   readonly path: string;
-  readonly views: readonly View[];
+  /** The first is what an address without a view shows. */
+  readonly views: readonly [View, ...View[]];
   readonly homeLead: 'main' | 'vip';
   readonly homeParts: readonly HomePart[];
   /** In which order the steps come. */
@@ -135,6 +143,12 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
     marketing: false,
   },
 ];
+
+/** Real results have a page of their own, for whatever page somebody comes from. */
+export const RESULTS_PAGE: Edition = { ...MAIN, path: '/resultados', views: ['results'] };
+
+/** All that has an address. */
+export const PAGES: readonly Edition[] = [...EDITIONS, RESULTS_PAGE];
 
 /** The stepper's shortcuts that fit under a limit. */
 export function countsUpTo(max: number): readonly number[] {

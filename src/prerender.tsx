@@ -2,18 +2,18 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { checkMarketing } from './content/marketing/check-marketing.ts';
 import { marketing } from './content/marketing/marketing.ts';
-import { site } from './content/shell/site.ts';
-import { EDITIONS } from './editions.ts';
+import { tabTitle } from './content/shell/site.ts';
+import { PAGES } from './editions.ts';
 import { createAppRouter } from './routes/router.tsx';
 
 /**
- * Renders the home view of every edition, as it is before any script runs; throws when a page
+ * Renders the first view of every page, as it is before any script runs; throws when a page
  * fails to render.
  */
 export async function prerenderPages() {
   checkMarketing(marketing);
   const pages: { path: string; title: string; isListed: boolean; html: string }[] = [];
-  for (const { path, grantsPremium } of EDITIONS) {
+  for (const { path, views, frequentTitle, grantsPremium } of PAGES) {
     const address = import.meta.env.BASE_URL.slice(0, -1) + path;
     const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
     await router.load();
@@ -21,7 +21,8 @@ export async function prerenderPages() {
     const html = renderToString(<RouterProvider router={router} />);
     if (!html.includes('<main')) throw new Error(`the page ${path} rendered without its main part`);
     // Who looks for the app in a search engine has not been given premium.
-    pages.push({ path, title: site.titles.home, isListed: !grantsPremium, html });
+    const title = tabTitle(views[0], frequentTitle);
+    pages.push({ path, title, isListed: !grantsPremium, html });
   }
   return pages;
 }

@@ -19,7 +19,7 @@ export function offline(): Plugin[] {
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['{index,new,vip1922}.html', 'assets/*.{js,css,svg}'],
+      globPatterns: ['{index,new,vip1922,resultados}.html', 'assets/*.{js,css,svg}'],
     },
     integration: {
       configureOptions({ base, mode }, options) {

@@ -26,6 +26,8 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
   shortlist: (value, { count }) =>
     isList(value) && value.length === count && value.every(ArrayBuffer.isView),
   crown: isRun,
+  mergeResults: (value) =>
+    isObject(value) && ArrayBuffer.isView(value.table) && isObject(value.report),
   readResults: (value) =>
     isObject(value) &&
     (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),
@@ -42,7 +44,7 @@ export function isAnswer(
   if (!isObject(answer) || !isObject(answer.outcome)) return false;
   if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
   const { ok, value, code, message } = answer.outcome;
-  if (ok === true) return SHAPES[task](value, input);
+  if (ok === true) return SHAPES[task](value, input as Asked);
   return ok === false && CODES.includes(code) && typeof message === 'string';
 }
 

@@ -5,7 +5,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { EDITIONS, type Edition } from '../editions.ts';
+import { type Edition, PAGES } from '../editions.ts';
 import { Page } from '../ui/shell/page.tsx';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 
@@ -16,7 +16,7 @@ import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 export function createAppRouter(history: RouterHistory, onReady: () => void = () => {}) {
   let isReady = false;
   const root = createRootRoute({ validateSearch });
-  const pages = EDITIONS.flatMap((edition) =>
+  const pages = PAGES.flatMap((edition) =>
     pathsOf(edition).map((path) =>
       createRoute({
         getParentRoute: () => root,
@@ -49,12 +49,12 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
 /** The path to show for one below the base: its own if it names a page, without slashes at the end. */
 export function knownPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
-  return EDITIONS.flatMap(pathsOf).find((known) => known === path) ?? EDITIONS[0].path;
+  return PAGES.flatMap(pathsOf).find((known) => known === path) ?? '/';
 }
 
 /** True when the page that was prerendered for `rendered` is the one to show at a known path. */
 export function isPageOf(path: string, rendered: string | undefined): boolean {
-  return EDITIONS.some((edition) => edition.path === rendered && pathsOf(edition).includes(path));
+  return PAGES.some((edition) => edition.path === rendered && pathsOf(edition).includes(path));
 }
 
 /** Where a page can be. A host that knows only files has it at the name of its file. */

@@ -41,7 +41,7 @@ describe('size budgets, gzip', () => {
     expect(readFileSync(`dist/assets/${entry[0]}`, 'utf8')).not.toMatch(/\bimport\b\s*[{"']/);
   });
 
-  test.each(['index', 'new', 'vip1922'])(
+  test.each(['index', 'new', 'vip1922', 'resultados'])(
     'the page %s with its inlined style and text: 7 kB with Brotli, of which 1.5 kB are the script',
     (name) => {
       const page = readFileSync(`dist/${name}.html`);

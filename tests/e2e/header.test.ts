@@ -6,12 +6,12 @@ const { open } = openBrowser();
 /** Width, size of the text in percent, and the words that are there to see. */
 const HEADERS = [
   [320, 100, []],
-  [360, 100, ['Sons', 'Meus jogos']],
-  [412, 100, ['Sons', 'Meus jogos']],
-  [480, 100, ['Sons', 'Meus jogos']],
-  [768, 100, ['Sons', 'Meus jogos']],
+  [360, 100, ['Resultados', 'Sons', 'Meus jogos']],
+  [412, 100, ['Resultados', 'Sons', 'Meus jogos']],
+  [480, 100, ['Resultados', 'Sons', 'Meus jogos']],
+  [768, 100, ['Resultados', 'Sons', 'Meus jogos']],
   [360, 200, []],
-  [1280, 200, ['Sons', 'Meus jogos']],
+  [1280, 200, ['Resultados', 'Sons', 'Meus jogos']],
 ] as const;
 
 test.each(['/', '/?view=strategy'])(
@@ -19,6 +19,7 @@ test.each(['/', '/?view=strategy'])(
   async (path) => {
     const { page } = await open({ path });
     const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Resultados' }).waitFor();
     for (const [width, percent, words] of HEADERS) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate((size) => {
@@ -26,7 +27,7 @@ test.each(['/', '/?view=strategy'])(
       }, percent);
       const label = `${width} px, ${percent} %`;
       const labels = await header
-        .locator('button span')
+        .locator(':is(a, button) span')
         .evaluateAll((all) =>
           all.filter((it) => it.clientWidth > 1 || it.getBoundingClientRect().width > 1),
         );

@@ -30,6 +30,7 @@ describe('the host', () => {
     ['/vip1922.html?view=strategy&pool=1', '/vip1922?view=strategy&pool=1'],
     ['/new/?view=frequent', '/new?view=frequent'],
     ['/new.html', '/new'],
+    ['/resultados.html?tab=check', '/resultados?tab=check'],
     ['/index.html?x=/', '/?x=/'],
   ])('leads from %s to %s', async (path, canonical) => {
     const response = await ask(path);
@@ -37,15 +38,20 @@ describe('the host', () => {
     expect(response.headers.get('location')).toBe(canonical);
   });
 
-  test.each(['/', '/new', '/vip1922', '/?view=result', '/no/such/page', '//example.com/'])(
-    'serves %s as a page that is asked for again each time',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/',
+    '/new',
+    '/vip1922',
+    '/resultados',
+    '/?view=result',
+    '/no/such/page',
+    '//example.com/',
+  ])('serves %s as a page that is asked for again each time', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
 });
 
 test('the page and its script come as small as they are on the disk', async () => {
@@ -64,7 +70,7 @@ test('the page and its script come as small as they are on the disk', async () =
 });
 
 test('a build that was told of no site names none, to nobody', () => {
-  for (const page of ['index', 'new', 'vip1922']) {
+  for (const page of ['index', 'new', 'vip1922', 'resultados']) {
     const [head = ''] = readFileSync(`dist/${page}.html`, 'utf8').split('<script');
     expect(head).toMatch(/name="description"\s+content="Gere jogos/);
     expect(head).not.toMatch(/<!--tags|rel="canonical"|og:/);

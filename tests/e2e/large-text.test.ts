@@ -114,6 +114,7 @@ test.each([
   ['the ranking', '/?view=frequent', 'Loteria'],
   ['the strategies', '/?view=strategy', 'Jogos'],
   ['the last step of /vip1922', '/vip1922?view=configure', 'Jogos'],
+  ['the results', '/resultados', 'Resultados'],
 ])('%s: no number is broken or cut', async (_, path, label) => {
   const { page } = await open({ path, premium: true });
   await page.getByLabel(label, { exact: true }).waitFor();

@@ -15,6 +15,7 @@ const VIEWS = {
   'result of Lotomania': result('lotomania'),
   'result of Lotofácil': result('lotofacil'),
   'result of Dia de Sorte': result('diadasorte'),
+  results: '/resultados',
   // That page grants premium to those after it.
   'configure of /vip1922': '/vip1922?view=configure',
 };
@@ -29,6 +30,8 @@ function result(lottery: string): string {
 async function settle(page: Page, path: string): Promise<void> {
   if (path.includes('seed=')) await awaitResult(page);
   else if (/strategy|configure/.test(path)) await page.getByRole('spinbutton').waitFor();
+  else if (path === VIEWS.results)
+    await page.getByRole('button', { name: 'Colar texto' }).waitFor();
   else await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
 }
 

@@ -57,6 +57,8 @@ describe('without a network, after one visit to home', () => {
       ['/new.html?view=frequent', '/new', site.frequent.hot],
       ['/vip1922', '/vip1922', site.titles.home],
       ['/vip1922?view=configure', '/vip1922', site.titles.configure],
+      ['/resultados', '/resultados', site.titles.results],
+      ['/resultados.html?tab=check', '/resultados', site.titles.results],
       [linkTo('strategic'), '/', site.titles.result],
       ['/index.html', '/', site.titles.home],
       ['/no/such/page?x=/new', '/', site.titles.home],

@@ -101,6 +101,7 @@ test('a page below /robo/ tells chats and crawlers where it is; premium is in no
   expect(sitemap.text.match(/(?<=<loc>)[^<]+/g)).toEqual([
     `${SITE_URL}/robo/`,
     `${SITE_URL}/robo/new`,
+    `${SITE_URL}/robo/resultados`,
   ]);
   expect((await get('vip1922')).text).not.toMatch(/rel="canonical"|og:url/);
 });

@@ -8,6 +8,7 @@ import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
 import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
+import type { MergedResults, MergeRequest } from './merge-results.ts';
 import type { ReadResults, ResultsFile } from './results.ts';
 
 export interface GeneratedRun {
@@ -46,6 +47,8 @@ interface TaskMap {
   shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
   /** The run of campeao that such lists make: what `generate` gives. */
   crown: { input: CrownRequest; output: GeneratedRun };
+  /** A table of real draws brought into the one that is kept. Its buffer is transferred. */
+  mergeResults: { input: MergeRequest; output: MergedResults };
   /** The report on a file with results, and its draws: nothing of it is kept. The table is transferred. */
   readResults: { input: ResultsFile; output: ReadResults };
 }

@@ -86,6 +86,16 @@ export function unpackDraws(bytes: Uint8Array): DrawTable {
   return { lottery: lottery.key, draws };
 }
 
+/** The lottery that packed draws say they are of; undefined for bytes that this version does not read. */
+export function lotteryOfPacked(bytes: Uint8Array): LotteryKey | undefined {
+  try {
+    const from = new ByteReader(bytes);
+    return from.byte() === PACKING ? findLottery(from.text())?.key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function partsOf(draw: OfficialDraw): number {
   return (
     (draw.date === undefined ? 0 : HAS.date) +

@@ -18,5 +18,6 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   block: { load: () => import('./block.ts').then((m) => m.block) },
   shortlist: { load: () => import('./champion.ts').then((m) => m.shortlist) },
   crown: { load: () => import('./champion.ts').then((m) => m.crown) },
+  mergeResults: { load: () => import('./merge-results.ts').then((m) => m.mergeResults) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
 };

@@ -39,6 +39,7 @@ export const site = {
     configure: 'Configurar jogos · Robô da Sorte',
     generating: 'Gerando seus jogos · Robô da Sorte',
     result: 'Seus bilhetes · Robô da Sorte',
+    results: 'Resultados · Robô da Sorte',
   },
 } as const;
 

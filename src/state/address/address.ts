@@ -11,7 +11,7 @@ import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */
-export const ADDRESS_KEYS = ['view', PACKED_KEY, ...LINK_NAMES, 'workers'] as const;
+export const ADDRESS_KEYS = ['view', PACKED_KEY, ...LINK_NAMES, 'workers', 'tab'] as const;
 
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 
@@ -63,7 +63,7 @@ export function lookAtAddress(search: AddressSearch, views: readonly View[]): Ad
   const isRun =
     search[PACKED_KEY] !== undefined ||
     RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
-  return { view: isRun ? 'result' : 'home' };
+  return { view: isRun ? 'result' : (views[0] ?? 'home') };
 }
 
 /** What of an address is kept wherever one goes from it: the number of workers. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Edition } from '../../editions.ts';
+import { type Edition, RESULTS_PAGE } from '../../editions.ts';
 import {
   type Address,
   type AddressSearch,
@@ -9,6 +9,9 @@ import {
   keptSearch,
   links,
 } from '../../state/address/address.ts';
+
+/** The page that home is, seen from the one of real results: where the visitor has come from. */
+let home = '/';
 
 const never = () => () => {};
 
@@ -29,11 +32,19 @@ export function useAddress(edition: Edition): Address {
   const search: AddressSearch = useSearch({ strict: false });
   const isHydrated = useHydrated();
   const { read } = useSnapshot(links);
+  useEffect(() => {
+    if (edition !== RESULTS_PAGE) home = edition.path;
+  }, [edition]);
   // The same object as long as the address is the same: a run is made when its request changes.
   return useMemo(
-    () => (isHydrated ? read(search, edition.views) : { view: 'home' }),
+    () => (isHydrated ? read(search, edition.views) : { view: edition.views[0] }),
     [search, edition, isHydrated, read],
   );
+}
+
+/** True on the page of real results, which has no other view than its own. */
+function isAtResults(): boolean {
+  return location.pathname.replace('.html', '').endsWith(RESULTS_PAGE.path);
 }
 
 /** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
@@ -42,7 +53,7 @@ export function useGo(): Go {
   return useCallback(
     (search, { replace = false } = {}) => {
       void navigate({
-        to: '.',
+        to: isAtResults() ? home : '.',
         search: (previous: AddressSearch): AddressSearch => ({
           ...search,
           ...keptSearch(previous),

@@ -3,6 +3,7 @@ import { whenIdle } from '../../platform/idle.ts';
 import { AudienceList } from './audience-list.tsx';
 import css from './marketing.module.css';
 import { News } from './news.tsx';
+import { ResultsLine } from './results-line.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { VideoFacade } from './video-facade.tsx';
@@ -32,6 +33,7 @@ export function Marketing() {
 function Intro() {
   return (
     <div className={css.intro}>
+      <ResultsLine />
       <VideoFacade />
       <AudienceList />
     </div>

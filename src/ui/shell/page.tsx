@@ -12,6 +12,7 @@ import { HomeView } from '../home/home-view.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useViewFocus } from '../parts/use-view-focus.ts';
 import { useAccess } from '../premium/use-access.ts';
+import { Results } from '../results/results-part.ts';
 import { Overlay } from '../run/overlay.tsx';
 import { useRunInAddress } from '../run/use-run-in-address.ts';
 import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
@@ -56,6 +57,8 @@ export function Page({ edition }: { readonly edition: Edition }) {
           <Configure.Part edition={edition} />
         ) : view === 'result' ? (
           <Result.Part edition={edition} request={address.request} />
+        ) : view === 'results' ? (
+          <Results.Part />
         ) : (
           <HomeView edition={edition} problem={address.problem} />
         )}

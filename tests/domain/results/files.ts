@@ -107,7 +107,11 @@ export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Byt
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */
-function delimited(key: LotteryKey, draws: readonly OfficialDraw[], separator: string): string {
+export function delimited(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+  separator: string,
+): string {
   const columns = officialColumns(key);
   const quoted = (text: string) =>
     text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,0 +1,136 @@
+import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { formatWhole } from '../format.ts';
+
+interface RefusalWords {
+  /** What is wrong with the file; `detail` is what the reader said beside. */
+  readonly reason: (detail: string | undefined) => string;
+  /** What to do about it. */
+  readonly advice: string;
+}
+
+const megabytes = (detail: string | undefined) =>
+  detail === undefined || !Number(detail) ? '5 MB' : `${Math.round(Number(detail) / 2 ** 20)} MB`;
+const nameOf = (detail: string | undefined) => findLottery(detail ?? '')?.name ?? 'outra loteria';
+const most = (detail: string | undefined, otherwise: string) =>
+  Number(detail) ? formatWhole(Number(detail)) : otherwise;
+
+const TRY_OFFICIAL =
+  'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
+const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Confira se é o arquivo certo.';
+
+const WORDS = {
+  empty: { reason: () => 'O arquivo está vazio.', advice: TRY_OFFICIAL },
+  'too-large': {
+    reason: (detail) => `O arquivo é grande demais: o limite é ${megabytes(detail)}.`,
+    advice: NOT_RESULTS,
+  },
+  'too-many-entries': {
+    reason: () => 'A planilha tem partes demais por dentro.',
+    advice: NOT_RESULTS,
+  },
+  'inflates-too-much': {
+    reason: () => 'A planilha cresce demais ao ser aberta e foi deixada de lado por segurança.',
+    advice: NOT_RESULTS,
+  },
+  'too-many-rows': {
+    reason: (detail) => `O arquivo tem linhas demais: o limite é ${most(detail, '20.000')}.`,
+    advice: NOT_RESULTS,
+  },
+  'too-many-columns': {
+    reason: (detail) => `A planilha tem colunas demais: o limite é ${most(detail, '64')}.`,
+    advice: NOT_RESULTS,
+  },
+  'too-slow': {
+    reason: () => 'A leitura demorou mais de 10 segundos e foi interrompida.',
+    advice:
+      'Feche outros apps e tente de novo. Se o arquivo tiver outras coisas, deixe só a tabela de resultados.',
+  },
+  damaged: {
+    reason: () => 'O arquivo está danificado ou incompleto.',
+    advice: TRY_OFFICIAL,
+  },
+  encrypted: {
+    reason: () => 'A planilha está protegida por senha.',
+    advice: 'Abra em um programa de planilhas, salve uma cópia sem senha e escolha a cópia.',
+  },
+  'old-xls': {
+    reason: () => 'A planilha é do formato antigo (.xls).',
+    advice: 'Abra em um programa de planilhas e salve como .xlsx ou CSV.',
+  },
+  'web-page': {
+    reason: () =>
+      'Isto é uma página da internet, não a planilha, mesmo que o nome termine em .xlsx.',
+    advice: 'Na página oficial, toque no link de download e escolha o arquivo que ele baixa.',
+  },
+  doctype: {
+    reason: () => 'A planilha traz declarações que este leitor recusa por segurança.',
+    advice: TRY_OFFICIAL,
+  },
+  'unknown-form': {
+    reason: () => 'Não encontramos uma tabela de resultados neste arquivo.',
+    advice:
+      'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
+  },
+  'unknown-lottery': {
+    reason: () => 'Não dá para saber de qual loteria são estes resultados.',
+    advice: 'Diga qual é e leia de novo, se for uma destas:',
+  },
+  'several-lotteries': {
+    reason: () => 'O arquivo mistura resultados de mais de uma loteria.',
+    advice: 'Separe em um arquivo para cada loteria.',
+  },
+  'other-lottery': {
+    reason: (detail) => `Estes resultados são de ${nameOf(detail)}, não da loteria escolhida.`,
+    advice: 'Escolha a loteria certa ou outro arquivo.',
+  },
+  'no-draws': {
+    reason: () => 'Nenhum sorteio pôde ser lido neste arquivo.',
+    advice: TRY_OFFICIAL,
+  },
+  unreadable: {
+    reason: () => 'O navegador não conseguiu abrir o arquivo.',
+    advice:
+      'Ele pode ter mudado de lugar ou estar só na nuvem. Baixe para o aparelho e escolha de novo.',
+  },
+  clock: {
+    reason: () =>
+      'A data deste aparelho está errada, e sem ela não dá para conferir a dos sorteios.',
+    advice: 'Acerte a data do aparelho e tente de novo.',
+  },
+  engine: {
+    reason: () => 'A parte que lê arquivos não carregou ou parou no meio.',
+    advice: 'Verifique a conexão, recarregue a página e tente de novo.',
+  },
+} as const satisfies Readonly<Record<string, RefusalWords>>;
+
+/** What a reader, the browser or the app itself says of a file that gives nothing. */
+export type Refusal = keyof typeof WORDS;
+
+/** Why a file gives nothing: «A planilha está protegida por senha.». */
+export function refusalReason(refusal: Refusal, detail?: string): string {
+  const { reason }: RefusalWords = WORDS[refusal];
+  return reason(detail);
+}
+
+/** What to do about it. */
+export function refusalAdvice(refusal: Refusal): string {
+  return WORDS[refusal].advice;
+}
+
+const FAULTS = {
+  contest: 'o número do concurso não é um número',
+  date: 'a data não existe',
+  'future-date': 'a data ainda não chegou',
+  number: 'um dos números não é um número',
+  'out-of-range': 'um dos números não existe nesta loteria',
+  'repeated-number': 'há um número repetido',
+  'number-count': 'há números de menos ou de mais',
+  'second-draw': 'o segundo sorteio está incompleto ou errado',
+  formula: 'há uma fórmula no lugar do valor',
+  conflict: 'o mesmo concurso aparece com números ou datas diferentes',
+} as const;
+
+/** Why a row was left out, as the end of a sentence. */
+export function rowFault(fault: keyof typeof FAULTS): string {
+  return FAULTS[fault];
+}

@@ -1,0 +1,83 @@
+import { formatNumber, formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+
+const contests = (count: number) =>
+  count === 1 ? '1 concurso' : `${formatWhole(count)} concursos`;
+
+/** Words for what was found in a file. */
+export const reportTexts = {
+  title: (name: string) => `${name}: encontramos os resultados`,
+  pasted: 'Texto colado',
+  reading: 'Lendo o arquivo…',
+  cancel: 'Cancelar',
+  cancelled: 'Leitura cancelada. Nada mudou.',
+  waiting: (count: number) =>
+    count === 1 ? 'Depois deste, mais 1 arquivo.' : `Depois deste, mais ${count} arquivos.`,
+  nothingYet: 'Nada foi guardado ainda.',
+  count: 'Sorteios',
+  from: 'Primeiro',
+  to: 'Último',
+  contest: (contest: number, date: string | undefined) =>
+    `concurso ${formatWhole(contest)}${date === undefined ? '' : `, ${shortDay(date)}`}`,
+  news: 'Novidade',
+  added: (added: number, completed: number) => {
+    if (added === 0 && completed === 0) return 'nada de novo: tudo já está guardado';
+    const parts = [
+      ...(added > 0
+        ? [added === 1 ? '1 sorteio novo' : `${formatWhole(added)} sorteios novos`]
+        : []),
+      ...(completed > 0 ? [`${formatWhole(completed)} com mais dados`] : []),
+    ];
+    return parts.join(', ');
+  },
+  prizes: 'Prêmios pagos',
+  prizesOf: (count: number, all: number) =>
+    count === 0 ? 'não vieram' : count === all ? 'de todos' : `de ${formatWhole(count)}`,
+  gapsTitle: (missing: number) =>
+    missing === 1 ? 'Falta 1 concurso no meio' : `Faltam ${formatWhole(missing)} concursos no meio`,
+  gap: (from: number, to: number) =>
+    from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`,
+  doublesTitle: (count: number) =>
+    count === 1 ? '1 concurso veio repetido, igual' : `${contests(count)} vieram repetidos, iguais`,
+  leftOutTitle: (count: number) =>
+    count === 1 ? '1 linha ficou de fora' : `${formatWhole(count)} linhas ficaram de fora`,
+  row: (row: number, contest: number | undefined) =>
+    contest === undefined ? `Linha ${row}` : `Linha ${row} (concurso ${formatWhole(contest)})`,
+  more: (rest: number) => `e mais ${formatWhole(rest)}`,
+  showAll: 'Ver todas',
+  conflictsTitle: (count: number) =>
+    count === 1
+      ? '1 concurso difere do que está guardado'
+      : `${contests(count)} diferem do que está guardado`,
+  conflictsHint: 'Confira no canal oficial qual está certo.',
+  keepOld: 'Manter o que estava',
+  takeNew: 'Usar o novo',
+  allOld: 'Manter todos como estavam',
+  allNew: 'Usar todos os novos',
+  conflict: (contest: number) => `Concurso ${formatWhole(contest)}`,
+  old: 'Estava',
+  incoming: 'Novo',
+  numbers: (numbers: readonly number[], second: readonly number[] | undefined) =>
+    [numbers, ...(second ? [second] : [])]
+      .map((list) => list.map(formatNumber).join(' '))
+      .join(' / '),
+  keep: 'Guardar',
+  keeping: 'Guardando…',
+  keepAgain: 'Guardar mesmo assim',
+  discard: 'Descartar',
+  close: 'Fechar',
+  refusedTitle: 'Este arquivo não serviu',
+  unchanged: 'O que você já tinha continua como estava.',
+  lottery: 'Loteria',
+  readAs: 'Ler de novo',
+  kept: (name: string, added: number) =>
+    added === 0
+      ? `${name}: guardado. Não havia sorteios novos.`
+      : `${name}: guardado, com ${added === 1 ? '1 sorteio novo' : `${formatWhole(added)} sorteios novos`}.`,
+  faults: {
+    full: 'Não há espaço no navegador para guardar estes resultados. Apague outra loteria daqui ou libere espaço no aparelho. O que já estava guardado continua.',
+    refused:
+      'O navegador não deixou guardar: ele pode estar em modo anônimo ou com os dados bloqueados. O que já estava guardado continua.',
+    failed: 'Não deu para juntar com o que está guardado. Recarregue a página e tente de novo.',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { formatWhole } from '../format.ts';
+import { resultsLink } from './results-link.ts';
+
+const draws = (count: number) => (count === 1 ? '1 sorteio' : `${formatWhole(count)} sorteios`);
+
+/** Words of the page of real results. */
+export const resultsTexts = {
+  title: resultsLink.name,
+  tabs: { file: 'Arquivo', check: 'Conferir', statistics: 'Estatísticas' },
+  lead: 'Traga o arquivo de resultados de uma loteria: ele fica guardado aqui e funciona sem internet.',
+  privacy: 'O arquivo não sai do seu aparelho.',
+  choose: 'Escolher arquivo',
+  drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',
+  dropNow: 'Solte o arquivo aqui',
+  paste: 'Colar texto',
+  pasteLabel: 'Tabela copiada, ou texto em JSON',
+  pasteRead: 'Ler o texto',
+  pasteCancel: 'Cancelar',
+  whereTitle: 'Onde encontrar o arquivo?',
+  where: [
+    'No site oficial das loterias, a página de cada uma delas tem um link para baixar todos os resultados em uma planilha (.xlsx). Baixe a da sua loteria e escolha aqui, sem mudar nada.',
+    'Também servem: a mesma planilha salva em CSV, as linhas copiadas dela e coladas aqui, a planilha do asloterias e arquivos JSON com os sorteios.',
+    'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
+  ],
+  keptTitle: 'Guardados neste aparelho',
+  empty:
+    'Nenhum resultado guardado ainda. Com um arquivo, você confere seus jogos e vê as estatísticas dos sorteios reais.',
+  draws,
+  /** «2.900 sorteios, 1 a 2.950». */
+  range: (count: number, first: number, last: number) =>
+    count === 1
+      ? `1 sorteio: concurso ${formatWhole(last)}`
+      : `${draws(count)}, do concurso ${formatWhole(first)} ao ${formatWhole(last)}`,
+  last: (day: string) => `Último sorteio: ${day}`,
+  lastUndated: 'O arquivo não trazia as datas dos sorteios.',
+  missing: (count: number) =>
+    count === 1 ? 'Falta 1 concurso no meio.' : `Faltam ${formatWhole(count)} concursos no meio.`,
+  withPrizes: (count: number, all: number) =>
+    count === all ? 'Com os prêmios de todos.' : `Com os prêmios de ${formatWhole(count)}.`,
+  withoutPrizes: 'Sem os prêmios pagos.',
+  /** How long ago the last draw was, where that is long. */
+  age: (days: number) => {
+    if (days < 60) return `há ${days} dias`;
+    const months = Math.floor(days / 30.4);
+    return months < 24 ? `há ${months} meses` : `há ${Math.floor(months / 12)} anos`;
+  },
+  stale: 'Já deve haver sorteios mais novos.',
+  exportCsv: 'Exportar CSV',
+  exportJson: 'Exportar JSON',
+  exportFailed: 'Não deu para exportar.',
+  fileName: (lottery: string) => `resultados-${lottery}`,
+  remove: 'Apagar',
+  removed: (name: string) => `Resultados apagados: ${name}`,
+  removeFailed: 'Não deu para apagar. Tente de novo.',
+  undo: 'Desfazer',
+  undoFailed: 'Não deu para desfazer.',
+  lost: (names: string) =>
+    `O navegador apagou resultados que estavam guardados aqui: ${names}. Para ter de volta, traga o arquivo outra vez.`,
+  unreadable: (name: string) =>
+    `Há resultados guardados que esta versão do app não consegue ler: ${name}. Podem ser de uma versão mais nova ou ter se estragado. Traga o arquivo outra vez: o que está guardado fica de lado, não se perde.`,
+  dismiss: 'Entendi',
+  unavailable:
+    'O navegador não deixa guardar dados nesta página (modo anônimo ou bloqueio). Dá para ler um arquivo, mas não para guardar os resultados.',
+} as const;

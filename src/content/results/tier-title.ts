@@ -1,0 +1,7 @@
+import type { TierHits } from '../../../workers/shared/tier-odds.ts';
+
+/** What is hit, as the headers of the official files say it: «6 acertos». */
+export function tierTitle(hits: TierHits): string {
+  if (hits === 'team') return 'Time Coração';
+  return hits === 'month' ? 'Mês da Sorte' : `${hits} acertos`;
+}

@@ -1,0 +1,8 @@
+import { localDate } from '../../platform/clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How many days ago a `YYYY-MM-DD` day was, by this device's calendar; not a number where that is none. */
+export function daysSince(date: string): number {
+  return Math.round((Date.parse(localDate()) - Date.parse(date)) / DAY_MS);
+}

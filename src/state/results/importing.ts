@@ -1,0 +1,125 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ResultsReport } from '../../../workers/protocol/results.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { ConflictChoice, MergeReport } from '../../../workers/shared/merge-draws.ts';
+import { type KeepFault, keepTable, previewMerge } from './kept-table.ts';
+import { type ReadFile, type ResultsSource, readFile } from './read-file.ts';
+
+/** What was found in a file, and what it would change. */
+export interface FoundResults {
+  readonly report: ResultsReport;
+  readonly table: Uint8Array<ArrayBuffer>;
+  readonly merge: MergeReport;
+}
+
+/** The file that is being brought in, one after the other. Nothing of it is kept before `keepFound`. */
+export const importing = proxy<{
+  step: 'idle' | 'reading' | 'found' | 'refused' | 'keeping' | 'kept';
+  /** The name of the file; null for what was pasted. */
+  name: string | null;
+  /** How much of it has been read, 0…1. */
+  done: number;
+  /** Files that come after it. */
+  waiting: number;
+  found: FoundResults | null;
+  refused: Extract<ReadFile, { ok: false }> | null;
+  /** Why what was found could not be kept; it is still there to be tried again. */
+  keepFault: KeepFault | null;
+  /** What was kept last. */
+  kept: MergeReport | null;
+}>({
+  ...{ step: 'idle', name: null, done: 0, waiting: 0 },
+  ...{ found: null, refused: null, keepFault: null, kept: null },
+});
+
+let queue: readonly ResultsSource[] = [];
+let source: ResultsSource | undefined;
+let current: AbortController | undefined;
+
+/** Reads files, one after the other; those that are on their way come first. */
+export function importFiles(files: readonly File[]): void {
+  add(files.map((blob) => ({ name: blob.name, blob })));
+}
+
+/** Reads what somebody has pasted; a text of nothing but space is none. */
+export function importText(text: string): void {
+  if (text.trim() !== '') add([{ blob: new Blob([text]) }]);
+}
+
+/** Reads the refused file again as one of this lottery: for one that does not tell. */
+export function readAs(lottery: LotteryKey): void {
+  if (importing.step === 'refused' && source) void read(source, lottery);
+}
+
+/** Gives up the file that is being read, and those after it. */
+export function cancelImport(): void {
+  queue = [];
+  current?.abort();
+  rest('idle');
+}
+
+/** Leaves what was found, or refused, and goes on to the next file. Nothing has changed. */
+export function discardFound(): void {
+  next('idle');
+}
+
+/** Keeps what was found; what is disagreed about is decided by `choice`. */
+export async function keepFound(choice: ConflictChoice): Promise<void> {
+  const { found } = importing;
+  if (importing.step !== 'found' || !found) return;
+  importing.step = 'keeping';
+  importing.keepFault = null;
+  const outcome = await keepTable(found.table, choice);
+  if (outcome.ok) {
+    importing.kept = ref(outcome.report);
+    next('kept');
+  } else {
+    Object.assign(importing, { step: 'found', keepFault: outcome.fault });
+  }
+}
+
+function add(sources: readonly ResultsSource[]): void {
+  queue = [...queue, ...sources];
+  importing.waiting = queue.length;
+  const isFree = importing.step !== 'reading' && importing.step !== 'keeping';
+  if (isFree && importing.step !== 'found') next('idle');
+}
+
+function next(otherwise: 'idle' | 'kept'): void {
+  const [first, ...others] = queue;
+  queue = others;
+  source = first;
+  if (first) void read(first, undefined);
+  else rest(otherwise);
+}
+
+function rest(step: 'idle' | 'kept'): void {
+  source = undefined;
+  Object.assign(importing, { step, name: null, done: 0, waiting: 0, found: null, refused: null });
+}
+
+async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promise<void> {
+  current?.abort();
+  const mine = new AbortController();
+  current = mine;
+  Object.assign(importing, {
+    ...{ step: 'reading', name: from.name ?? null, done: 0, waiting: queue.length },
+    ...{ found: null, refused: null, keepFault: null },
+  });
+  const onProgress = (done: number) => {
+    if (!mine.signal.aborted) importing.done = done;
+  };
+  const result = await readFile(from, lottery, mine.signal, onProgress).catch(() => undefined);
+  const shown = result?.ok ? await withMerge(result) : result;
+  if (mine.signal.aborted || !shown) return;
+  if ('merge' in shown) Object.assign(importing, { step: 'found', found: ref(shown) });
+  else Object.assign(importing, { step: 'refused', refused: ref(shown) });
+}
+
+async function withMerge({ report, table }: Extract<ReadFile, { ok: true }>) {
+  try {
+    return { report, table, merge: await previewMerge(table) };
+  } catch {
+    return { ok: false, refusal: 'engine' } as const;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReadResults, ResultsRefusal } from '../../../workers/protocol/results.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
+import { localDate } from '../../platform/clock.ts';
+import { answerOf } from '../run/failure.ts';
+import { resultsPool } from './reader-pool.ts';
+
+/** Longest that a file may take to be read, in milliseconds. Figures: `shared/design/results-files.md`. */
+const READ_MS = 10_000;
+
+/** A file, or what somebody has pasted. */
+export interface ResultsSource {
+  /** Undefined for what was pasted. */
+  readonly name?: string;
+  readonly blob: Blob;
+}
+
+/**
+ * Why a file gives nothing: what the reader says of it, or that it could not be read at all.
+ * `unreadable`: the browser does not hand it out; `clock`: the device's day is none; `engine`: what
+ * reads files did not come, or did not live through it.
+ */
+export type ReadFault = ResultsRefusal | 'unreadable' | 'clock' | 'engine';
+
+/** What a file gives, or why nothing. */
+export type ReadFile =
+  | Extract<ReadResults, { ok: true }>
+  | (Omit<Extract<ReadResults, { ok: false }>, 'refusal'> & { readonly refusal: ReadFault });
+
+/** Reads a file in the worker; never rejects, but for a signal that is aborted. */
+export async function readFile(
+  { blob, name }: ResultsSource,
+  lottery: LotteryKey | undefined,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<ReadFile> {
+  if (blob.size > RESULTS_LIMITS.fileBytes) {
+    return { ok: false, refusal: 'too-large', detail: String(RESULTS_LIMITS.fileBytes) };
+  }
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await blob.arrayBuffer());
+  } catch {
+    return { ok: false, refusal: 'unreadable' };
+  }
+  const input = {
+    ...{ bytes, today: localDate() },
+    ...(name !== undefined && { name }),
+    ...(lottery && { lottery }),
+  };
+  const answer = await answerOf(() =>
+    resultsPool().run(signal, 'readResults', input, { onProgress, deadlineMs: READ_MS }),
+  );
+  signal.throwIfAborted?.();
+  if (answer.ok) return answer.value;
+  const { code } = answer.failure;
+  if (code === 'timeout') return { ok: false, refusal: 'too-slow' };
+  return { ok: false, refusal: code === 'invalid-request' ? 'clock' : 'engine' };
+}

@@ -1,0 +1,106 @@
+import { proxy } from 'valtio/vanilla';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { followStored } from '../../platform/storage-events.ts';
+import { tabChannel } from '../../platform/tab-channel.ts';
+import { resultsDatabase, type Schema } from './database.ts';
+import { isReadable } from './readable.ts';
+import { keptSummaries, SUMMARIES_KEY, type Summaries, writeSummary } from './summary.ts';
+
+/** Which real draws this browser keeps. */
+export const results = proxy<{
+  /** `unavailable`: the browser keeps nothing for this page, or does not answer. */
+  status: 'unread' | 'ready' | 'unavailable';
+  kept: Summaries;
+  /** Lotteries whose draws were kept, and that the browser has removed. */
+  lost: readonly LotteryKey[];
+  /** Lotteries whose draws are there and cannot be read: damaged, or of a newer version. */
+  unreadable: readonly LotteryKey[];
+}>({ status: 'unread', kept: {}, lost: [], unreadable: [] });
+
+/** The database that the draws are in. */
+export const resultsDb = resultsDatabase(() => void loadResults());
+
+let tell: (() => void) | undefined;
+let looking: Promise<void> | undefined;
+let again = false;
+
+/** Reads what is kept; `results` shows it and follows other tabs from here on. Never rejects. */
+export function loadResults(): Promise<void> {
+  follow();
+  if (looking) {
+    again = true;
+    return looking;
+  }
+  looking = lookUntilDone().finally(() => {
+    looking = undefined;
+  });
+  return looking;
+}
+
+/** Tells the other tabs that what is kept has changed. */
+export function tellResults(): void {
+  follow();
+  tell?.();
+}
+
+/** Somebody has been told that the browser has removed draws. */
+export function dismissLost(): void {
+  for (const lottery of results.lost) writeSummary(lottery, undefined);
+  results.lost = [];
+}
+
+async function lookUntilDone(): Promise<void> {
+  do {
+    again = false;
+    await look();
+  } while (again);
+}
+
+async function look(): Promise<void> {
+  try {
+    const told = keptSummaries();
+    const [records, changed] = await resultsDb.transact('readonly', readAll);
+    const good = records.filter(isReadable);
+    const kept = Object.fromEntries(
+      good.map(({ lottery, revision, summary }) => [lottery, { ...summary, revision }]),
+    );
+    const unreadable = LOTTERIES.map(({ key }) => key).filter(
+      (key) => !kept[key] && records.some((record) => record.lottery === key),
+    );
+    const gone = LOTTERIES.map(({ key }) => key).filter(
+      (key) => told[key] && !records.some((record) => record.lottery === key),
+    );
+    // Whoever removes draws counts up; a browser that makes room takes the count away too.
+    const lost = gone.filter((key) => changed[key] === undefined);
+    for (const key of gone) if (!lost.includes(key)) writeSummary(key, undefined);
+    for (const { lottery, revision } of good) {
+      if (told[lottery]?.revision !== revision) writeSummary(lottery, kept[lottery]);
+    }
+    Object.assign(results, {
+      status: 'ready',
+      kept,
+      lost,
+      unreadable,
+    });
+  } catch {
+    results.status = 'unavailable';
+  }
+}
+
+async function readAll(tx: Transaction<Schema, 'readonly'>) {
+  const revisions = tx.objectStore('revisions');
+  const [records, keys, counts] = await Promise.all([
+    tx.objectStore('tables').getAll(),
+    revisions.getAllKeys(),
+    revisions.getAll(),
+  ]);
+  const changed = Object.fromEntries(keys.map((key, i) => [key, counts[i]]));
+  return [records, changed] as const;
+}
+
+function follow(): void {
+  if (tell) return;
+  tell = tabChannel('results', () => void loadResults());
+  followStored(SUMMARIES_KEY, () => void loadResults());
+}

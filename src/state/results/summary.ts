@@ -1,0 +1,62 @@
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { TableSummary } from '../../../workers/shared/results-summary.ts';
+import { type Format, storedValue } from '../../platform/stored-value.ts';
+
+/** What can be said of the kept draws of a lottery without reading them. */
+export interface ResultsSummary extends TableSummary {
+  /** Grows with each change of what is kept. */
+  readonly revision: number;
+}
+
+export type Summaries = Readonly<Partial<Record<LotteryKey, ResultsSummary>>>;
+
+/** Where the summaries are kept: outside the database, to be had at once. */
+export const SUMMARIES_KEY = 'results';
+
+const FORMAT_VERSION = 1;
+
+const SUMMARIES: Format<Summaries> = {
+  empty: {},
+  parse(text) {
+    const file: { version?: unknown; of?: unknown } = Object(parse(text));
+    const of: Readonly<Record<string, unknown>> = Object(file.of);
+    const good: Partial<Record<LotteryKey, ResultsSummary>> = {};
+    for (const { key } of LOTTERIES) {
+      const summary = of[key];
+      if (isSummary(summary) && summary.lottery === key) good[key] = summary;
+    }
+    const isWhole =
+      file.version === FORMAT_VERSION && Object.keys(good).length === Object.keys(of).length;
+    return { value: isWhole ? good : {}, isWhole };
+  },
+  print: (of) => JSON.stringify({ version: FORMAT_VERSION, of }),
+};
+
+const stored = storedValue(SUMMARIES_KEY, SUMMARIES);
+
+/** What is kept of each lottery, as last written by any tab; read at once, without the database. */
+export function keptSummaries(): Summaries {
+  return stored.read() ?? {};
+}
+
+/** Writes what is kept of a lottery, or that nothing is; false when the browser refuses. */
+export function writeSummary(lottery: LotteryKey, summary: ResultsSummary | undefined): boolean {
+  const { [lottery]: _, ...others } = keptSummaries();
+  return stored.write(summary ? { ...others, [lottery]: summary } : others);
+}
+
+function isSummary(value: unknown): value is ResultsSummary {
+  const { count, first, last, missing, withPrizes, revision } = Object(value);
+  return (
+    [count, missing, withPrizes, revision, first?.contest, last?.contest].every(Number.isInteger) &&
+    [first.date, last.date].every((date) => date === undefined || typeof date === 'string')
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type {
+  ConflictChoice,
+  DrawConflict,
+  MergeReport,
+} from '../../../workers/shared/merge-draws.ts';
+import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
+import { shortDay } from '../../content/format-day.ts';
+import { reportTexts } from '../../content/results/report.ts';
+import { Button } from '../parts/button.tsx';
+import archive from './archive.module.css';
+import css from './conflicts.module.css';
+import folded from './folded.module.css';
+
+interface Props {
+  readonly merge: MergeReport;
+  readonly choice: ConflictChoice;
+  readonly onChoose: (choice: ConflictChoice) => void;
+}
+
+/** Contests that say otherwise than what is kept: both are shown, and one of them is chosen. */
+export function Conflicts({ merge, choice, onChoose }: Props) {
+  const { conflicts, conflictCount } = merge;
+  // Of more than are listed nobody can choose one by one.
+  const isEach = conflicts.length === conflictCount;
+  const all = conflicts.map(({ contest }) => contest);
+  const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
+  return (
+    <div className={`${folded.folded} ${css.conflicts}`}>
+      <h3 className={folded.title}>{reportTexts.conflictsTitle(conflictCount)}</h3>
+      <p>{reportTexts.conflictsHint}</p>
+      {conflictCount > 1 ? (
+        <div className={archive.actions}>
+          <Button aria-pressed={taken.length === 0} onClick={() => onChoose('kept')}>
+            {reportTexts.allOld}
+          </Button>
+          <Button aria-pressed={taken.length === all.length} onClick={() => onChoose('incoming')}>
+            {reportTexts.allNew}
+          </Button>
+        </div>
+      ) : null}
+      <ul className={css.list}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.contest}>
+            <Conflict
+              conflict={conflict}
+              isNew={taken.includes(conflict.contest)}
+              onChoose={
+                isEach
+                  ? (isNew) => {
+                      const others = taken.filter((contest) => contest !== conflict.contest);
+                      onChoose(isNew ? [...others, conflict.contest] : others);
+                    }
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {isEach ? null : (
+        <p className={archive.small}>{reportTexts.more(conflictCount - conflicts.length)}</p>
+      )}
+    </div>
+  );
+}
+
+interface ConflictProps {
+  readonly conflict: DrawConflict;
+  readonly isNew: boolean;
+  readonly onChoose: ((isNew: boolean) => void) | undefined;
+}
+
+function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
+  const { contest, kept, incoming } = conflict;
+  const sides = [
+    { isTaken: !isNew, title: reportTexts.old, draw: kept, action: reportTexts.keepOld },
+    { isTaken: isNew, title: reportTexts.incoming, draw: incoming, action: reportTexts.takeNew },
+  ];
+  return (
+    <fieldset className={css.conflict}>
+      <legend className={css.contest}>{reportTexts.conflict(contest)}</legend>
+      {sides.map(({ isTaken, title, draw, action }) => (
+        <div key={title} className={css.side} data-taken={isTaken || undefined}>
+          <p>
+            <b>{title}</b>: {wordsOf(draw)}
+          </p>
+          {onChoose ? (
+            <Button aria-pressed={isTaken} onClick={() => onChoose(draw === incoming)}>
+              {action}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+const wordsOf = ({ numbers, second, date }: OfficialDraw) =>
+  `${reportTexts.numbers(numbers, second)}${date === undefined ? '' : `, ${shortDay(date)}`}`;

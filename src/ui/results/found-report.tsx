@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
+import { formatWhole } from '../../content/format.ts';
+import { reportTexts } from '../../content/results/report.ts';
+import {
+  discardFound,
+  type FoundResults,
+  importing,
+  keepFound,
+} from '../../state/results/importing.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import archive from './archive.module.css';
+import { CardTitle } from './card-title.tsx';
+import { Conflicts } from './conflicts.tsx';
+import { Folded } from './folded.tsx';
+import css from './found-report.module.css';
+import { LeftOutRows } from './left-out-rows.tsx';
+
+/** What was found in a file, to be kept or not. */
+export function FoundReport({ found }: { readonly found: FoundResults }) {
+  const { name, step, keepFault, waiting } = useSnapshot(importing);
+  const [choice, setChoice] = useState<ConflictChoice>('kept');
+  const { report, merge } = found;
+  const { lottery, count, first, last, gaps, missing, doubles, leftOut, withPrizes } = report;
+  const lotteryName = lotteryOf(lottery).name;
+  const keep = async () => {
+    await keepFound(choice);
+    if (!importing.keepFault) showToast(reportTexts.kept(lotteryName, merge.added));
+  };
+  const facts = [
+    [reportTexts.count, formatWhole(count)],
+    [reportTexts.from, reportTexts.contest(first.contest, first.date)],
+    [reportTexts.to, reportTexts.contest(last.contest, last.date)],
+    [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
+    [reportTexts.news, reportTexts.added(merge.added, merge.completed)],
+  ];
+  return (
+    <section className={`${archive.card} ${css.report}`} data-lottery={lottery}>
+      <CardTitle>{reportTexts.title(lotteryName)}</CardTitle>
+      <p className={archive.soft}>{name ?? reportTexts.pasted}</p>
+      <dl className={css.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {missing > 0 ? (
+        <Folded
+          title={reportTexts.gapsTitle(missing)}
+          items={gaps.map(([from, to]) => <li key={from}>{reportTexts.gap(from, to)}</li>)}
+          count={gaps.length}
+        />
+      ) : null}
+      {doubles.length > 0 ? (
+        <p className={archive.soft}>{reportTexts.doublesTitle(doubles.length)}</p>
+      ) : null}
+      <LeftOutRows rows={leftOut} count={report.leftOutCount} />
+      {merge.conflictCount > 0 ? (
+        <Conflicts merge={merge} choice={choice} onChoose={setChoice} />
+      ) : null}
+      {keepFault ? <Notice urgent>{reportTexts.faults[keepFault]}</Notice> : null}
+      <p className={archive.small}>
+        {reportTexts.nothingYet} {waiting > 0 ? reportTexts.waiting(waiting) : null}
+      </p>
+      <div className={archive.actions}>
+        <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
+          {step === 'keeping' ? reportTexts.keeping : reportTexts.keep}
+        </Button>
+        <Button disabled={step === 'keeping'} onClick={discardFound}>
+          {reportTexts.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}

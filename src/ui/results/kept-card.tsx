@@ -1,0 +1,62 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { shortDay } from '../../content/format-day.ts';
+import { resultsTexts } from '../../content/results/results.ts';
+import { daysSince } from '../../state/results/age.ts';
+import { downloadTable } from '../../state/results/download.ts';
+import { removeResults } from '../../state/results/removal.ts';
+import type { ResultsSummary } from '../../state/results/summary.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import archive from './archive.module.css';
+import css from './kept-list.module.css';
+
+/** More days than this, and there are surely newer draws: the rarest lottery has two a week. */
+const STALE_DAYS = 7;
+
+/** The kept results of one lottery, in a few lines, and what one can do with them. */
+export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
+  const { lottery, count, first, last, missing, withPrizes } = summary;
+  const { name } = lotteryOf(lottery);
+  const days = last.date === undefined ? undefined : daysSince(last.date);
+  const isStale = days !== undefined && days > STALE_DAYS;
+  const download = async (form: 'csv' | 'json') => {
+    if (!(await downloadTable(lottery, form))) showToast(resultsTexts.exportFailed);
+  };
+  return (
+    <li className={`${archive.card} ${css.card}`} data-lottery={lottery}>
+      <h3 className={css.name}>{name}</h3>
+      <div className={css.lines}>
+        <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
+        <p>
+          {last.date === undefined
+            ? resultsTexts.lastUndated
+            : resultsTexts.last(shortDay(last.date))}
+          {isStale ? `, ${resultsTexts.age(days)}` : null}
+        </p>
+        <p className={archive.small}>
+          {withPrizes === 0
+            ? resultsTexts.withoutPrizes
+            : resultsTexts.withPrizes(withPrizes, count)}
+          {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
+          {isStale ? ` ${resultsTexts.stale}` : null}
+        </p>
+      </div>
+      <div className={archive.actions}>
+        <Button onClick={() => void download('csv')}>{resultsTexts.exportCsv}</Button>
+        <Button onClick={() => void download('json')}>{resultsTexts.exportJson}</Button>
+        <Button onClick={() => void remove(lottery, name)}>{resultsTexts.remove}</Button>
+      </div>
+    </li>
+  );
+}
+
+async function remove(lottery: ResultsSummary['lottery'], name: string): Promise<void> {
+  const restore = await removeResults(lottery);
+  if (!restore) return showToast(resultsTexts.removeFailed);
+  showOffer(resultsTexts.removed(name), {
+    label: resultsTexts.undo,
+    run: async () => {
+      if (!(await restore())) showToast(resultsTexts.undoFailed);
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { resultsTexts } from '../../content/results/results.ts';
+import { importText } from '../../state/results/importing.ts';
+import { Button } from '../parts/button.tsx';
+import field from '../parts/field.module.css';
+import archive from './archive.module.css';
+import css from './import-place.module.css';
+
+/** Stays the same from one keystroke to the next: the field is focused once. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A field to paste a table into, for who has no Ctrl+V; folded until it is asked for. */
+export function PasteForm() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const id = useId();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone; this one has its id while the field has not.
+    if (!isOpen && wasOpen.current) document.getElementById(id)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, id]);
+  if (!isOpen) {
+    return (
+      <Button id={id} onClick={() => setIsOpen(true)}>
+        {resultsTexts.paste}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className={css.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        importText(text);
+      }}
+    >
+      <label className={field.label} htmlFor={id}>
+        {resultsTexts.pasteLabel}
+      </label>
+      {/* Millions of characters in a field that React follows stop a phone: it only reads them. */}
+      <textarea
+        id={id}
+        ref={focus}
+        className={`${field.input} ${css.text}`}
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={archive.actions}>
+        <Button type="submit" look="tinted" disabled={text.trim() === ''}>
+          {resultsTexts.pasteRead}
+        </Button>
+        <Button onClick={() => setIsOpen(false)}>{resultsTexts.pasteCancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type Refusal,
+  refusalAdvice,
+  refusalReason,
+  rowFault,
+} from '../../../src/content/results/refusals.ts';
+import { reportTexts } from '../../../src/content/results/report.ts';
+import { resultsTexts } from '../../../src/content/results/results.ts';
+import type { RowFault } from '../../../workers/protocol/results.ts';
+
+const protocol = readFileSync('workers/protocol/results.ts', 'utf8');
+
+/** The codes of a type of the protocol: of the text, since types leave nothing behind. */
+function codesOf(type: string): string[] {
+  const [, union = ''] = new RegExp(`export type ${type} =([^;]+);`).exec(protocol) ?? [];
+  return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code as string);
+}
+
+describe('every reason why a file gives nothing', () => {
+  const refusals = [...codesOf('ResultsRefusal'), 'unreadable', 'clock', 'engine'] as Refusal[];
+
+  test('is known here', () => {
+    expect(refusals.length).toBeGreaterThan(18);
+  });
+
+  test.each(refusals)('%s is told in a sentence, with what to do about it', (refusal) => {
+    expect(refusalReason(refusal)).toMatch(/^[A-ZÀ-Ú].+\.$/);
+    expect(refusalReason(refusal)).not.toMatch(/undefined|NaN/);
+    expect(refusalAdvice(refusal)).toMatch(/^[A-ZÀ-Ú].+[.:]$/);
+  });
+
+  test('no two are told alike', () => {
+    expect(new Set(refusals.map((refusal) => refusalReason(refusal))).size).toBe(refusals.length);
+  });
+});
+
+test('every reason why a row is left out has words of its own', () => {
+  const faults = codesOf('RowFault') as RowFault[];
+  expect(faults.length).toBeGreaterThan(8);
+  for (const fault of faults) expect(rowFault(fault), fault).toMatch(/^[a-zà-ú].+[^.]$/);
+  expect(new Set(faults.map(rowFault)).size).toBe(faults.length);
+});
+
+test('limits and lotteries in a refusal are those that were met', () => {
+  expect(refusalReason('too-large', String(5 * 2 ** 20))).toContain('5 MB');
+  expect(refusalReason('too-many-rows', '20000')).toContain('20.000');
+  expect(refusalReason('other-lottery', 'duplasena')).toContain('Dupla Sena');
+});
+
+test('one is not told as several, nor several as one', () => {
+  expect(resultsTexts.range(1, 7, 7)).toBe('1 sorteio: concurso 7');
+  expect(resultsTexts.range(2900, 1, 2950)).toBe('2.900 sorteios, do concurso 1 ao 2.950');
+  expect(reportTexts.added(1, 0)).toBe('1 sorteio novo');
+  expect(reportTexts.added(0, 0)).toBe('nada de novo: tudo já está guardado');
+  expect(reportTexts.added(2000, 3)).toBe('2.000 sorteios novos, 3 com mais dados');
+  expect([reportTexts.gap(5, 5), reportTexts.gap(5, 1200)]).toEqual(['5', '5 a 1.200']);
+  expect(reportTexts.row(7, undefined)).toBe('Linha 7');
+});
+
+test('the age of the last draw is in days, then months, then years', () => {
+  expect([8, 59, 61, 400, 3000].map(resultsTexts.age)).toEqual([
+    ...['há 8 dias', 'há 59 dias', 'há 2 meses', 'há 13 meses', 'há 8 anos'],
+  ]);
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readResults } from '../../workers/domain/results/read-results.ts';
+import { runToEnd } from '../../workers/domain/run-to-end.ts';
+import { unpackDraws } from '../../workers/shared/draw-table.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { delimited, officialXlsx } from '../domain/results/files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser({ loadsAhead: false });
+
+const official = LOTTERIES.map(({ key }) => ({
+  name: `${key}.xlsx`,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(officialXlsx(key, sampleDraws(key))),
+}));
+
+const give = (page: Page, ...files: typeof official) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const textFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
+  const { page, context } = await open({ path: '/new', reducedMotion: 'reduce' });
+  // The header's way comes once the page is live.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Resultados' });
+  await link.waitFor();
+  await link.click();
+  await page.waitForURL('**/resultados');
+  await expect.poll(() => focused(page)).toBe('Resultados');
+  expect(await page.title()).toMatch(/^Resultados/);
+  expect(await violations(page)).toEqual([]);
+  await give(page, ...official);
+  for (const { name } of LOTTERIES) {
+    const title = `${name}: encontramos os resultados`;
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await focused(page)).toBe(title);
+    if (name === 'Mega-Sena') {
+      expect(await kept(page).count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    }
+    await button(page, 'Guardar').press('Enter');
+  }
+  const names = LOTTERIES.map(({ name }) => name);
+  await expect.poll(() => kept(page).allTextContents()).toEqual(names);
+  expect(await focused(page)).toBe('Guardados neste aparelho');
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+  await page.goForward();
+  await button(page, 'Voltar ao início').click();
+  await page.waitForURL('**/new');
+  await page.goBack();
+  await page.reload();
+  await expect.poll(() => kept(page).allTextContents()).toEqual(names);
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(true);
+  const dupla = page.getByRole('listitem').filter({ hasText: 'Dupla Sena' });
+  for (const form of ['CSV', 'JSON']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dupla.getByRole('button', { name: `Exportar ${form}` }).click(),
+    ]);
+    const bytes = new Uint8Array(readFileSync(await download.path()));
+    const read = runToEnd(readResults({ bytes, today: '2026-11-22' }));
+    expect(read.ok && unpackDraws(read.table).draws).toEqual(sampleDraws('duplasena'));
+  }
+  await dupla.getByRole('button', { name: 'Apagar' }).click();
+  await expect.poll(() => kept(page).count()).toBe(6);
+  await button(page, 'Desfazer').click();
+  await expect.poll(() => kept(page).allTextContents()).toEqual(names);
+});
+
+test('a file that does not serve says why, rows that are left out too, and what was there stays', async () => {
+  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  const quina = sampleDraws('quina');
+  await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
+  await button(page, 'Guardar').click();
+  await expect.poll(() => kept(page).allTextContents()).toEqual(['Quina']);
+
+  // Dropped: a page that was saved under the name of a spreadsheet.
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['<!doctype html><p>Quina'], 'quina.xlsx'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  });
+  await page.getByText('Isto é uma página da internet').waitFor();
+  expect(await focused(page)).toBe('Este arquivo não serviu');
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Fechar').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Escolher arquivo');
+
+  // Pasted: nobody can tell of which lottery that is, but who has pasted it.
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '{"1":["01","02","03","04","05","06"]}');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('megasena');
+  await button(page, 'Ler de novo').click();
+  await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  await button(page, 'Descartar').click();
+
+  // Typed: a contest that says otherwise, and one of a day that does not exist.
+  const [first, second] = quina;
+  const other = [{ ...first, numbers: [80, 2, 3, 4, 5] }, second] as typeof quina;
+  const bad = delimited('quina', other, ';').replace(/^2;\d\d.\d\d/m, '2;31/02');
+  await button(page, 'Colar texto').click();
+  await button(page, 'Cancelar').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Colar texto');
+  await button(page, 'Colar texto').press('Enter');
+  await page.getByRole('textbox').fill(bad);
+  await button(page, 'Ler o texto').click();
+  await page.getByText('a data não existe').waitFor();
+  await page.getByText('1 concurso difere do que está guardado').waitFor();
+  await button(page, 'Usar o novo').click();
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Guardar').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Exportar JSON').click(),
+  ]);
+  const draws = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(draws).toHaveLength(20);
+  expect(draws[0].dezenasOrdemSorteio ?? draws[0].dezenas).toContain('80');
+});

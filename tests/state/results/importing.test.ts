@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Pool } from '../../../src/pool/pool.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { officialXlsx, SAMPLE_FORMS } from '../../domain/results/files.ts';
+import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { openResults, poolHere, type ResultsPage } from './results-page.ts';
+
+beforeEach(() => {
+  useFakeStorage();
+  installDatabase();
+});
+
+const fileOf = (key: LotteryKey, count = 20) =>
+  new File([officialXlsx(key, sampleDraws(key, count))], `${key}.xlsx`);
+
+/** Waits until the file that is read has come to something. */
+const settled = (page: ResultsPage) =>
+  expect.poll(() => page.importing.step).not.toMatch(/reading|keeping/);
+
+/** A pool that answers the reader as it is told. */
+const poolThat = (run: Pool['run']): Pool => ({ ...poolHere(), run });
+
+describe('a file', () => {
+  test('is read and shown, and nothing is kept before somebody agrees', async () => {
+    const { page } = await openResults();
+    page.importFiles([fileOf('quina')]);
+    expect(page.importing).toMatchObject({ step: 'reading', name: 'quina.xlsx' });
+    await settled(page);
+    expect(page.importing.found).toMatchObject({
+      report: { lottery: 'quina', count: 20, form: 'official-xlsx' },
+      merge: { added: 20 },
+    });
+    expect(await page.keptTable('quina')).toBeUndefined();
+    page.discardFound();
+    expect(page.importing).toMatchObject({ step: 'idle', found: null });
+    page.importFiles([fileOf('quina')]);
+    await settled(page);
+    await page.keepFound('kept');
+    expect(page.importing).toMatchObject({ step: 'kept', found: null, kept: { added: 20 } });
+    expect(page.results.kept.quina?.count).toBe(20);
+  });
+
+  test('that is refused changes nothing of what is there', async () => {
+    const { page } = await openResults();
+    page.importFiles([fileOf('quina')]);
+    await settled(page);
+    await page.keepFound('kept');
+    page.importFiles([new File(['<html>'], 'quina.xlsx')]);
+    await settled(page);
+    expect(page.importing).toMatchObject({ step: 'refused', refused: { refusal: 'web-page' } });
+    expect(page.results.kept.quina?.count).toBe(20);
+  });
+
+  test('comes after the other, each with its own say', async () => {
+    const { page } = await openResults();
+    page.importFiles([fileOf('quina'), new File([''], 'empty.csv'), fileOf('lotomania')]);
+    await settled(page);
+    expect(page.importing).toMatchObject({ step: 'found', waiting: 2 });
+    page.importText('pasted');
+    expect(page.importing).toMatchObject({ step: 'found', waiting: 3 });
+    await page.keepFound('kept');
+    await settled(page);
+    expect(page.importing).toMatchObject({ step: 'refused', refused: { refusal: 'empty' } });
+    page.discardFound();
+    await settled(page);
+    expect(page.importing.found?.report.lottery).toBe('lotomania');
+    page.discardFound();
+    await settled(page);
+    expect(page.importing).toMatchObject({ step: 'refused', name: null, waiting: 0 });
+  });
+
+  test('that does not tell its lottery is read as the one that somebody says', async () => {
+    const { page } = await openResults();
+    page.importText('{"1":["01","02","03","04","05","06"],"2":["07","12","13","14","15","16"]}');
+    await settled(page);
+    expect(page.importing.refused).toMatchObject({ refusal: 'unknown-lottery' });
+    page.readAs('duplasena');
+    await settled(page);
+    expect(page.importing.refused).not.toBeNull();
+    page.readAs('megasena');
+    await settled(page);
+    expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', count: 2 });
+  });
+});
+
+describe('a reading', () => {
+  test('that is given up leaves no trace, whatever comes of it later', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const here = poolHere();
+    const pool = poolThat(async (...given) => {
+      await held;
+      return here.run(...given);
+    });
+    const { page } = await openResults(pool);
+    page.importFiles([fileOf('quina'), fileOf('lotofacil')]);
+    page.cancelImport();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.importing).toMatchObject({ step: 'idle', waiting: 0, found: null });
+  });
+
+  test.each([
+    ['timeout', 'too-slow'],
+    ['crashed', 'engine'],
+    ['spawn-failed', 'engine'],
+  ] as const)('that ends with %s is told as %s', async (code, refusal) => {
+    const { page } = await openResults(
+      poolThat(async () => {
+        // The one of the page: each has modules of its own.
+        const { PoolError } = await import('../../../src/pool/pool-error.ts');
+        throw new PoolError(code, code);
+      }),
+    );
+    page.importFiles([fileOf('quina')]);
+    await settled(page);
+    expect(page.importing.refused).toEqual({ ok: false, refusal });
+  });
+
+  test('of a file over the limit does not begin', async () => {
+    const { page } = await openResults(
+      poolThat(() => {
+        throw new Error('nobody asks');
+      }),
+    );
+    const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.xlsx');
+    page.importFiles([large]);
+    await settled(page);
+    expect(page.importing.refused).toMatchObject({ refusal: 'too-large' });
+  });
+});
+
+test('what cannot be kept is still there, to be tried again', async () => {
+  const { page } = await openResults();
+  page.importFiles([
+    new File([SAMPLE_FORMS['official csv'].write('quina', sampleDraws('quina'))], 'q.csv'),
+  ]);
+  await settled(page);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await page.keepFound('kept');
+  IDBObjectStore.prototype.put = put;
+  expect(page.importing).toMatchObject({ step: 'found', keepFault: 'full' });
+  await page.keepFound('kept');
+  expect(page.importing).toMatchObject({ step: 'kept', keepFault: null });
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { packDraws, unpackDraws } from '../../../workers/shared/draw-table.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import type { FakeStorage } from '../../platform/fake-storage.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { openResults, type ResultsPage, tamper } from './results-page.ts';
+
+const draws = sampleDraws('quina', 30);
+const table = (from = 0, to = 30) => packDraws({ lottery: 'quina', draws: draws.slice(from, to) });
+
+let storage: FakeStorage;
+let factory: IDBFactory;
+beforeEach(() => {
+  storage = useFakeStorage();
+  factory = installDatabase();
+});
+
+/** The kept draws of a lottery. */
+async function drawsIn(page: ResultsPage, lottery: LotteryKey = 'quina') {
+  const bytes = await page.keptTable(lottery);
+  return bytes && unpackDraws(bytes).draws;
+}
+
+/** Puts a record of the database in the place of the one of the Quina. */
+const putRecord = (change: (record: Record<string, unknown>) => unknown) =>
+  tamper(factory, (stores) => {
+    const asked = stores('tables').get('quina');
+    asked.onsuccess = () => stores('tables').put(change(asked.result));
+  });
+
+describe('what is kept', () => {
+  test('is there again, with a summary to be had at once', async () => {
+    const { page } = await openResults();
+    expect(page.results).toMatchObject({ status: 'ready', kept: {} });
+    expect(await page.keepTable(table())).toMatchObject({ ok: true, report: { added: 30 } });
+    const { page: next } = await openResults();
+    expect(next.keptSummaries().quina).toEqual(next.results.kept.quina);
+    expect(next.results.kept.quina).toMatchObject({ count: 30, missing: 0, revision: 1 });
+    expect(await drawsIn(next)).toEqual(draws);
+    expect(await drawsIn(next, 'lotofacil')).toBeUndefined();
+  });
+
+  test('is completed by what comes later, and shown before it is', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table(0, 20));
+    expect(await page.previewMerge(table(10, 30))).toMatchObject({ added: 10, same: 10 });
+    expect(await drawsIn(page)).toHaveLength(20);
+    await page.keepTable(table(10, 30));
+    expect(await drawsIn(page)).toEqual(draws);
+  });
+
+  test('can be asked of the browser to stay', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', { storage: { persist } });
+    const { page } = await openResults();
+    await page.keepTable(table());
+    expect(persist).toHaveBeenCalled();
+  });
+
+  test('goes when it is taken away, and comes back', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table(0, 20));
+    const restore = await page.removeResults('quina');
+    expect([page.results.kept, page.keptSummaries()]).toEqual([{}, {}]);
+    expect(page.results.lost).toEqual([]);
+    await page.keepTable(table(15, 30));
+    expect(await restore?.()).toBe(true);
+    expect(await drawsIn(page)).toEqual(draws);
+  });
+});
+
+describe('two tabs', () => {
+  test('lose nothing of what both bring in at the same time', async () => {
+    const [here, there] = [await openResults(), await openResults()];
+    await Promise.all([
+      here.page.keepTable(table(0, 12)),
+      there.page.keepTable(table(12, 24)),
+      here.page.keepTable(table(20, 27)),
+      there.page.keepTable(table(27, 30)),
+    ]);
+    expect(await drawsIn(here.page)).toEqual(draws);
+    expect(await drawsIn(there.page)).toEqual(draws);
+  });
+
+  test('follow each other', async () => {
+    const [here, there] = [await openResults(), await openResults()];
+    await here.page.keepTable(table());
+    await expect.poll(() => there.page.results.kept.quina?.count).toBe(30);
+    await there.page.removeResults('quina');
+    await expect.poll(() => here.page.results.kept.quina).toBeUndefined();
+    expect(here.page.results.lost).toEqual([]);
+  });
+});
+
+describe('a browser', () => {
+  test('that has no room says so, and what was there stays', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table(0, 20));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await page.keepTable(table())).toEqual({ ok: false, fault: 'full' });
+    put.mockRestore();
+    expect(await drawsIn(page)).toHaveLength(20);
+    expect(page.keptSummaries().quina?.count).toBe(20);
+  });
+
+  test('that has no database is told, and nothing breaks', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const { page } = await openResults();
+    expect(page.results.status).toBe('unavailable');
+    expect(await page.previewMerge(table())).toMatchObject({ added: 30 });
+    expect(await page.keepTable(table())).toEqual({ ok: false, fault: 'refused' });
+    expect(await page.removeResults('quina')).toBeUndefined();
+  });
+
+  test('that has made room for others is found out, until somebody has been told', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table());
+    installDatabase();
+    const { page: next } = await openResults();
+    expect(next.results).toMatchObject({ status: 'ready', kept: {}, lost: ['quina'] });
+    next.dismissLost();
+    const { page: last } = await openResults();
+    expect(last.results.lost).toEqual([]);
+  });
+
+  test('that has lost the summary gets it again', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table());
+    storage.clear();
+    const { page: next } = await openResults();
+    expect(next.keptSummaries().quina).toMatchObject({ count: 30, revision: 1 });
+  });
+
+  test('whose summaries are no such thing keeps that text aside', async () => {
+    storage.put('results', '{"version":1,"of":{"quina":{"count":"many"}}}');
+    const { page } = await openResults();
+    expect(page.keptSummaries()).toEqual({});
+    expect(storage.setAside('results')).toHaveLength(1);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  const asideOf = async () => {
+    let found: unknown[] = [];
+    await tamper(factory, (stores) => {
+      const asked = stores('aside').getAll();
+      asked.onsuccess = () => {
+        found = asked.result;
+      };
+    });
+    return found;
+  };
+
+  test('because it is of a newer packing is told, and set aside when there is another', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table(0, 20));
+    const newer = Uint8Array.from(table(), (byte, i) => (i === 0 ? 9 : byte));
+    await putRecord((record) => ({ ...record, table: newer }));
+    const { page: next } = await openResults();
+    expect(next.results).toMatchObject({ kept: {}, unreadable: ['quina'], lost: [] });
+    expect(await next.keptTable('quina')).toBeUndefined();
+    expect(await next.keepTable(table(5, 30))).toMatchObject({ ok: true, report: { added: 25 } });
+    expect(next.results).toMatchObject({ unreadable: [], kept: { quina: { count: 25 } } });
+    expect(await asideOf()).toMatchObject([{ lottery: 'quina', table: newer }]);
+  });
+
+  test('because a byte is another one is set aside too', async () => {
+    const { page } = await openResults();
+    await page.keepTable(table(0, 20));
+    const damaged = Uint8Array.from(table(0, 20), (byte, i) => (i === 50 ? byte ^ 4 : byte));
+    await putRecord((record) => ({ ...record, table: damaged }));
+    expect(await page.keepTable(table(5, 30))).toMatchObject({ ok: true, report: { added: 25 } });
+    expect(await asideOf()).toMatchObject([{ lottery: 'quina', table: damaged }]);
+  });
+});

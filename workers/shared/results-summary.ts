@@ -1,0 +1,36 @@
+import type { DrawTable } from './draw-table.ts';
+import type { LotteryKey } from './lotteries.ts';
+import type { OfficialDraw } from './official-draw.ts';
+
+/** What can be said of a table in a line. */
+export interface TableSummary {
+  readonly lottery: LotteryKey;
+  /** Draws, 1 or more. */
+  readonly count: number;
+  readonly first: Pick<OfficialDraw, 'contest' | 'date'>;
+  readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
+  /** Contests between the first and the last that are not there. */
+  readonly missing: number;
+  /** Draws whose prizes («rateio») are known. */
+  readonly withPrizes: number;
+}
+
+/** Says of a table what it has; undefined of one without draws. */
+export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefined {
+  const [first] = draws;
+  const last = draws[draws.length - 1];
+  if (!first || !last) return undefined;
+  return {
+    lottery,
+    count: draws.length,
+    first: edgeOf(first),
+    last: edgeOf(last),
+    missing: last.contest - first.contest + 1 - draws.length,
+    withPrizes: draws.filter(({ paid }) => paid !== undefined).length,
+  };
+}
+
+const edgeOf = ({ contest, date }: OfficialDraw) => ({
+  contest,
+  ...(date !== undefined && { date }),
+});
