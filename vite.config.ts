@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { basePath } from './src/build/base-path.ts';
 import { className } from './src/build/class-names.ts';
 import { compress } from './src/build/compress-plugin.ts';
+import { hostResults } from './src/build/host-results-plugin.ts';
 import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
 import { offline } from './src/build/offline-plugin.ts';
 import { partFiles } from './src/build/part-files-plugin.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     pageChunks.plugin,
     publicAddressesPlugin(),
     partFiles(),
+    hostResults(),
     seedrandomModule(),
     routerModule(),
     forRuns.plugin,

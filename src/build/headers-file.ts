@@ -10,6 +10,12 @@ const ASKED_AGAIN = ['/sw.js', '/manifest.webmanifest'];
 /** For how long an answer may be kept. */
 export const CACHE = { page: 'no-cache', asset: 'public, max-age=31536000, immutable' } as const;
 
+/** A file of results in the folder of this name, as `npm run results` names it: by what is in it. */
+export const RESULTS = {
+  folder: 'results',
+  lasting: '[a-z]+(-prizes)?-[0-9a-f]{8}\\.json',
+} as const;
+
 /** The headers of every answer, for pages with this policy. */
 export function siteHeaders(policy: string): Readonly<Record<string, string>> {
   return {
@@ -22,14 +28,15 @@ export function siteHeaders(policy: string): Readonly<Record<string, string>> {
 }
 
 /**
- * The headers that the built site wants below its base: the hashed files under `/assets/` are kept
- * for a year, pages are asked for again each time. Each file has a rule of its own, because hosts
- * apply a rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
+ * The headers that the built site wants below its base: the files that are named by what is in them,
+ * as those under `/assets/` are, are kept for a year, pages are asked for again each time. Each file
+ * has a rule of its own, because hosts apply a rule for `/assets/*` to their «not found» too, which
+ * browsers would then keep for a year.
  */
 export function headerRules(
   policy: string,
   pages: readonly string[],
-  assets: readonly string[],
+  lasting: readonly string[],
   base = '/',
 ): HeaderRule[] {
   const below = (path: string) => base.slice(0, -1) + path;
@@ -39,8 +46,8 @@ export function headerRules(
       path: below(path),
       headers: { 'Cache-Control': CACHE.page },
     })),
-    ...assets.map((file) => ({
-      path: below(`/assets/${file}`),
+    ...lasting.map((file) => ({
+      path: below(`/${file}`),
       headers: { 'Cache-Control': CACHE.asset },
     })),
   ];

@@ -1,4 +1,4 @@
-import { CACHE, siteHeaders } from './headers-file.ts';
+import { CACHE, RESULTS, siteHeaders } from './headers-file.ts';
 import { TEXT_TYPES } from './media-types.ts';
 
 /** What hosts read and do not show, as a regular expression: paths below the base. */
@@ -16,6 +16,8 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
       ...Object.entries(siteHeaders(policy)).map((header) => addHeader(header, ' always')),
       addHeader(['Cache-Control', cache], always),
     ].join('\n');
+  const pattern = (path: string) => `"^${base.replaceAll('.', '\\.')}${path}$"`;
+  const results = below(`/${RESULTS.folder}/`);
   const away = (from: string, to: string, ...more: readonly string[]) =>
     block(
       `location = ${from}`,
@@ -33,7 +35,12 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
         ...[`${page}.html`, `${page}/`].map((other) => away(other, page)),
       ]),
     block(`location ${below('/assets/')}`, headers(CACHE.asset), 'try_files $uri =404;'),
-    `location ~ "^${base.replaceAll('.', '\\.')}(${HIDDEN})$" { return 404; }`,
+    `location ${results} { try_files $uri =404; }`,
+    block(
+      `location ~ ${pattern(`${RESULTS.folder}/${RESULTS.lasting}`)}`,
+      ...[headers(CACHE.asset), 'try_files $uri =404;'],
+    ),
+    `location ~ ${pattern(`(${HIDDEN})`)} { return 404; }`,
     block(`location = ${below('/assets/404.html')}`, 'internal;', headers('no-store', ' always')),
   ];
   const outer = block(

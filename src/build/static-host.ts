@@ -25,7 +25,7 @@ export function staticHost(dist: string, base: string) {
     if (UNSHOWN.test(name)) return undefined;
     const file = pages.get(name) ?? name;
     // The fallback page in place of a script would be a worker that never starts.
-    return isFile(file) || name.startsWith('assets/') ? file : 'index.html';
+    return isFile(file) || /^(assets|results)\//.test(name) ? file : 'index.html';
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -31,6 +31,8 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
   readResults: (value) =>
     isObject(value) &&
     (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),
+  readHostResults: (value) =>
+    isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) : value.ok === false),
 };
 
 /**

@@ -8,8 +8,18 @@ import { formatNginxFile } from '../../src/build/nginx-file.ts';
 /** Long enough to be compressed, and other bytes for each file. */
 const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.repeat(40);
 
-const FILES = ['index.html', 'new.html', 'sw.js', 'manifest.webmanifest', 'robots.txt'];
-const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'];
+const FILES = [
+  'index.html',
+  'new.html',
+  'sw.js',
+  'manifest.webmanifest',
+  'robots.txt',
+  'results/index.json',
+];
+const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map(
+  (name) => `assets/${name}`,
+);
+const RESULTS = ['quina-1a2b3c4d.json', 'quina-prizes-1a2b3c4d.json'].map((n) => `results/${n}`);
 
 /** A small site in a folder of its own, below a base, with the headers that a build gives it. */
 export async function builtSite(base = '/') {
@@ -19,13 +29,13 @@ export async function builtSite(base = '/') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  for (const name of [...FILES, ...ASSETS.map((asset) => `assets/${asset}`)]) {
+  for (const name of [...FILES, ...ASSETS, ...RESULTS]) {
     write(name, textOf(name));
   }
   write('assets/404.html', 'lost');
   const policy = "default-src 'self'";
   const pages = ['/', '/new'];
-  write('_headers', formatHeadersFile(headerRules(policy, pages, ASSETS, base)));
+  write('_headers', formatHeadersFile(headerRules(policy, pages, [...ASSETS, ...RESULTS], base)));
   write('_nginx.conf', formatNginxFile(policy, pages, base));
   await compressFiles(root);
   return { root, dist: join(root, base), textOf, remove: () => rmSync(root, { recursive: true }) };

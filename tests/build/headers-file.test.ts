@@ -7,12 +7,12 @@ import {
 } from '../../src/build/headers-file.ts';
 
 test('the rules read back as they were written', () => {
-  const rules = headerRules("default-src 'none'", ['/', '/new'], ['a.js', 'b.css']);
+  const rules = headerRules("default-src 'none'", ['/', '/new'], ['assets/a.js', 'assets/b.css']);
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
 test('no two rules for an address give the same header: some hosts would send both', () => {
-  const rules = headerRules('p', ['/', '/new'], ['a.js']);
+  const rules = headerRules('p', ['/', '/new'], ['assets/a.js']);
   for (const path of ['/', '/new', '/assets/a.js', '/assets/gone.js', '/other']) {
     const names = rules
       .filter((rule) => appliesTo(rule, path))

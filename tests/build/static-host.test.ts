@@ -32,6 +32,14 @@ describe('the host', () => {
     ['/assets/app-1.css', 'assets/app-1.css', 'text/css; charset=utf-8', YEAR],
     ['/assets/icon-1.svg', 'assets/icon-1.svg', 'image/svg+xml; charset=utf-8', YEAR],
     ['/assets/lost-1.png', 'assets/lost-1.png', 'image/png', YEAR],
+    [
+      ...(['/results/index.json', 'results/index.json'] as const),
+      ...(['application/json; charset=utf-8', 'no-cache'] as const),
+    ],
+    [
+      ...(['/results/quina-1a2b3c4d.json', 'results/quina-1a2b3c4d.json'] as const),
+      ...(['application/json; charset=utf-8', YEAR] as const),
+    ],
     ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     [
@@ -120,6 +128,7 @@ describe('the host', () => {
 
   test.each([
     ...['/assets/gone.js', '/assets/', '/assets/404.html', '/assets/app-1.js.gz', '/sw.js.br'],
+    ...['/results/', '/results/gone.json', '/results/quina-00000000.json'],
     ...['/_headers', '/_redirects', '/_nginx.conf'],
   ])('says of %s that it is not there, and lets nobody keep that', async (path) => {
     const response = await get(path);

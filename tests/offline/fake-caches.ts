@@ -1,26 +1,32 @@
 import { vi } from 'vitest';
 
-/** A browser's caches with one cache, by the addresses in it; `isFull` has it take no more. */
+/**
+ * A browser's caches, by the addresses in them: that of the app's files, and that of the host's
+ * results; `isFull` has them take no more.
+ */
 export function useFakeCaches() {
   const kept = new Map<string, Response>();
-  const fake = { kept, isFull: false, isBlocked: false };
-  const cache = {
-    match: async (key: string) => kept.get(key)?.clone(),
+  const results = new Map<string, Response>();
+  const fake = { kept, results, isFull: false, isBlocked: false };
+  const cacheIn = (map: Map<string, Response>) => ({
+    match: async (key: string) => map.get(key)?.clone(),
     put: async (key: string, response: Response) => {
       if (fake.isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, response);
+      map.set(key, response);
     },
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (key: string) => kept.delete(key),
-  };
+    keys: async () => [...map.keys()].map((url) => ({ url })),
+    delete: async (key: string) => map.delete(key),
+  });
   vi.stubGlobal('caches', {
-    open: async () => {
+    open: async (name: string) => {
       if (fake.isBlocked) throw new DOMException('blocked', 'SecurityError');
-      return cache;
+      return cacheIn(name.startsWith('robo-da-sorte-results:') ? results : kept);
     },
   });
   return fake;
 }
+
+const TYPES: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
 
 /** A host: the texts at its addresses, and how often each has been asked for. */
 export function useFakeHost(texts: Record<string, string>) {
@@ -30,7 +36,9 @@ export function useFakeHost(texts: Record<string, string>) {
     host.asked.push(address);
     if (!host.isUp) throw new TypeError('no network');
     const text = host.texts[address];
-    const type = text?.startsWith('<') ? 'text/html' : 'text/javascript';
+    const type = text?.startsWith('<')
+      ? 'text/html'
+      : (TYPES[address.split('.').pop() ?? ''] ?? 'text/javascript');
     const status = text === undefined ? 404 : 200;
     return new Response(text ?? 'lost', { status, headers: { 'Content-Type': type } });
   });

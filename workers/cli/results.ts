@@ -3,6 +3,7 @@
 import { OutputError, openOutput } from './output.ts';
 import { COMMANDS } from './results/commands.ts';
 import { RESULTS_HELP } from './results/help.ts';
+import { hostFilesCommand } from './results/host-files.ts';
 import { UsageError } from './usage.ts';
 
 /** The day in UTC: no draw is later. */
@@ -13,8 +14,11 @@ async function main(args: readonly string[]): Promise<void> {
   const [name = '--help', ...rest] = args;
   if (name === '--help') return write(RESULTS_HELP);
   const command = COMMANDS.get(name);
-  if (!command) throw new UsageError(`no command "${name}" (--help lists them)`);
-  process.exitCode = await command(rest, { write, today: today() });
+  const surroundings = { write, today: today() };
+  // What is no command's name is a file's.
+  process.exitCode = command
+    ? await command(rest, surroundings)
+    : await hostFilesCommand(args, surroundings);
 }
 
 /** The exit status for what ended the command, 0 for a reader who has had enough. */

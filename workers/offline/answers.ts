@@ -1,4 +1,5 @@
 import type { Copies } from './copies.ts';
+import { hostResults, RESULTS } from './host-results.ts';
 
 /** Where the build puts what pages load; nothing there is a page. */
 const ASSETS = 'assets/';
@@ -18,8 +19,10 @@ export function answerTo(
   if (request.method !== 'GET' || !address.startsWith(scope)) return undefined;
   const path = address.slice(scope.length);
   if (request.mode === 'navigate') {
-    return path.startsWith(ASSETS) ? undefined : pageAt(path, request, copies, scope);
+    const isFile = path.startsWith(ASSETS) || path.startsWith(RESULTS);
+    return isFile ? undefined : pageAt(path, request, copies, scope);
   }
+  if (path.startsWith(RESULTS)) return hostResults(request, scope);
   return path.startsWith(ASSETS) || copies.has(address)
     ? file(address, request, copies)
     : undefined;

@@ -1,5 +1,6 @@
 import type { Block } from '../shared/block.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
+import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
@@ -51,6 +52,8 @@ interface TaskMap {
   mergeResults: { input: MergeRequest; output: MergedResults };
   /** The report on a file with results, and its draws: nothing of it is kept. The table is transferred. */
   readResults: { input: ResultsFile; output: ReadResults };
+  /** The packed table of files that the site's host serves. Its buffer is transferred. */
+  readHostResults: { input: HostResults; output: ReadHostResults };
 }
 
 export type TaskName = keyof TaskMap;

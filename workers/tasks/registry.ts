@@ -20,4 +20,5 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   crown: { load: () => import('./champion.ts').then((m) => m.crown) },
   mergeResults: { load: () => import('./merge-results.ts').then((m) => m.mergeResults) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
+  readHostResults: { load: () => import('./host-results.ts').then((m) => m.readHostResults) },
 };

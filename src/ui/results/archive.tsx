@@ -6,6 +6,7 @@ import { loadResults, results } from '../../state/results/results.ts';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
 import { FoundReport } from './found-report.tsx';
+import { FromHost } from './from-host.tsx';
 import { ImportPlace } from './import-place.tsx';
 import { KeptList } from './kept-list.tsx';
 import { ReadingFile } from './reading-file.tsx';
@@ -34,6 +35,7 @@ export function Archive() {
   return (
     <div className={css.archive}>
       {status === 'unavailable' ? <Notice>{resultsTexts.unavailable}</Notice> : null}
+      <FromHost />
       {step === 'reading' ? (
         <ReadingFile />
       ) : found ? (

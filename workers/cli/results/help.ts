@@ -2,15 +2,24 @@ import { EXPECTED } from '../usage.ts';
 
 /** The text of `--help`. */
 export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json]
+       npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
 
 Reads files with the real results of a lottery: the operator's spreadsheet (.xlsx), its CSV, a paste
 from it, the asloterias spreadsheet, the operator's answers (JSON) or a mirror's. What a file is, and
 of which lottery, its content tells.
 
   import <file>          what is in the file; - for standard input. Keeps nothing
+  <files…>               writes what a host serves of the draws in them, with those that are there:
+                         a file a lottery, one with its prizes, and index.json, which names them.
+                         All of it or, where a file is refused or disagrees, nothing. Names that are
+                         commands' begin with ./
+  --out <folder>         where to; default public/results, which the next build takes along
+  --replace              takes the new draw where a contest is another than before, and makes anew
+                         what cannot be read there
   --lottery <key>        ${EXPECTED.lottery}:
                          decides where the file may be of several, and refuses another lottery's
-  --json                 {"report":{…}}, or {"refusal":"…"} with what goes with it, on one line
+  --json                 {"report":{…}}, or {"refusal":"…"} with what goes with it, on one line;
+                         of files for a host {"lotteries":[…]}
   --help                 this text
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { RESULTS } from './headers-file.ts';
+
+/**
+ * Marks every page with `data-results` where the host will have results, so that no page asks for
+ * them where there are none.
+ */
+export function hostResults(): Plugin {
+  let index = '';
+  return {
+    name: 'host-results',
+    configResolved({ publicDir }) {
+      index = join(publicDir, RESULTS.folder, 'index.json');
+    },
+    transformIndexHtml: (html) =>
+      existsSync(index) ? html.replace('<html', '<html data-results') : html,
+  };
+}

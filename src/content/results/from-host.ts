@@ -1,0 +1,54 @@
+import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+import { resultsTexts } from './results.ts';
+
+const news = (count: number) =>
+  count === 1 ? '1 sorteio novo' : `${formatWhole(count)} sorteios novos`;
+
+/** Words for what this site's own host has of real results. */
+export const fromHostTexts = {
+  title: 'Resultados deste site',
+  looking: 'Vendo o que há de novo…',
+  away: 'Agora não deu para ver o que este site tem. O que está guardado aqui continua valendo.',
+  current: 'Tudo o que este site tem já está guardado aqui.',
+  lead: 'Quem publica este site deixou resultados prontos: não é preciso arquivo.',
+  /** «até o concurso 2.950 (20/11/2026)». */
+  until: (contest: number, date: string | undefined) =>
+    `até o concurso ${formatWhole(contest)}${date === undefined ? '' : ` (${shortDay(date)})`}`,
+  offers: {
+    all: (count: number) => resultsTexts.draws(count),
+    newer: (count: number) => `Há ${news(count)}`,
+    more: (count: number) =>
+      count === 1
+        ? 'Há 1 sorteio que falta aqui'
+        : `Há ${formatWhole(count)} sorteios que faltam aqui`,
+    prizes: (count: number) => `Há os prêmios de ${resultsTexts.draws(count)}`,
+  },
+  take: { all: 'Baixar', newer: 'Atualizar', more: 'Atualizar', prizes: 'Atualizar' },
+  takeNamed: (take: string, name: string) => `${take} ${name}`,
+  takeAll: (isUpdate: boolean) => (isUpdate ? 'Atualizar todas' : 'Baixar todas'),
+  taking: 'Baixando…',
+  takingNamed: (name: string) => `Baixando ${name}…`,
+  cancel: 'Cancelar',
+  taken: (name: string, count: number) =>
+    `${name}: ${count === 0 ? 'atualizada' : `${news(count)}, guardado${count === 1 ? '' : 's'} aqui`}.`,
+  conflicts: (count: number) =>
+    count === 1
+      ? 'Em 1 concurso o site diz outra coisa: ficou o que você tinha.'
+      : `Em ${formatWhole(count)} concursos o site diz outra coisa: ficou o que você tinha.`,
+  prizesMissing: 'Os prêmios não vieram; tente de novo mais tarde.',
+  refused: (name: string, why: string) => `${name}: ${why} O que você tinha continua como estava.`,
+  faults: {
+    offline: 'a conexão falhou. Tente de novo quando houver internet.',
+    gone: 'o site acaba de mudar este arquivo, ou está sem ele. Tente de novo.',
+    'too-large': 'o arquivo do site é grande demais.',
+    hash: 'o arquivo do site chegou diferente do que ele anuncia, por isso não foi usado.',
+    schema:
+      'o arquivo do site tem uma forma que esta versão não conhece. Recarregue a página e tente de novo.',
+    lottery: 'o arquivo do site é de outra loteria, por isso não foi usado.',
+    unread: 'não deu para ler o arquivo. Tente de novo.',
+    full: 'não há espaço no navegador para guardar. Apague outra loteria daqui ou libere espaço no aparelho.',
+    refused: 'o navegador não deixou guardar.',
+    failed: 'não deu para juntar com o que está guardado. Recarregue a página e tente de novo.',
+  },
+} as const;

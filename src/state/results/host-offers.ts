@@ -1,0 +1,77 @@
+import {
+  type HostEntry,
+  type HostIndex,
+  MAX_INDEX_BYTES,
+  readHostIndex,
+} from '../../../workers/shared/host-index.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { canHave, fetchHostFile } from '../../platform/host-files.ts';
+import type { Summaries } from './summary.ts';
+
+/** The folder of the host's results, below the site's own path. */
+export const HOST_FOLDER = 'results/';
+
+const INDEX_TIMEOUT_MS = 15_000;
+
+/** What the host has of a lottery that is not kept here. */
+export interface HostOffer {
+  readonly lottery: LotteryKey;
+  readonly entry: HostEntry;
+  /** `all`: nothing is kept; `newer`: later draws; `more`: others; `prizes`: only what tiers paid. */
+  readonly kind: 'all' | 'newer' | 'more' | 'prizes';
+  /** Draws that it brings, or whose prizes it brings: 1 or more. */
+  readonly draws: number;
+}
+
+/** The host's index; undefined where it does not come, or is none. Never rejects. */
+export async function fetchHostIndex(signal: AbortSignal): Promise<HostIndex | undefined> {
+  const fetched = await fetchHostFile({
+    path: `${HOST_FOLDER}index.json`,
+    cache: 'no-cache',
+    maxBytes: MAX_INDEX_BYTES,
+    timeoutMs: INDEX_TIMEOUT_MS,
+    signal,
+  });
+  if (!fetched.ok) return undefined;
+  const index = readHostIndex(parse(new TextDecoder().decode(fetched.bytes)));
+  return index && (await withoutUnreachable(index));
+}
+
+/** What of an index is worth taking, beside what is kept; in the order of the lotteries. */
+export function offersOf(index: HostIndex | undefined, kept: Summaries): HostOffer[] {
+  return LOTTERIES.flatMap(({ key }) => {
+    const entry = index?.lotteries[key];
+    const offer = entry && offerOf(entry, kept[key]);
+    return offer ? [{ lottery: key, entry, ...offer }] : [];
+  });
+}
+
+function offerOf(
+  { count, last, prizes }: HostEntry,
+  kept: Summaries[LotteryKey],
+): Pick<HostOffer, 'kind' | 'draws'> | undefined {
+  if (!kept) return { kind: 'all', draws: count };
+  const newer = last.contest - kept.last.contest;
+  if (newer > 0) return { kind: 'newer', draws: Math.min(newer, count) };
+  if (count > kept.count) return { kind: 'more', draws: count - kept.count };
+  const paid = (prizes?.count ?? 0) - kept.withPrizes;
+  return paid > 0 ? { kind: 'prizes', draws: paid } : undefined;
+}
+
+/** Without a network the index may be an old copy's: only what can be had is offered. */
+async function withoutUnreachable(index: HostIndex): Promise<HostIndex> {
+  const checked = await Promise.all(
+    Object.entries(index.lotteries).map(async ([lottery, entry]) => {
+      return (await canHave(HOST_FOLDER + entry.file)) ? [[lottery, entry] as const] : [];
+    }),
+  );
+  return { ...index, lotteries: Object.fromEntries(checked.flat()) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { fromHostTexts } from '../../content/results/from-host.ts';
+import { cancelTaking, fromHost, lookAtHost, takeFromHost } from '../../state/results/from-host.ts';
+import { Button } from '../parts/button.tsx';
+import archive from './archive.module.css';
+import css from './from-host.module.css';
+import { HostOfferItem } from './host-offer-item.tsx';
+import { takenText } from './taken-text.ts';
+
+/** What the site's own host has of real results; nothing where it has none. */
+export function FromHost() {
+  const { status, offers, taking, taken } = useSnapshot(fromHost);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Before the first paint: what is below does not move.
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    void lookAtHost(controller.signal);
+    return () => controller.abort();
+  }, []);
+  const wasTaking = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (wasTaking.current && !taking && document.activeElement === document.body) {
+      title.current?.focus();
+    }
+    wasTaking.current = taking !== null;
+  }, [taking]);
+  if (status === 'none') return null;
+  const said = LOTTERIES.flatMap(({ key }) => {
+    const outcome = taken[key];
+    return outcome ? [{ key, text: takenText(key, outcome) }] : [];
+  });
+  const isUpdate = offers.some(({ kind }) => kind !== 'all');
+  return (
+    <section className={archive.card} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} className={archive.title} tabIndex={-1}>
+        {fromHostTexts.title}
+      </h2>
+      <div className={css.said} role="status">
+        {taking ? <p>{fromHostTexts.takingNamed(lotteryOf(taking).name)}</p> : null}
+        {said.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+        {offers.length === 0 && said.length === 0 ? (
+          <p className={archive.soft}>
+            {status === 'ready' ? fromHostTexts.current : fromHostTexts[status]}
+          </p>
+        ) : null}
+      </div>
+      {offers.length > 0 ? (
+        <>
+          {isUpdate ? null : <p className={archive.soft}>{fromHostTexts.lead}</p>}
+          {offers.length > 1 && !taking ? (
+            <Button
+              look="primary"
+              wide
+              onClick={() => void takeFromHost(offers.map(({ lottery }) => lottery))}
+            >
+              {fromHostTexts.takeAll(isUpdate)}
+            </Button>
+          ) : null}
+          <ul className={css.offers}>
+            {offers.map((offer) => (
+              <HostOfferItem key={offer.lottery} offer={offer} taking={taking} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {taking ? <Button onClick={cancelTaking}>{fromHostTexts.cancel}</Button> : null}
+    </section>
+  );
+}

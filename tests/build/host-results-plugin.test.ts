@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assemblePage } from '../../src/build/assemble-page.ts';
+import { hostResults } from '../../src/build/host-results-plugin.ts';
+
+let publicDir: string;
+beforeEach(() => {
+  publicDir = mkdtempSync(join(tmpdir(), 'public-'));
+});
+afterEach(() => rmSync(publicDir, { recursive: true }));
+
+/** The page of the app as the plugin hands it on. */
+async function page(): Promise<string> {
+  const plugin = hostResults();
+  const config = await resolveConfig(
+    { configFile: false, logLevel: 'silent', publicDir, plugins: [plugin] },
+    'build',
+  );
+  const { transformIndexHtml: mark } = plugin;
+  if (typeof mark !== 'function') throw new Error('no hook');
+  const marked = mark.call({} as never, readFileSync('index.html', 'utf8'), {} as never);
+  expect(config.publicDir).toBe(publicDir);
+  const parts = {
+    ...{
+      path: '/',
+      title: 't',
+      html: '<p>',
+      early: '',
+      css: '',
+      restFile: 'r',
+      run: 'x',
+      ahead: [],
+    },
+    frameOrigin: 'https://video.example',
+  };
+  return assemblePage(String(await marked), parts).page;
+}
+
+test('a page is marked where the build finds results for the host, and only there', async () => {
+  expect(await page()).toMatch(/<html lang="pt-BR">/);
+  mkdirSync(join(publicDir, 'results'));
+  expect(await page()).toMatch(/<html lang="pt-BR">/);
+  writeFileSync(join(publicDir, 'results/index.json'), '{}');
+  expect(await page()).toMatch(/<html data-results lang="pt-BR">/);
+});

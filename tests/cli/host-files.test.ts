@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OutputError } from '../../workers/cli/output.ts';
+import { hostFilesCommand } from '../../workers/cli/results/host-files.ts';
+import { UsageError } from '../../workers/cli/usage.ts';
+import { readHostResults } from '../../workers/domain/host-results/read.ts';
+import { runToEnd } from '../../workers/domain/run-to-end.ts';
+import { type DrawTable, unpackDraws } from '../../workers/shared/draw-table.ts';
+import { type HostIndex, readHostIndex } from '../../workers/shared/host-index.ts';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lotteries.ts';
+import { manyDraws } from '../domain/host-results/many-draws.ts';
+import { officialAnswer } from '../domain/results/json-files.ts';
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-files-'));
+  out = join(folder, 'results');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The path of a file with some draws, in the operator's form. */
+function fileOf({ lottery, draws }: DrawTable, name = `${lottery}.json`): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
+  return path;
+}
+
+async function run(...args: readonly string[]): Promise<string> {
+  let said = '';
+  const write = async (piece: string | Uint8Array) => {
+    said += String(piece);
+  };
+  const status = await hostFilesCommand(['--out', out, ...args], { write, today: '2026-11-22' });
+  expect(status).toBe(0);
+  return said;
+}
+
+/** All files that are there, by name. */
+const written = () =>
+  Object.fromEntries(readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+
+function index(): HostIndex {
+  const read = readHostIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
+  if (!read) throw new Error('no index');
+  return read;
+}
+
+/** The draws of a lottery as a page reads them. */
+function served(lottery: LotteryKey): DrawTable {
+  const { file, hash, prizes } = index().lotteries[lottery] ?? { file: '', hash: '' };
+  const bytesOf = (name: string) => new Uint8Array(readFileSync(join(out, name)));
+  const read = runToEnd(
+    readHostResults({
+      ...{ lottery, draws: { bytes: bytesOf(file), hash } },
+      ...(prizes && { prizes: { bytes: bytesOf(prizes.file), hash: prizes.hash } }),
+    }),
+  );
+  if (!read.ok) throw new Error(read.refusal);
+  return unpackDraws(read.table);
+}
+
+/** The table with another number in one of its draws. */
+function changed({ lottery, draws }: DrawTable, contest: number): DrawTable {
+  const other = manyDraws(lottery, 1).draws[0]?.numbers ?? [];
+  return {
+    lottery,
+    draws: draws.map((d) => (d.contest === contest ? { ...d, numbers: other } : d)),
+  };
+}
+
+const part = ({ lottery, draws }: DrawTable, from: number, to: number): DrawTable => ({
+  lottery,
+  draws: draws.slice(from, to),
+});
+
+const QUINA = manyDraws('quina', 40, 6000);
+
+describe('the command writes for a host', () => {
+  test.each(LOTTERIES.map(({ key }) => key))('the draws of %s, which a page reads', async (key) => {
+    const table = manyDraws(key, 30, 100);
+    const said = await run(fileOf(table));
+    expect(said).toContain('30 draws, 100 to 129 (2026-11-20); 30 new, 0 completed, 0 replaced');
+    expect(served(key)).toEqual(table);
+    const entry = index().lotteries[key];
+    expect(entry?.count).toBe(30);
+    expect(entry?.first.contest).toBe(100);
+    expect(entry?.last).toEqual({ contest: 129, date: '2026-11-20' });
+    expect(entry?.prizes?.count).toBe(30);
+    for (const one of [entry, entry?.prizes]) {
+      const sum = createHash('sha256')
+        .update(written()[one?.file ?? ''] ?? '')
+        .digest('hex');
+      expect(one?.hash).toBe(sum);
+    }
+    expect(Object.keys(written())).toHaveLength(3);
+  });
+
+  test('the same bytes for the same draws, in whatever files they come', async () => {
+    const sena = manyDraws('megasena', 30);
+    await run(fileOf(QUINA), fileOf(sena));
+    const once = written();
+    rmSync(out, { recursive: true });
+    await run(fileOf(sena));
+    const [a, b] = [fileOf(part(QUINA, 20, 40), 'b.json'), fileOf(part(QUINA, 0, 25), 'a.json')];
+    await run(a, b);
+    expect(written()).toEqual(once);
+    await run(fileOf(QUINA));
+    expect(written()).toEqual(once);
+  });
+
+  test('what is new beside what was there, and leaves nothing behind', async () => {
+    await run(fileOf(part(QUINA, 0, 30)));
+    const before = index().lotteries.quina;
+    writeFileSync(join(out, 'LEIA-ME.txt'), 'of the host');
+    const said = await run('--json', fileOf(part(QUINA, 30, 40)));
+    expect(served('quina')).toEqual(QUINA);
+    const [told] = JSON.parse(said).lotteries;
+    expect(told).toMatchObject({ lottery: 'quina', count: 40, added: 10, completed: 0 });
+    const names = Object.keys(written());
+    expect(names).not.toContain(before?.file);
+    expect(names).toHaveLength(4);
+    expect(names).toContain('LEIA-ME.txt');
+  });
+
+  test('the new draw of a contest only when told to', async () => {
+    await run(fileOf(QUINA));
+    const before = written();
+    const other = fileOf(changed(QUINA, 6010), 'other.json');
+    await expect(run(other)).rejects.toThrow(/1 contests are other .* 6010 \(--replace/);
+    expect(written()).toEqual(before);
+    expect(await run('--replace', other)).toContain('0 new, 0 completed, 1 replaced');
+    expect(served('quina')).toEqual(changed(QUINA, 6010));
+  });
+});
+
+describe('the command writes nothing', () => {
+  const refused = async (...args: readonly string[]) => {
+    const error: Error = await run(...args).then(
+      () => new Error('not refused'),
+      (thrown) => thrown,
+    );
+    expect(error).toBeInstanceOf(UsageError);
+    return error.message;
+  };
+
+  test('where one of the files is refused, and says of each why', async () => {
+    const page = join(folder, 'page.json');
+    writeFileSync(page, '<!doctype html><title>503</title>');
+    const empty = join(folder, 'empty.json');
+    writeFileSync(empty, '');
+    const message = await refused(fileOf(QUINA), page, empty);
+    expect(message).toContain(`${page}: refused (`);
+    expect(message).toContain(`${empty}: refused (empty)`);
+    expect(() => readdirSync(out)).toThrow();
+  });
+
+  test('where two files disagree', async () => {
+    const message = await refused(fileOf(QUINA), fileOf(changed(QUINA, 6003), 'other.json'));
+    expect(message).toContain('6003');
+    expect(() => readdirSync(out)).toThrow();
+  });
+
+  test.each([
+    ['no file', [], 'one file or more'],
+    ['a file that is not there', ['gone.json'], 'gone.json'],
+    ['an option that there is not', ['--force', 'a.json'], '--force'],
+    ['a lottery that there is not', ['--lottery', 'loto', 'a.json'], 'loto'],
+    ['standard input twice', ['-', '-'], 'one file only'],
+  ])('with %s', async (_, args, message) => {
+    expect(await refused(...args)).toContain(message);
+  });
+
+  test('over what it cannot read, unless told to', async () => {
+    await run(fileOf(QUINA));
+    const { file = '' } = index().lotteries.quina ?? {};
+    writeFileSync(join(out, file), `${written()[file]} `);
+    expect(await refused(fileOf(QUINA))).toContain(`${file} is damaged`);
+    await run('--replace', fileOf(part(QUINA, 0, 5)));
+    expect(served('quina')).toEqual(part(QUINA, 0, 5));
+    writeFileSync(join(out, 'index.json'), '{"schema":2}');
+    expect(await refused(fileOf(QUINA))).toContain('no index of results');
+    await run('--replace', fileOf(QUINA));
+    expect(served('quina')).toEqual(QUINA);
+  });
+
+  test('that an index names, when the folder takes no file', async () => {
+    await run(fileOf(part(QUINA, 0, 30)));
+    const before = written();
+    // A folder in the place of the file that is written first, as the disk may be full.
+    const next = join(folder, 'next');
+    await run('--out', next, fileOf(QUINA));
+    const first = readdirSync(next).find((name) => name.startsWith('quina-prizes')) ?? '';
+    mkdirSync(join(out, `${first}.part`));
+    await expect(run(fileOf(QUINA))).rejects.toBeInstanceOf(OutputError);
+    expect(readFileSync(join(out, 'index.json'), 'utf8')).toBe(before['index.json']);
+    expect(served('quina')).toEqual(part(QUINA, 0, 30));
+  });
+});
+
+test('files need no command’s name, and what is refused ends with 2', async () => {
+  const command = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'workers/cli/results.ts', ...args]);
+  const { stdout } = await command('--out', out, fileOf(QUINA));
+  expect(stdout).toContain('Quina: 40 draws');
+  const gone = join(folder, 'gone.json');
+  await expect(command('--out', out, gone)).rejects.toMatchObject({
+    ...{ code: 2, stdout: '', stderr: expect.stringContaining(`results: cannot read ${gone}`) },
+  });
+});

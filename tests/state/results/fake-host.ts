@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import { draftsOf } from '../../../workers/cli/results/host-drafts.ts';
+import type { DrawTable } from '../../../workers/shared/draw-table.ts';
+import { HOST_SCHEMA } from '../../../workers/shared/host-index.ts';
+
+const ORIGIN = 'https://site.example';
+const FOLDER = `${ORIGIN}/results/`;
+
+/** A host with files below `/results/`, by name, and what was asked of it, past which copies. */
+export function useFakeHost({ isMarked = true } = {}) {
+  const files = new Map<string, string>();
+  const host = {
+    files,
+    asked: [] as string[],
+    isUp: true,
+    /** Answers nothing until it is given up. */
+    isSlow: false,
+    /** Answers every lost address with a page, as hosts of such apps do. */
+    hasFallback: false,
+    /** What it answers with first, once, for a file. */
+    once: new Map<string, string>(),
+    /** Serves these tables and no others. */
+    serve(...tables: readonly DrawTable[]) {
+      files.clear();
+      const drafts = tables.map(draftsOf);
+      for (const { files: own } of drafts) for (const { file, text } of own) files.set(file, text);
+      const lotteries = Object.fromEntries(drafts.map(({ lottery, entry }) => [lottery, entry]));
+      files.set('index.json', JSON.stringify({ schema: HOST_SCHEMA, lotteries }));
+    },
+    /** The names of a lottery's two files. */
+    named: (part: string) => [...files.keys()].find((name) => name.startsWith(part)) ?? '',
+  };
+  vi.stubGlobal('location', { origin: ORIGIN, search: '' });
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isMarked } });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', (address: string, { cache, signal }: RequestInit) => {
+    const name = address.slice(FOLDER.length);
+    host.asked.push(`${name} ${cache}`);
+    if (host.isSlow) {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      });
+    }
+    if (!host.isUp) return Promise.reject(new TypeError('no network'));
+    const text = host.once.get(name) ?? files.get(name);
+    host.once.delete(name);
+    const page = { status: host.hasFallback ? 200 : 404, headers: { 'Content-Type': 'text/html' } };
+    const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+    return Promise.resolve(new Response(text ?? '<p>home', text === undefined ? page : json));
+  });
+  return host;
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { withoutOrder } from '../../domain/host-results/without-order.ts';
+import { readResults } from '../../domain/results/read-results.ts';
+import { runToEnd } from '../../domain/run-to-end.ts';
+import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
+import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import type { ResultsCommand } from './command.ts';
+import { openHostFolder } from './host-folder.ts';
+import { type BroughtIn, hostSummary } from './host-summary.ts';
+import { readBytes } from './read-file.ts';
+import { summaryOf } from './summary.ts';
+
+/** Contests that a refusal names. */
+const NAMED = 20;
+
+/** Where the build finds what a host serves. */
+const OUT = 'public/results';
+
+/**
+ * `results <files…>`: writes what a host serves of the draws in some files, with those that are there.
+ * All of it, or nothing: a file that is refused, or that disagrees, ends it before anything is written.
+ */
+export const hostFilesCommand: ResultsCommand = async (args, { write, today }) => {
+  const { paths, out, lottery, isReplacing, isJson } = parse(args);
+  const folder = await openHostFolder(out, isReplacing);
+  const tables = new Map<LotteryKey, DrawTable>();
+  const reports: BroughtIn[] = [];
+  const faults: string[] = [];
+  for (const path of paths) {
+    const bytes = await readBytes(path);
+    const read = runToEnd(readResults({ bytes, name: path, today, ...(lottery && { lottery }) }));
+    if (!read.ok) {
+      faults.push(`${path}: ${summaryOf(read).trimEnd()}`);
+      continue;
+    }
+    const incoming = withoutOrder(unpackDraws(read.table));
+    const key = incoming.lottery;
+    const kept = tables.get(key) ?? (await folder.tableOf(key));
+    const merged = mergeDraws(kept, incoming, isReplacing ? 'incoming' : 'kept');
+    const { conflictCount } = merged.report;
+    if (conflictCount > 0 && !isReplacing) faults.push(`${path}: ${conflictsOf(merged.report)}`);
+    tables.set(key, merged.table);
+    reports.push({ ...merged.report, leftOut: read.report.leftOutCount });
+  }
+  if (faults.length > 0) throw new UsageError(`nothing is written\n${faults.join('\n')}`);
+  const changed = LOTTERIES.flatMap(({ key }) => tables.get(key) ?? []);
+  const written = await folder.write(changed);
+  await write(hostSummary(written, reports, isJson));
+  return 0;
+};
+
+function conflictsOf({ conflicts, conflictCount }: MergeReport): string {
+  const named = conflicts.slice(0, NAMED).map(({ contest }) => contest);
+  const rest = conflictCount > named.length ? ', …' : '';
+  return `${conflictCount} contests are other than those that are there: ${named.join(', ')}${rest} (--replace takes the new ones)`;
+}
+
+function parse(args: readonly string[]) {
+  const { values, positionals } = parsed(args);
+  if (positionals.length === 0) throw new UsageError('expected one file or more');
+  if (positionals.filter((path) => path === '-').length > 1) {
+    throw new UsageError('- can stand for one file only');
+  }
+  const lottery = values.lottery === undefined ? undefined : findLottery(values.lottery)?.key;
+  if (values.lottery !== undefined && !lottery) {
+    throw new UsageError(`--lottery "${values.lottery}": expected ${EXPECTED.lottery}`);
+  }
+  const { out = OUT, replace: isReplacing = false, json: isJson = false } = values;
+  return { paths: positionals, out, lottery, isReplacing, isJson };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        out: { type: 'string' },
+        lottery: { type: 'string' },
+        replace: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`${line} (--help lists the options)`);
+  }
+}
