@@ -33,6 +33,7 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
     (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),
   readHostResults: (value) =>
     isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) : value.ok === false),
+  statistics: isStatistics,
 };
 
 /**
@@ -48,6 +49,14 @@ export function isAnswer(
   const { ok, value, code, message } = answer.outcome;
   if (ok === true) return SHAPES[task](value, input as Asked);
   return ok === false && CODES.includes(code) && typeof message === 'string';
+}
+
+function isStatistics(value: unknown): boolean {
+  if (!isObject(value) || !Number.isInteger(value.draws)) return false;
+  const { frequency, sums, repeats, gaps } = value;
+  return (
+    [value.numbers, value.odd].every(isList) && [frequency, sums, repeats, gaps].every(isObject)
+  );
 }
 
 function isRun(value: unknown, { games }: Asked): boolean {

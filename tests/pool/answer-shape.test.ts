@@ -161,6 +161,8 @@ describe('a worker whose answer is no answer', () => {
   });
 });
 
+const STATISTICS = { lottery: 'quina', source: REQUEST.history, window: 30 } as const;
+
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
@@ -170,6 +172,7 @@ describe('an answer of the host', () => {
     ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
     ['a block', 'block', blockRequest(3)],
     ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
+    ['statistics', 'statistics', STATISTICS],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
     ['a failure', 'shortlist', { ...CHAMPION, first: 7, count: 1 }],
   ])('(%s) is one', async (_, task, input) => {
@@ -191,6 +194,7 @@ describe('an answer of the host', () => {
     ['wheel sizes that are no list', 'wheelSizes', { lottery: 'quina', hits: 2 }, {}],
     ['a block without keys', 'block', blockRequest(0), { numbers: new Uint8Array(1) }],
     ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
+    ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
   ])('is not one with %s', (_, task, input, bad) => {
     expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AtRule, type Declaration, parse } from 'postcss';
+import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { coloursOf } from './tokens.ts';
@@ -78,4 +78,32 @@ test('no text on the screen has a colour that is not told here', () => {
     return found;
   });
   expect(others.sort()).toEqual([]);
+});
+
+/** A colour with another over it that lets 1 − alpha of it through. */
+function mixed(over: string, under: string, alpha: number): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => alpha * part(over, at) + (1 - alpha) * part(under, at));
+  return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('the numbers of the map of a playslip can be read on each of its fills', () => {
+  const alphas: number[] = [];
+  parse(readFileSync('src/ui/statistics/scene-picture.module.css', 'utf8')).walkDecls(
+    'fill-opacity',
+    ({ value, parent }) => {
+      if (/level/.test(String((parent as Rule).selector))) alphas.push(Number(value));
+    },
+  );
+  expect(alphas).toHaveLength(3);
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const { key } of LOTTERIES) {
+      const colours = coloursOf(scheme, key);
+      const of = (name: string) => colours.get(name) ?? '';
+      for (const alpha of alphas) {
+        const fill = mixed(of('--accent'), of('--card'), alpha);
+        expect(contrast(of('--ink'), fill), `${key} in ${scheme}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
 });

@@ -24,19 +24,21 @@ const HISTORY_DRAWS = 30;
 /**
  * The simulated history of a lottery: 30 uniformly random draws, newest first, one for each of
  * the 30 days that end with `endDate`. Each day has its own stream, so a day's draw is the same
- * whatever day the window ends on: tomorrow's history is today's, moved on by one draw.
+ * whatever day the window ends on: tomorrow's history is today's, moved on by one draw. What looks
+ * further back asks for more `draws`: the first 30 of them are that history.
  */
 export function simulateHistory(
   engine: Engine,
   lottery: Lottery,
   historySeed: string,
   endDate: string,
+  draws: number = HISTORY_DRAWS,
 ): Draw[] {
   const drawn = new Uint8Array(lottery.pick);
   const sorted = new Uint8Array(lottery.pick);
   const mask = new Int32Array(maskWords(lottery.total));
   const all = allNumbers(lottery);
-  return Array.from({ length: HISTORY_DRAWS }, (_, age) => {
+  return Array.from({ length: draws }, (_, age) => {
     const date = daysBefore(endDate, age);
     const random = engine.stream(historySeed, 'history', lottery.key, date);
     createUrn(all).draw(random, lottery.pick, drawn, 0);

@@ -4,6 +4,7 @@ import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
+import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
@@ -54,6 +55,8 @@ interface TaskMap {
   readResults: { input: ResultsFile; output: ReadResults };
   /** The packed table of files that the site's host serves. Its buffer is transferred. */
   readHostResults: { input: HostResults; output: ReadHostResults };
+  /** All that is counted in simulated or real draws, beside what chance alone gives. */
+  statistics: { input: StatisticsRequest; output: DrawStatistics };
 }
 
 export type TaskName = keyof TaskMap;

@@ -21,4 +21,5 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   mergeResults: { load: () => import('./merge-results.ts').then((m) => m.mergeResults) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
   readHostResults: { load: () => import('./host-results.ts').then((m) => m.readHostResults) },
+  statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

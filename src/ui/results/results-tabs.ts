@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { resultsTexts } from '../../content/results/results.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Archive } from './archive.tsx';
 
 /** A tab of the page; its id is in the address. */
@@ -12,4 +13,11 @@ interface ResultsTab {
 /** The tabs in their order; the first is what an address without one shows. A lazy part each, but for the first. */
 export const RESULTS_TABS: readonly [ResultsTab, ...ResultsTab[]] = [
   { id: 'file', name: resultsTexts.tabs.file, Panel: Archive },
+  {
+    id: 'statistics',
+    name: resultsTexts.tabs.statistics,
+    Panel: lazyPart(() =>
+      import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel),
+    ).Part,
+  },
 ];

@@ -1,0 +1,146 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { Bar, DrawStatistics, NumberStatistics } from '../../../workers/shared/statistics.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+
+/** A number with one digit after the comma, and none where that is 0: «6,3», «6». */
+export function formatTenth(value: number): string {
+  const [whole = '', tenth] = value.toFixed(1).split('.');
+  return formatWhole(Number(whole)) + (tenth === '0' ? '' : `,${tenth}`);
+}
+
+/** What a fraction comes to, said plainly: «menos de 1», «cerca de 3». */
+export function about(value: number): string {
+  return value < 0.95 ? 'menos de 1' : `cerca de ${formatWhole(Math.round(value))}`;
+}
+
+/** The values of a bar: «3», «80 a 99», «até 79», «300 ou mais». */
+export function barName({ from, to, open }: Bar): string {
+  if (open === 'below') return `até ${formatWhole(to)}`;
+  if (open === 'above') return `${formatWhole(from)} ou mais`;
+  return from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`;
+}
+
+/** The same as it stands under a bar, where there is little room. */
+export function barLabel({ from, to, open }: Bar): string {
+  if (open === 'below') return `≤${to}`;
+  return open === 'above' ? `${from}+` : String(from);
+}
+
+const timesWords = (times: number) => (times === 1 ? '1 vez' : `${formatWhole(times)} vezes`);
+
+/** «1 sorteio», «12 sorteios». */
+const drawsWords = (draws: number) =>
+  draws === 1 ? '1 sorteio' : `${formatWhole(draws)} sorteios`;
+
+/** The bar that came up most often, the first of equals. */
+const mostOf = (bars: readonly Bar[]) =>
+  bars.reduce<Bar | undefined>(
+    (most, bar) => (bar.times > (most?.times ?? 0) ? bar : most),
+    undefined,
+  );
+
+const meanOf = (bars: readonly Bar[], value: (bar: Bar) => number) => {
+  const all = bars.reduce((sum, bar) => sum + value(bar), 0);
+  return all === 0 ? 0 : bars.reduce((sum, bar) => sum + bar.from * value(bar), 0) / all;
+};
+
+/** What the chart of each part is called, what it found, and what it does not mean. */
+export interface ChartWords {
+  readonly title: string;
+  /** One line, beside the title of the folded part. */
+  readonly found: (answer: DrawStatistics) => string;
+  /** How to read it. */
+  readonly reading: (answer: DrawStatistics) => string;
+  readonly notMeant: (answer: DrawStatistics) => string;
+}
+
+function extremes(numbers: readonly NumberStatistics[]): string {
+  const [first] = numbers;
+  if (!first) return '';
+  const most = numbers.reduce((a, b) => (b.times > a.times ? b : a), first);
+  const least = numbers.reduce((a, b) => (b.times < a.times ? b : a), first);
+  return `Mais: ${formatNumber(most.number)} (${timesWords(most.times)}); menos: ${formatNumber(least.number)} (${timesWords(least.times)})`;
+}
+
+function latest(numbers: readonly NumberStatistics[]): string {
+  const [first] = numbers;
+  if (!first) return '';
+  const late = numbers.reduce((a, b) => (b.delay > a.delay ? b : a), first);
+  return `Mais atrasado: ${formatNumber(late.number)} (${drawsWords(late.delay)})`;
+}
+
+const percent = ({ lottery, drawn }: DrawStatistics) =>
+  `${formatTenth((100 * drawn) / lotteryOf(lottery).total)}\u00a0%`;
+
+const BAND = 'A faixa ao fundo é onde o acaso fica em pelo menos 95 de cada 100 casos.';
+
+/** The charts, by the name that each has in a file's name. */
+export const chartWords = {
+  volante: {
+    title: 'Mapa do volante: frequência',
+    found: ({ numbers }) => extremes(numbers),
+    reading: () => 'Em cada casa, o número e quantas vezes saiu.',
+    notMeant: () => 'Um número que saiu mais não é mais provável: cada sorteio começa do zero.',
+  },
+  atraso: {
+    title: 'Mapa do volante: atraso',
+    found: ({ numbers }) => latest(numbers),
+    reading: ({ longDelay }) =>
+      `Em cada casa, o número e há quantos sorteios não sai. Por acaso, em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
+    notMeant: () => 'Um número atrasado não tem mais chance: o sorteio não tem memória.',
+  },
+  frequencia: {
+    title: 'Frequência e acaso',
+    found: ({ numbers, frequency: { outside, outsideByChance } }) =>
+      `${outside} de ${numbers.length} fora da faixa; por acaso, ${about(outsideByChance)}`,
+    reading: ({ frequency: { expected, band } }) =>
+      `Quantas vezes cada número saiu. O acaso dá ${formatTenth(expected)} em média, e de ${formatWhole(band.low)} a ${formatWhole(band.high)} em pelo menos 95 de cada 100 casos: é a faixa.`,
+    notMeant: ({ numbers, frequency: { outsideByChance } }) =>
+      `Estar fora da faixa não é sinal de vício: de ${numbers.length} números, ${about(outsideByChance)} fica${outsideByChance < 1.5 ? '' : 'm'} fora da faixa por acaso.`,
+  },
+  somas: {
+    title: 'Soma dos números',
+    found: ({ sums: { mean, expectedMean } }) =>
+      `Média ${formatTenth(mean)}; o acaso dá ${formatTenth(expectedMean)}`,
+    reading: ({ sums: { expectedMean, deviation } }) =>
+      `Em quantos sorteios a soma ficou em cada trecho. O acaso dá ${formatTenth(expectedMean)} em média, com desvio padrão de ${formatTenth(deviation)}. ${BAND}`,
+    notMeant: () =>
+      'Somas do meio saem mais porque há mais combinações com elas; cada combinação tem a mesma chance.',
+  },
+  pares: {
+    title: 'Pares e ímpares',
+    found: ({ odd, drawn }) => {
+      const most = mostOf(odd);
+      if (!most) return '';
+      const words = (count: number, one: string, many: string) =>
+        `${count} ${count === 1 ? one : many}`;
+      return `Mais comum: ${words(most.from, 'ímpar', 'ímpares')} e ${words(drawn - most.from, 'par', 'pares')}`;
+    },
+    reading: () => `Em quantos sorteios houve tantos números ímpares. ${BAND}`,
+    notMeant: () =>
+      'O equilíbrio sai mais porque há mais jogos equilibrados; um jogo só de pares tem a mesma chance que qualquer outro.',
+  },
+  repetidos: {
+    title: 'Repetidos do sorteio anterior',
+    found: ({ repeats: { pairs, bars } }) =>
+      pairs === 0
+        ? 'Nenhum par de sorteios seguidos'
+        : `Em média ${formatTenth(meanOf(bars, ({ times }) => times))}; o acaso dá ${formatTenth(meanOf(bars, ({ expected }) => expected))}`,
+    reading: ({ repeats: { pairs } }) =>
+      `Em quantos dos ${formatWhole(pairs)} pares de sorteios seguidos tantos números se repetiram. ${BAND}`,
+    notMeant: () => 'Repetir ou evitar os números do último sorteio não muda a chance de ganhar.',
+  },
+  intervalos: {
+    title: 'Intervalos',
+    found: ({ gaps: { absence } }) =>
+      absence.draws === 0
+        ? 'Nenhuma ausência'
+        : `Maior ausência: ${formatNumber(absence.number)}, por ${drawsWords(absence.draws)}`,
+    reading: ({ gaps: { streak } }) =>
+      `De quantos em quantos sorteios um mesmo número voltou; 1 é já no seguinte. O traço é a média que o acaso dá. Maior sequência: ${formatNumber(streak.number)}, em ${drawsWords(streak.draws)}${streak.draws > 1 ? ' seguidos' : ''}.`,
+    notMeant: (answer) =>
+      `A espera não acumula: a chance de um número sair no próximo sorteio é de ${percent(answer)}, há quanto tempo for.`,
+  },
+} as const satisfies Readonly<Record<string, ChartWords>>;
+
+export type ChartId = keyof typeof chartWords;

@@ -1,0 +1,9 @@
+/** Words in the charts. */
+export const legendTexts = {
+  times: ['abaixo da faixa', 'pouco', 'na média', 'muito', 'acima da faixa'],
+  delay: ['saiu há pouco', '', '', '', 'raro (1 em 20)'],
+  bar: 'sorteios',
+  band: 'faixa do acaso',
+  mean: 'média do acaso',
+  outside: 'fora da faixa',
+} as const;

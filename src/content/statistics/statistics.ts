@@ -1,0 +1,65 @@
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+import { FAILURE_REASONS } from '../run/failure.ts';
+
+type Kind = DrawStatistics['kind'];
+
+/** «30 sorteios simulados», «2.900 concursos oficiais». */
+function counted(kind: Kind, count: number): string {
+  const one = count === 1;
+  if (kind === 'simulated')
+    return one ? '1 sorteio simulado' : `${formatWhole(count)} sorteios simulados`;
+  return one ? '1 concurso oficial' : `${formatWhole(count)} concursos oficiais`;
+}
+
+/** Words of the statistics beside the charts. */
+export const statisticsTexts = {
+  lottery: 'Loteria',
+  source: 'Sorteios',
+  sources: { simulated: 'Simulados', official: 'Oficiais' },
+  untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
+  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba Arquivo.',
+  window: 'Quantos sorteios olhar',
+  /** The window in words. `isAll`: there are no more. */
+  windowWords: (kind: Kind, count: number, isAll: boolean) =>
+    isAll && kind === 'official'
+      ? `todos os ${counted(kind, count)}`
+      : `os últimos ${counted(kind, count)}`,
+  loading: 'Contando os sorteios…',
+  none: 'Ainda não há sorteios para contar.',
+  failed: (code: keyof typeof FAILURE_REASONS) =>
+    `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
+  clock:
+    'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
+  table: { show: 'Ver tabela', hide: 'Fechar tabela' },
+  save: 'Salvar PNG',
+  saveName: (chart: string) => `Salvar PNG: ${chart}`,
+  tableName: (chart: string) => `Ver tabela: ${chart}`,
+  saved: 'Imagem salva',
+  saveFailed: 'Este navegador não conseguiu salvar a imagem.',
+  missing: (count: number) =>
+    count === 1
+      ? 'Falta 1 concurso entre eles: o que depende do sorteio anterior não conta ali.'
+      : `Faltam ${formatWhole(count)} concursos entre eles: o que depende do sorteio anterior não conta ali.`,
+} as const;
+
+/** Which draws statistics are of: «Mega-Sena: 30 sorteios simulados, de 24/10/2026 a 22/11/2026». */
+export function sourceWords(lottery: string, answer: DrawStatistics): string {
+  const { kind, draws, contests, days } = answer;
+  const span = days ? `, de ${shortDay(days.first)} a ${shortDay(days.last)}` : '';
+  if (kind === 'simulated') return `${lottery}: ${counted(kind, draws)}${span}`;
+  const { first, last, missing } = contests ?? { first: 0, last: 0, missing: 0 };
+  const count = last - first + 1 - missing;
+  const each = draws > count ? `, com ${formatWhole(draws)} sorteios` : '';
+  const range =
+    count > 1 ? ` (${formatWhole(first)} a ${formatWhole(last)})` : ` (${formatWhole(last)})`;
+  return `${lottery}: ${counted(kind, count)}${range}${each}${span}`;
+}
+
+/** The name of a picture's file, without its ending. */
+export function pictureName(lottery: LotteryKey, chart: string, { kind, draws }: DrawStatistics) {
+  const source = kind === 'simulated' ? 'simulados' : 'oficiais';
+  return `robo-da-sorte-${lottery}-${chart}-${draws}-sorteios-${source}`;
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { statisticsTexts } from '../../content/statistics/statistics.ts';
+import { chooseLottery } from '../../state/preferences/settings.ts';
+import {
+  lookAtSource,
+  lookAtStep,
+  type SourceKind,
+  type StatisticsChoice,
+} from '../../state/statistics/choice.ts';
+import field from '../parts/field.module.css';
+import css from './choice-fields.module.css';
+
+const KINDS: readonly SourceKind[] = ['simulated', 'official'];
+
+/** Which draws statistics are of: the lottery, simulated or real ones, and how many. */
+export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) {
+  return (
+    <div className={css.fields}>
+      <LotteryField choice={choice} />
+      <SourceField choice={choice} />
+      <WindowField choice={choice} />
+    </div>
+  );
+}
+
+interface Props {
+  readonly choice: StatisticsChoice;
+}
+
+function LotteryField({ choice: { lottery } }: Props) {
+  const id = useId();
+  const change = (key: string) => {
+    const chosen = findLottery(key);
+    if (chosen) chooseLottery(chosen.key);
+  };
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {statisticsTexts.lottery}
+      </label>
+      <select
+        id={id}
+        className={field.input}
+        value={lottery}
+        onChange={({ target }) => change(target.value)}
+      >
+        {LOTTERIES.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function SourceField({ choice: { kind, lastContest } }: Props) {
+  const name = useId();
+  const { source, sources, untilContest, noOfficial } = statisticsTexts;
+  const hasOfficial = lastContest !== undefined;
+  return (
+    <fieldset className={css.sources} aria-describedby={`${name}-nota`}>
+      <legend className={field.label}>{source}</legend>
+      {KINDS.map((one) => (
+        <label key={one} className={css.source} data-chosen={one === kind}>
+          <input
+            type="radio"
+            name={name}
+            checked={one === kind}
+            disabled={one === 'official' && !hasOfficial}
+            onChange={() => lookAtSource(one)}
+          />
+          <span>{sources[one]}</span>
+        </label>
+      ))}
+      <p id={`${name}-nota`} className={css.hint}>
+        {hasOfficial ? `${sources.official} ${untilContest(lastContest)}.` : noOfficial}
+      </p>
+    </fieldset>
+  );
+}
+
+function WindowField({ choice }: Props) {
+  const id = useId();
+  const { kind, window, steps, step } = choice;
+  const words = statisticsTexts.windowWords(kind, window, step === steps.length - 1);
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {statisticsTexts.window}
+      </label>
+      <input
+        id={id}
+        className={css.slider}
+        type="range"
+        min={0}
+        max={steps.length - 1}
+        step={1}
+        value={step}
+        disabled={steps.length === 1}
+        aria-valuetext={words}
+        onChange={({ target }) => lookAtStep(choice, Number(target.value))}
+      />
+      <output htmlFor={id} className={css.words} aria-hidden="true">
+        {words}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import type { ChartId } from '../../content/statistics/charts.ts';
+import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
+import { settings } from '../../state/preferences/settings.ts';
+import { loadResults, results } from '../../state/results/results.ts';
+import { type Failure, remedyFor } from '../../state/run/failure.ts';
+import { choiceNow, wish } from '../../state/statistics/choice.ts';
+import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
+import { Notice } from '../parts/notice.tsx';
+import { RetryButtons } from '../run/retry-buttons.tsx';
+import { ChartPart } from './chart-part.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import css from './statistics-panel.module.css';
+
+const CHARTS: readonly ChartId[] = [
+  ...(['volante', 'frequencia', 'atraso', 'somas', 'pares', 'repetidos', 'intervalos'] as const),
+];
+
+/** «Estatísticas»: what simulated or real draws have in them, beside what chance alone gives. */
+export function StatisticsPanel() {
+  const { kept, status: keptStatus } = useSnapshot(results);
+  const { lottery } = useSnapshot(settings);
+  const choice = choiceNow(lottery, useSnapshot(wish), kept);
+  const { status, failure, answer } = useSnapshot(statistics);
+  useEffect(() => {
+    void loadResults();
+  }, []);
+  const { kind, window, revision } = choice;
+  const retry = () => void loadStatistics(choice);
+  const isRead = keptStatus !== 'unread';
+  useEffect(
+    () => (isRead ? loadStatistics({ lottery, kind, window, revision }) : undefined),
+    [isRead, lottery, kind, window, revision],
+  );
+
+  return (
+    <div className={css.panel}>
+      <ChoiceFields choice={choice} />
+      <div className={css.charts} aria-busy={status === 'loading'}>
+        {status === 'failed' && failure ? (
+          <Failed failure={failure} onRetry={retry} />
+        ) : answer ? (
+          <Charts answer={answer as DrawStatistics} />
+        ) : (
+          <p role="status" className={css.loading}>
+            {statisticsTexts.loading}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Charts({ answer }: { readonly answer: DrawStatistics }) {
+  const { lottery, draws, contests } = answer;
+  if (draws === 0) return <Notice>{statisticsTexts.none}</Notice>;
+  const missing = contests?.missing ?? 0;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {sourceWords(lotteryOf(lottery).name, answer)}
+      </p>
+      {missing > 0 ? <p>{statisticsTexts.missing(missing)}</p> : null}
+      {CHARTS.map((id, i) => (
+        <ChartPart key={id} id={id} answer={answer} startsOpen={i === 0} />
+      ))}
+    </>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Why the draws could not be counted, and what helps. */
+function Failed({ failure, onRetry }: FailedProps) {
+  const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
+  const isClock = failure.code === 'invalid-request' && failure.problem.field === 'date';
+  const code = failure.code === 'invalid-request' ? 'failed' : failure.code;
+  return (
+    <Notice urgent actions={actions}>
+      {isClock ? statisticsTexts.clock : statisticsTexts.failed(code)}
+    </Notice>
+  );
+}

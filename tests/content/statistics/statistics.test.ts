@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { chartTable } from '../../../src/content/statistics/chart-tables.ts';
+import {
+  about,
+  barLabel,
+  barName,
+  type ChartId,
+  chartWords,
+  formatTenth,
+} from '../../../src/content/statistics/charts.ts';
+import {
+  pictureName,
+  sourceWords,
+  statisticsTexts,
+} from '../../../src/content/statistics/statistics.ts';
+import { packDraws } from '../../../workers/shared/draw-table.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { statistics } from '../../../workers/tasks/statistics.ts';
+import { resultOf } from '../../tasks/result-of.ts';
+
+const IDS = Object.keys(chartWords) as ChartId[];
+const source = simulated('h1', '2026-11-20');
+
+describe('the words of a chart', () => {
+  test.each(LOTTERIES)('are whole sentences for $key, whatever the window', ({ key }) => {
+    for (const window of [1, 10, 500]) {
+      const answer = resultOf(statistics, { lottery: key, source, window });
+      for (const id of IDS) {
+        const { title, found, reading, notMeant } = chartWords[id];
+        expect(title).not.toBe('');
+        for (const sentence of [reading(answer), notMeant(answer)]) {
+          expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        }
+        const all = [found(answer), reading(answer), notMeant(answer)].join();
+        expect(all).not.toMatch(/NaN|undefined|Infinity|null/);
+        expect(found(answer)).not.toBe('');
+        const { head, rows } = chartTable(id, answer);
+        // Without two draws nothing comes back.
+        if (window > 1) expect(rows.length).toBeGreaterThan(1);
+        for (const row of rows) expect(row).toHaveLength(head.length);
+        expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|Infinity|null/);
+      }
+    }
+  });
+
+  test('say that the past changes no chance, and how likely a number is', () => {
+    const answer = resultOf(statistics, { lottery: 'lotofacil', source, window: 30 });
+    expect(chartWords.atraso.notMeant()).toContain('não tem memória');
+    expect(chartWords.intervalos.notMeant(answer)).toContain('de 60\u00a0%');
+    expect(chartWords.frequencia.notMeant(answer)).toMatch(
+      /de 25 números, (cerca de 1|menos de 1) fica fora/,
+    );
+  });
+
+  test('name values and shares as one reads them', () => {
+    expect([0, 0.94, 0.96, 2.6, 3].map(about)).toEqual([
+      ...['menos de 1', 'menos de 1', 'cerca de 1', 'cerca de 3', 'cerca de 3'],
+    ]);
+    expect([6, 6.25, 1234.56].map(formatTenth)).toEqual(['6', '6,3', '1.234,6']);
+    const bar = { times: 1, expected: 1, from: 80, to: 99 };
+    expect(barName(bar)).toBe('80 a 99');
+    expect(barName({ ...bar, to: 80 })).toBe('80');
+    expect(barName({ ...bar, from: 21, open: 'below' })).toBe('até 99');
+    expect(barName({ ...bar, open: 'above' })).toBe('80 ou mais');
+    expect([barLabel({ ...bar, open: 'below' }), barLabel(bar)]).toEqual(['≤99', '80']);
+  });
+});
+
+describe('which draws they are of', () => {
+  test('is told of simulated ones as such', () => {
+    const answer = resultOf(statistics, { lottery: 'quina', source, window: 30 });
+    const name = lotteryOf('quina').name;
+    expect(sourceWords(name, answer)).toBe(
+      'Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026',
+    );
+    expect(pictureName('quina', 'somas', answer)).toBe(
+      'robo-da-sorte-quina-somas-30-sorteios-simulados',
+    );
+    const words = statisticsTexts.windowWords;
+    expect(words('simulated', 30, false)).toBe('os últimos 30 sorteios simulados');
+    expect(words('simulated', 500, true)).toBe('os últimos 500 sorteios simulados');
+    expect(words('official', 2900, true)).toBe('todos os 2.900 concursos oficiais');
+  });
+
+  test('is told of real ones with their contests, of which Dupla Sena has two draws each', () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const draws = [7, 9].map((contest) => ({ contest, numbers, second: numbers }));
+    const table = packDraws({ lottery: 'duplasena', draws });
+    const answer = resultOf(statistics, {
+      ...{ lottery: 'duplasena', window: 30, source: { kind: 'official', table } },
+    });
+    expect(sourceWords('Dupla Sena', answer)).toBe(
+      'Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios',
+    );
+    expect(statisticsTexts.missing(1)).toContain('Falta 1 concurso');
+    expect(pictureName('duplasena', 'pares', answer)).toMatch(/4-sorteios-oficiais$/);
+  });
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { simulated } from '../../workers/shared/history.ts';
+import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
+import { statistics } from '../../workers/tasks/statistics.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { resultOf } from '../tasks/result-of.ts';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser({ loadsAhead: false });
+
+const PART = 'Frequência e acaso';
+
+/** The rows of the open table, each as its texts. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('table', { name: PART })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('statistics of simulated draws are drawn, tabled and saved, by the keyboard alone', async () => {
+  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  const tab = page.getByRole('tab', { name: 'Estatísticas' });
+  await tab.focus();
+  await tab.press('Enter');
+  await page.getByRole('img', { name: 'Mapa do volante: frequência' }).waitFor();
+  // Nothing was brought in: real draws cannot be chosen, and all that is said is of simulated ones.
+  expect(await page.getByRole('radio', { name: 'Oficiais' }).isDisabled()).toBe(true);
+  const folded = page.locator('summary', { hasText: PART });
+  expect(await page.getByRole('img', { name: PART }).count()).toBe(0);
+  await folded.press('Enter');
+  await page.getByRole('img', { name: PART }).waitFor();
+
+  const slider = page.getByRole('slider', { name: 'Quantos sorteios olhar' });
+  expect(await slider.getAttribute('aria-valuetext')).toBe('os últimos 30 sorteios simulados');
+  await slider.focus();
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('os últimos 75 sorteios simulados');
+  await page.getByText('Mega-Sena: 75 sorteios simulados').first().waitFor();
+
+  const { seed, today } = await page.evaluate(() => ({
+    seed: localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '',
+    today: new Date().toLocaleDateString('sv'),
+  }));
+  const source = simulated(seed, today);
+  const answer = resultOf(statistics, { lottery: 'megasena', source, window: 75 });
+  await page.getByRole('button', { name: `Ver tabela: ${PART}` }).press('Enter');
+  const rows = await rowsOf(page);
+  expect(rows.map(([number, times]) => [Number(number), Number(times)])).toEqual(
+    answer.numbers.map(({ number, times }) => [number, times]),
+  );
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Salvar PNG: ${PART}` }).press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(
+    'robo-da-sorte-megasena-frequencia-75-sorteios-simulados.png',
+  );
+  const png = readFileSync(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1080);
+
+  await page.locator('summary', { hasText: 'Intervalos' }).press('Enter');
+  await page.getByRole('img', { name: 'Intervalos' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  for (const percent of [100, 200]) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    expect(await isWide(page)).toBe(false);
+  }
+
+  // Another lottery, and back to this one, in a hurry: the charts are those of the last.
+  const lottery = page.getByRole('combobox', { name: 'Loteria' });
+  await lottery.selectOption('lotomania');
+  await lottery.selectOption('quina');
+  await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
+
+  // Real draws are counted as soon as they are kept, all of them, and simulated ones stay a choice.
+  const draws = sampleDraws('quina');
+  await page.getByRole('tab', { name: 'Arquivo' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'quina.json',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(JSON.stringify(Object.fromEntries(draws.map(mirrored)))),
+  });
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('heading', { level: 3, name: 'Quina' }).waitFor();
+  await tab.click();
+  const all = draws.length;
+  await page.getByText(`Quina: ${all} concursos oficiais`).first().waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos oficiais`);
+  await page.getByRole('radio', { name: 'Simulados' }).check();
+  await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
+});
+
+/** A draw as the mirrors have it. */
+const mirrored = ({ contest, numbers }: OfficialDraw) =>
+  [contest, numbers.map((n) => String(n).padStart(2, '0'))] as const;

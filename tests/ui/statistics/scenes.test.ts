@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { type ChartId, chartWords } from '../../../src/content/statistics/charts.ts';
+import { chartScene } from '../../../src/ui/statistics/chart-scene.ts';
+import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/statistics/scene.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { statistics } from '../../../workers/tasks/statistics.ts';
+import { resultOf } from '../../tasks/result-of.ts';
+
+const IDS = Object.keys(chartWords) as ChartId[];
+
+/** A phone, the narrowest screen, text twice as large on a phone, a wide screen. */
+const ROOMS = [
+  { width: 296, em: 16 },
+  { width: 264, em: 16 },
+  { width: 280, em: 32 },
+  { width: 680, em: 16 },
+];
+
+const texts = (scene: Scene) =>
+  scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
+
+function extent({ x, text, size, anchor }: Text): [from: number, to: number] {
+  const width = textWidth(text, size);
+  const from = anchor === 'start' ? x : x - (anchor === 'middle' ? width / 2 : width);
+  return [from, from + width];
+}
+
+/** Pairs of texts of one line that are over each other. */
+function collisions(scene: Scene): string[] {
+  return texts(scene).flatMap((a, i, all) =>
+    all.slice(i + 1).flatMap((b) => {
+      if (Math.abs(a.y - b.y) > Math.min(a.size, b.size) / 2) return [];
+      const [[a0, a1], [b0, b1]] = [extent(a), extent(b)];
+      return a0 < b1 - 1 && b0 < a1 - 1 ? [`${a.text} over ${b.text}`] : [];
+    }),
+  );
+}
+
+/** A guess at what a text takes is rather too much: it may stand out a little. */
+function isInside(shape: Shape, { width, height }: Scene): boolean {
+  if (shape.y < 0 || shape.y > height) return false;
+  if (shape.kind === 'rect') {
+    const { x, width: wide, height: high } = shape;
+    return wide > 0 && high >= 0 && x >= 0 && x + wide <= width + 0.01;
+  }
+  const [from, to] = extent(shape);
+  return from > -0.3 * shape.size && to < width + 0.3 * shape.size;
+}
+
+describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
+  const source = simulated('h1', '2026-11-20');
+  const of = (window: number) => resultOf(statistics, { lottery: key, source, window });
+  const [few, many] = [of(10), of(500)];
+
+  test.each(IDS)('have all of %s inside, and no two texts over each other', (id) => {
+    for (const answer of [few, many]) {
+      for (const room of ROOMS) {
+        const scene = chartScene(id, answer, room);
+        expect(scene.width).toBe(room.width);
+        expect(scene.shapes.filter((shape) => !isInside(shape, scene))).toEqual([]);
+        expect(collisions(scene)).toEqual([]);
+      }
+    }
+  });
+
+  test('have the playslip’s columns where they fit, and each number with its count', () => {
+    const scene = chartScene('volante', few, { width: 680, em: 16 });
+    const numbers = texts(scene).filter(({ isBold }) => isBold);
+    expect(numbers).toHaveLength(total);
+    expect(new Set(numbers.map(({ x }) => x)).size).toBe(columns);
+    const counts = texts(scene)
+      .slice(0, 2 * total)
+      .filter(({ isBold }) => !isBold);
+    expect(counts.map(({ text }) => Number(text))).toEqual(few.numbers.map(({ times }) => times));
+  });
+
+  test('tell what is outside the band by its paint and by its name', () => {
+    const scene = chartScene('frequencia', many, { width: 2000, em: 16 });
+    const outside = scene.shapes.filter(
+      (shape) => shape.kind === 'rect' && shape.paint === 'outside',
+    );
+    // One more is in the legend.
+    expect(outside).toHaveLength(many.frequency.outside + 1);
+    expect(texts(scene).filter(({ isBold }) => isBold)).toHaveLength(many.frequency.outside);
+  });
+});
+
+test('every paint and ink has its style, on screen and in the reader’s own colours', () => {
+  const sheet = parse(readFileSync('src/ui/statistics/scene-picture.module.css', 'utf8'));
+  const selectors = { screen: '', forced: '' };
+  sheet.walkRules(({ selector, parent }) => {
+    selectors[parent?.type === 'atrule' ? 'forced' : 'screen'] += ` ${selector}`;
+  });
+  const answer = resultOf(statistics, {
+    ...{ lottery: 'lotomania', source: simulated('h1', '2026-11-20'), window: 500 },
+  });
+  const used = new Set(
+    IDS.flatMap((id) => chartScene(id, answer, { width: 680, em: 16 }).shapes).map((shape) =>
+      shape.kind === 'rect' ? `[data-paint="${shape.paint}"]` : `[data-ink="${shape.ink}"]`,
+    ),
+  );
+  expect(used.size).toBeGreaterThan(10);
+  for (const selector of used) expect(selectors.screen).toContain(selector);
+  for (const selector of ['[data-paint]', '[data-ink]', '[data-paint="level4"]']) {
+    expect(selectors.forced).toContain(selector);
+  }
+});
