@@ -28,6 +28,7 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
   crown: isRun,
   mergeResults: (value) =>
     isObject(value) && ArrayBuffer.isView(value.table) && isObject(value.report),
+  checkGames: (value) => isObject(value) && [value.games, value.wins, value.tiers].every(isList),
   readResults: (value) =>
     isObject(value) &&
     (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),

@@ -6,6 +6,7 @@ import { benchResult } from './browser-result.ts';
 import { benchFrames } from './frames.ts';
 import { benchLoad } from './load.ts';
 import { benchResults } from './results.ts';
+import { benchCheck } from './results-check.ts';
 import { benchSampling } from './sampling.ts';
 import { benchStrategies } from './strategies.ts';
 
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   proof: benchProof,
   result: benchResult,
   results: benchResults,
+  check: benchCheck,
   load: benchLoad,
   frames: benchFrames,
 };

@@ -1,4 +1,5 @@
 import type { Block } from '../shared/block.ts';
+import type { CheckRequest, GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
@@ -51,6 +52,8 @@ interface TaskMap {
   crown: { input: CrownRequest; output: GeneratedRun };
   /** A table of real draws brought into the one that is kept. Its buffer is transferred. */
   mergeResults: { input: MergeRequest; output: MergedResults };
+  /** How games did in real draws. */
+  checkGames: { input: CheckRequest; output: GamesCheck };
   /** The report on a file with results, and its draws: nothing of it is kept. The table is transferred. */
   readResults: { input: ResultsFile; output: ReadResults };
   /** The packed table of files that the site's host serves. Its buffer is transferred. */

@@ -27,6 +27,11 @@ const WINNING_HITS: Readonly<Record<LotteryKey, readonly TierHits[]>> = {
   lotomania: [...down(20, 15), 0],
 };
 
+/** What wins a prize in one draw of a lottery, the best first; any other number of hits wins none. */
+export function winningHits(lottery: LotteryKey): readonly TierHits[] {
+  return WINNING_HITS[lottery];
+}
+
 /** How many teams, and months, there are to mark one of. */
 const EXTRAS = { team: 80n, month: 12n } as const;
 

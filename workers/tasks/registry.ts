@@ -19,6 +19,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   shortlist: { load: () => import('./champion.ts').then((m) => m.shortlist) },
   crown: { load: () => import('./champion.ts').then((m) => m.crown) },
   mergeResults: { load: () => import('./merge-results.ts').then((m) => m.mergeResults) },
+  checkGames: { load: () => import('./check-games.ts').then((m) => m.checkGames) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
   readHostResults: { load: () => import('./host-results.ts').then((m) => m.readHostResults) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },

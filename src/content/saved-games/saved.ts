@@ -52,6 +52,7 @@ export const savedTexts = {
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
   undo: 'Desfazer',
   undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
+  check: 'Conferir',
   copyAll: 'Copiar todos',
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não foi possível copiar.',
@@ -108,7 +109,7 @@ export const savedTexts = {
   ofGame: (action: string, name: string) => `${action}: ${name}`,
 } as const;
 
-type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'game' | 'size';
+type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'game' | 'size';
 
 const FIELDS: Readonly<Record<GameField, string>> = {
   id: 'falta o código',
@@ -130,6 +131,7 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   name: 'o nome está danificado',
   note: 'a anotação está danificada',
   group: 'o grupo está danificado',
+  follow: 'a teimosinha está danificada',
   game: 'não é um jogo',
   size: 'há dados demais nele',
 };

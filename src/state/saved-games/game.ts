@@ -2,6 +2,7 @@ import { betSizes } from '../../../workers/shared/bet.ts';
 import { isInstant } from '../../../workers/shared/calendar.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { type FollowedDraws, isFollow } from '../../../workers/shared/played-game.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { isLabel } from './labels.ts';
@@ -18,6 +19,8 @@ export interface SavedGame extends Ticket {
   readonly name?: string;
   readonly note?: string;
   readonly group?: GameGroup;
+  /** The contests it takes part in; without it all since it was saved. */
+  readonly follow?: FollowedDraws;
 }
 
 /**
@@ -62,6 +65,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
+  follow: (value) => value === undefined || isFollow(value),
 };
 
 /** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */

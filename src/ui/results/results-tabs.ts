@@ -14,6 +14,11 @@ interface ResultsTab {
 export const RESULTS_TABS: readonly [ResultsTab, ...ResultsTab[]] = [
   { id: 'file', name: resultsTexts.tabs.file, Panel: Archive },
   {
+    id: 'check',
+    name: resultsTexts.tabs.check,
+    Panel: lazyPart(() => import('../check/check-panel.tsx').then((m) => m.CheckPanel)).Part,
+  },
+  {
     id: 'statistics',
     name: resultsTexts.tabs.statistics,
     Panel: lazyPart(() =>

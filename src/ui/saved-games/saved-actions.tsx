@@ -10,6 +10,7 @@ import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { printGames } from '../print/print-games.tsx';
+import { CheckLink } from './check-link.tsx';
 import { copyGames } from './copy-games.ts';
 import { FoldIcon } from './game-icons.tsx';
 import { importWords } from './import-words.ts';
@@ -50,6 +51,7 @@ export function SavedActions({ games, saved }: Props) {
               <Button look="tinted" className={css.wide} onClick={() => openCopyMode({ games })}>
                 {site.copyMode}
               </Button>
+              <CheckLink />
               <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
               <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             </>

@@ -1,4 +1,5 @@
 import { measureChampion } from './champion.ts';
+import { measureCheck } from './check-games.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
 import { measureLongRun } from './long-run.ts';
 import { measureRead } from './read-results.ts';
@@ -13,6 +14,7 @@ const BENCH = {
   measureSlowDown,
   measureProof,
   measureRead,
+  measureCheck,
 };
 
 declare global {

@@ -3,6 +3,7 @@ import { EXPECTED } from '../usage.ts';
 /** The text of `--help`. */
 export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json]
        npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
+       npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
 
 Reads files with the real results of a lottery: the operator's spreadsheet (.xlsx), its CSV, a paste
 from it, the asloterias spreadsheet, the operator's answers (JSON) or a mirror's. What a file is, and
@@ -16,6 +17,11 @@ of which lottery, its content tells.
   --out <folder>         where to; default public/results, which the next build takes along
   --replace              takes the new draw where a contest is another than before, and makes anew
                          what cannot be read there
+  check                  how games did in the draws of such a file
+  --games <file>         what the app exports, what generate --json prints, or a game a line
+  --results <file>       as for import
+  --draws <which>        all (the default), last, a contest, a day (since then), or own: of saved
+                         games those since each was saved, or of its teimosinha
   --lottery <key>        ${EXPECTED.lottery}:
                          decides where the file may be of several, and refuses another lottery's
   --json                 {"report":{…}}, or {"refusal":"…"} with what goes with it, on one line;

@@ -1,0 +1,160 @@
+import type { PrizeWon, TierCheck, Win } from '../../../workers/shared/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { type BadLine, MAX_TYPED } from '../../../workers/shared/typed-games.ts';
+import { prizesText, tierName } from '../bet/odds.ts';
+import { formatCents } from '../bet/price.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+import { gamesLabel } from '../home/home.ts';
+
+const contestsLabel = (contests: number) =>
+  contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`;
+
+const prizesLabel = (wins: number) => (wins === 1 ? '1 prêmio' : `${formatWhole(wins)} prêmios`);
+
+/** Words of the tab «Conferir». */
+export const checkTexts = {
+  what: 'O que conferir',
+  sources: { saved: 'Meus jogos', screen: 'Bilhetes na tela', typed: 'Digitar' },
+  lottery: 'Loteria',
+  which: 'Sorteios',
+  scopes: {
+    own: 'Desde que foi salvo',
+    last: 'O último',
+    contest: 'Um concurso',
+    all: 'Todos: já teria ganho?',
+  },
+  ownHint: 'Todos desde o dia em que cada jogo foi salvo, ou só os da teimosinha dele, se tiver.',
+  contest: 'Número do concurso',
+  text: 'Jogos, um por linha',
+  textHint: 'Digite ou cole: 04 08 15 16 23 42. Entre os números pode haver qualquer coisa.',
+  run: 'Conferir',
+  checking: 'Conferindo…',
+  loading: 'Abrindo seus jogos…',
+  upTo: (contest: number, date: string | undefined) =>
+    `Resultados guardados até o concurso ${contest}${date ? `, de ${shortDay(date)}` : ''}.`,
+  problems: {
+    'no-results': 'Ainda não há resultados desta loteria. Traga o arquivo na aba “Arquivo”.',
+    'no-games': 'Não há jogos desta loteria para conferir.',
+    contest: 'Escreva o número do concurso, como 2750.',
+    'no-such-contest': 'Este concurso não está nos resultados guardados.',
+    failed: 'Não foi possível conferir. Tente de novo.',
+  },
+  noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
+  noTyped: 'Nenhum jogo foi lido. Veja as linhas abaixo.',
+  badLines: (lines: number) =>
+    lines === 1 ? '1 linha não foi conferida:' : `${lines} linhas não foram conferidas:`,
+  result: 'Resultado',
+  draw: (contest: number, date: string | undefined) =>
+    `Concurso ${contest}${date ? `, ${shortDay(date)}` : ''}`,
+  second: '2º sorteio',
+  mirror: 'aposta-espelho',
+  firstDraw: '1º sorteio',
+  team: (name: string) => `Time sorteado: ${name}. Confira no seu bilhete.`,
+  month: (name: string) => `Mês sorteado: ${name}`,
+  noTeam: 'O Time do Coração não é conferido aqui: os resultados dizem o nome, o jogo só o número.',
+  noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
+  summary: (wins: number, games: number, contests: number) =>
+    wins === 0
+      ? `Nenhum prêmio: ${gamesLabel(games)}, ${contestsLabel(contests)}.`
+      : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${contestsLabel(contests)}.`,
+  sum: (cents: number, unknown: number) => {
+    const known = cents > 0 ? `${formatCents(cents)} em prêmios` : '';
+    const rest =
+      unknown === 0 ? '' : `${known ? ' e ' : ''}${prizesLabel(unknown)} de valor desconhecido`;
+    return `${known}${rest}.`;
+  },
+  hypothetical:
+    'Valores que cada aposta vencedora recebeu naqueles concursos. Com mais uma vencedora, o rateio seria outro.',
+  official:
+    'Confira sempre no canal oficial. O prêmio de uma aposta registrada prescreve 90 dias depois do sorteio.',
+  ifBet: 'Só vale o que foi registrado na lotérica ou no site oficial.',
+  most: (shown: number, all: number) =>
+    `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
+  withPrize: 'Com prêmio',
+  withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
+  more: (wins: number) => `Mais ${prizesLabel(wins)}`,
+  best: (hits: number, draws: number) =>
+    draws === 1
+      ? `${hitsLabel(hits)}`
+      : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
+  noDraw: 'Nenhum sorteio ainda',
+  line: (line: number) => `Linha ${line}`,
+  game: (game: number) => `Jogo ${game}`,
+  hits: (hit: readonly number[], missed: number) =>
+    hit.length === 0
+      ? 'Nenhum acerto'
+      : `${hitsLabel(hit.length)}: ${hit.map(formatNumber).join(', ')}${missed > 0 ? `; ${missed} não saíram` : ''}`,
+  rest: (numbers: number) => `e mais ${numbers}`,
+  unknownPrize: 'valor não informado',
+  tiers: 'O acaso daria quanto?',
+  tiersHint:
+    '“Aqui”: quantas vezes estes jogos tiveram cada faixa. “Acaso”: quantas o acaso dá, em média, a jogos assim em tantos sorteios. “Costuma”: entre estes números em 95 de cada 100 vezes.',
+  tier: 'Faixa',
+  times: 'Aqui',
+  expected: 'Acaso',
+  usual: 'Costuma',
+  verdict: {
+    below: 'menos que o costume',
+    within: 'dentro do costume',
+    above: 'mais que o costume',
+  },
+  tiersMeaning:
+    'O passado não diz nada do próximo sorteio: com várias faixas, uma fora do costume também é coisa do acaso.',
+} as const;
+
+/** «3 acertos». */
+export function hitsLabel(hits: number): string {
+  return hits === 1 ? '1 acerto' : `${hits} acertos`;
+}
+
+/** What a win is called: «Quadra (4) · 1 quadra». */
+export function winName(lottery: LotteryKey, { won }: Pick<Win, 'won'>): string {
+  const [best] = won;
+  const isSingle = won.length === 1 && best?.prizes === 1;
+  if (best && isSingle) return tierName(lottery, best.hits);
+  return won.map((prize) => prizeName(lottery, prize)).join(', ');
+}
+
+function prizeName(lottery: LotteryKey, { hits, prizes }: PrizeWon): string {
+  return typeof hits === 'number' ? prizesText(lottery, hits, prizes) : tierName(lottery, hits);
+}
+
+/** «R$ 900,00», or that nobody knows. */
+export function winAmount({ cents }: Pick<Win, 'cents'>): string {
+  return cents === undefined ? checkTexts.unknownPrize : formatCents(cents);
+}
+
+/** A mean as one reads it: «2,9», «0,003», «menos de 0,001». */
+export function meanText(mean: number): string {
+  if (mean === 0) return '0';
+  if (mean < 0.001) return 'menos de 0,001';
+  const digits = mean >= 100 ? 0 : mean >= 1 ? 1 : 3;
+  const [whole = '', rest] = mean.toFixed(digits).split('.');
+  return rest === undefined ? formatWhole(Number(whole)) : `${whole},${rest}`;
+}
+
+/** «de 0 a 7», «0». */
+export function usualText([from, to]: TierCheck['usual']): string {
+  return from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`;
+}
+
+/** Where a number lies in its usual range, in words. */
+export function verdictText({ times, usual: [from, to] }: TierCheck): string {
+  const { below, within, above } = checkTexts.verdict;
+  return times < from ? below : times > to ? above : within;
+}
+
+/** Why a line of a text is no game. */
+export function badLineText({ line, fault, value = 0 }: BadLine): string {
+  return `Linha ${formatWhole(line)}: ${BAD_LINES[fault](value)}`;
+}
+
+const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> = {
+  'no-numbers': () => 'não tem números.',
+  'out-of-range': (value) => `não existe o número ${value} nesta loteria.`,
+  repeated: (value) => `o número ${formatNumber(value)} está repetido.`,
+  count: (value) =>
+    `tem ${value === 1 ? '1 número' : `${value} números`}, e esta loteria não tem aposta assim.`,
+  'too-many': () => `passou do limite de ${MAX_TYPED} jogos.`,
+};

@@ -1,0 +1,21 @@
+import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+
+/** Words of the teimosinha of a saved game. */
+export const followTexts = {
+  title: 'Teimosinha',
+  from: 'Primeiro concurso',
+  draws: 'Concursos seguidos',
+  only: 'só este',
+  keep: 'Guardar a teimosinha',
+  remove: 'Tirar a teimosinha',
+  kept: 'Teimosinha guardada',
+  removed: 'Teimosinha tirada: o jogo é conferido desde que foi salvo',
+  notKept: 'O navegador não deixou guardar.',
+  problem: 'Escreva o número do primeiro concurso, como 2750.',
+  of: (name: string) => `Teimosinha: ${name}`,
+  since: (day: string, contests: number) =>
+    `Desde ${shortDay(day)}: ${contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`}`,
+  state: (from: number, draws: number, contests: number, pending: number) =>
+    `${draws === 1 ? `Concurso ${from}` : `Concursos ${from} a ${from + draws - 1}`}: ${contests} ${contests === 1 ? 'conferido' : 'conferidos'}${pending > 0 ? `, ${pending} por vir` : ''}`,
+} as const;

@@ -1,0 +1,58 @@
+import { proxy } from 'valtio/vanilla';
+import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet-cost.ts';
+import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+
+/** The drawn numbers that somebody taps, of one draw. */
+export const byHand = proxy<{ lottery: LotteryKey; drawn: number[] }>({
+  lottery: 'megasena',
+  drawn: [],
+});
+
+/** Begins with another lottery, or anew. */
+export function startByHand(lottery: LotteryKey): void {
+  byHand.lottery = lottery;
+  byHand.drawn = [];
+}
+
+/** Marks a number as drawn, or no longer; nothing happens once as many are marked as are drawn. */
+export function toggleDrawn({ drawn }: Pick<Lottery, 'drawn'>, n: number): void {
+  if (byHand.drawn.includes(n)) byHand.drawn = byHand.drawn.filter((other) => other !== n);
+  else if (byHand.drawn.length < drawn) {
+    byHand.drawn = [...byHand.drawn, n].sort((a, b) => a - b);
+  }
+}
+
+/** How a game did in numbers that were tapped. */
+export interface HandCheck {
+  readonly game: SavedGame;
+  readonly isMirror: boolean;
+  /** What it plays, the numbers of the mirror for a mirror. */
+  readonly numbers: readonly number[];
+  readonly hits: number;
+  /** What it wins; undefined until all numbers are there. */
+  readonly prizes: readonly PrizesOf[] | undefined;
+}
+
+/** The games of a lottery in the numbers that are marked, those with a prize and most hits first. */
+export function checkByHand(
+  lottery: Lottery,
+  games: readonly SavedGame[],
+  drawn: readonly number[],
+): readonly HandCheck[] {
+  const isWhole = drawn.length === lottery.drawn;
+  const checks = games
+    .filter(({ lotteryType }) => lotteryType === lottery.key)
+    .flatMap((game) => {
+      const sides = game.mirror ? [false, true] : [false];
+      return sides.map((isMirror): HandCheck => {
+        const others = (n: number) => !game.numbers.includes(n);
+        const numbers = isMirror ? allNumbers(lottery).filter(others) : game.numbers;
+        const hits = drawn.filter((n) => numbers.includes(n)).length;
+        const prizes = isWhole ? prizesAtOnce(lottery, numbers.length, hits) : undefined;
+        return { game, isMirror, numbers, hits, prizes };
+      });
+    });
+  const wins = ({ prizes }: HandCheck) => Number((prizes?.length ?? 0) > 0);
+  return checks.sort((a, b) => wins(b) - wins(a) || b.hits - a.hits);
+}

@@ -1,0 +1,116 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { DrawScope, GamesCheck } from '../../../workers/shared/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { BadLine } from '../../../workers/shared/typed-games.ts';
+import { settings } from '../preferences/settings.ts';
+import { result } from '../run/result.ts';
+import { type CheckFailure, checkAnswer } from './check-answer.ts';
+import { typedContest } from './follow.ts';
+import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
+import { settleSaved } from './settle.ts';
+
+/** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
+export type ScopeChoice = 'last' | 'contest' | 'own' | 'all';
+
+/** Games that were checked, and how they did. */
+export interface Checked {
+  readonly scope: ScopeChoice;
+  readonly games: readonly GameToCheck[];
+  readonly bad: readonly BadLine[];
+  readonly result: GamesCheck;
+}
+
+/** Why nothing was checked. */
+export type CheckProblem = CheckFailure | 'no-games' | 'contest' | 'no-such-contest';
+
+/** «Conferir»: what to check, and what came of it. */
+export const check = proxy<{
+  source: GameSource;
+  lottery: LotteryKey;
+  scope: ScopeChoice;
+  /** What was typed: a contest, and games. */
+  contest: string;
+  text: string;
+  status: 'idle' | 'checking' | 'ready' | 'failed';
+  problem: CheckProblem | null;
+  /** The lines of a text that are no games, also where none is. */
+  bad: readonly BadLine[];
+  checked: Checked | null;
+}>({
+  ...{ source: 'saved', lottery: 'megasena', scope: 'own', contest: '', text: '' },
+  ...{ status: 'idle', problem: null, bad: ref([]), checked: null },
+});
+
+/** What may be chosen anew. */
+type Choice = Pick<typeof check, 'source' | 'lottery' | 'scope' | 'contest' | 'text'>;
+
+let running: AbortController | undefined;
+
+/** Chooses what to check. What was shown for another choice goes. */
+export function chooseCheck(choice: Partial<Choice>): void {
+  running?.abort();
+  Object.assign(check, choice, { status: 'idle', problem: null, bad: ref([]), checked: null });
+  if (choice.source === undefined) return;
+  if (!scopesOf(check.source).includes(check.scope)) check.scope = 'all';
+  const lotteries = lotteriesOf(check.source);
+  if (!lotteries.includes(check.lottery)) check.lottery = lotteries[0] ?? check.lottery;
+}
+
+/** Which draws a source can be checked against: only saved games have some of their own. */
+export function scopesOf(source: GameSource): readonly ScopeChoice[] {
+  return source === 'saved' ? ['own', 'last', 'contest', 'all'] : ['last', 'contest', 'all'];
+}
+
+/** Checks once more what is shown: something about its games has changed. */
+export async function checkAgain(): Promise<void> {
+  await settleSaved();
+  if (check.status === 'ready') await runCheck();
+}
+
+/** Begins with what there is most likely to check. Saved games as loaded. */
+export function startCheck(): void {
+  if (check.status !== 'idle') return;
+  const isOnScreen = result.status === 'ready' && result.tickets.length > 0;
+  const source =
+    lotteriesOf('saved').length > 0
+      ? 'saved'
+      : isOnScreen
+        ? 'screen'
+        : check.text
+          ? 'typed'
+          : 'saved';
+  chooseCheck({ lottery: settings.lottery, source });
+}
+
+/** Checks what is chosen. Never rejects. */
+export async function runCheck(): Promise<void> {
+  running?.abort();
+  const mine = new AbortController();
+  running = mine;
+  const { source, lottery, scope } = check;
+  const { games, bad } = gamesToCheck(source, lottery, check.text);
+  Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked: null });
+  const draws = drawsOf(scope, check.contest);
+  if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
+  const played = games.map((game) => {
+    const { scope: own, ...bet } = game.played;
+    return scope === 'own' && own ? { ...bet, scope: own } : bet;
+  });
+  const answer = await checkAnswer(lottery, played, draws, mine.signal);
+  if (mine.signal.aborted) return;
+  if (!answer.ok) return fail(answer.failure);
+  if (scope === 'contest' && answer.value.contests === 0) return fail('no-such-contest');
+  check.checked = ref({ scope, games, bad, result: answer.value });
+  check.status = 'ready';
+}
+
+function fail(problem: CheckProblem): void {
+  Object.assign(check, { status: 'failed', problem });
+}
+
+function drawsOf(scope: ScopeChoice, typed: string): DrawScope | undefined {
+  if (scope === 'last') return { kind: 'last' };
+  if (scope !== 'contest') return { kind: 'all' };
+  const contest = typedContest(typed);
+  return contest === undefined ? undefined : { kind: 'contest', contest };
+}

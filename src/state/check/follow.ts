@@ -1,0 +1,47 @@
+import { BET_TABLES } from '../../../workers/shared/bet.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { type FollowedDraws, MAX_CONTEST } from '../../../workers/shared/played-game.ts';
+import type { KeptCode } from '../../platform/versioned-storage.ts';
+import { betOf } from '../bet/bets.ts';
+import { results } from '../results/results.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { changeGames } from '../saved-games/saved-games.ts';
+
+/** How many contests in a row a bet may take part in, one too. */
+export function drawsToFollow(lottery: LotteryKey): readonly number[] {
+  return [1, ...BET_TABLES[lottery].draws];
+}
+
+/** What a teimosinha that is yet to be told most likely is: from the next contest on, as the lottery is played. */
+export function likelyFollow(lottery: LotteryKey): {
+  readonly from: number | undefined;
+  readonly draws: number;
+} {
+  const newest = results.kept[lottery]?.last.contest;
+  return {
+    from: newest === undefined ? undefined : newest + 1,
+    draws: betOf(lottery)?.draws ?? BET_TABLES[lottery].draws[0] ?? 1,
+  };
+}
+
+/** The contest in what was typed, 1…99,999; undefined for none. */
+export function typedContest(text: string): number | undefined {
+  const tidy = text.trim().replaceAll('.', '');
+  const contest = Number(tidy);
+  return /^\d{1,5}$/.test(tidy) && contest >= 1 && contest <= MAX_CONTEST ? contest : undefined;
+}
+
+/** Follows saved games in these contests, or, without any, in all since each was saved. */
+export async function followGames(
+  ids: readonly string[],
+  follow: FollowedDraws | undefined,
+): Promise<KeptCode> {
+  const { code } = await changeGames((games) =>
+    games.map((game): SavedGame => {
+      if (!ids.includes(game.id)) return game;
+      const { follow: _, ...rest } = game;
+      return { ...rest, ...(follow && { follow }) };
+    }),
+  );
+  return code;
+}

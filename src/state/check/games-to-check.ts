@@ -1,0 +1,49 @@
+import type { PlayedGame } from '../../../workers/shared/check-games.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
+import { type BadLine, readTypedGames } from '../../../workers/shared/typed-games.ts';
+import { result } from '../run/result.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { gamesOf } from '../saved-games/list.ts';
+import { savedGames } from '../saved-games/saved-games.ts';
+
+/** Where games to check come from: «Meus jogos», the tickets on the result's page, or a text. */
+export type GameSource = 'saved' | 'screen' | 'typed';
+
+/** A game to check, and what it is called by. */
+export interface GameToCheck {
+  readonly played: PlayedGame;
+  readonly saved?: SavedGame;
+  /** Of a typed one: its line, from 1 on. */
+  readonly line?: number;
+}
+
+/** The games of a lottery that a source has, and the lines of a text that are none. */
+export interface GamesToCheck {
+  readonly games: readonly GameToCheck[];
+  readonly bad: readonly BadLine[];
+}
+
+/** The games of a lottery from a source; `text` is what was typed. Saved games as loaded. */
+export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: string): GamesToCheck {
+  if (source === 'typed') {
+    const { games, lines, bad } = readTypedGames(lotteryOf(lottery), text);
+    return { games: games.map((played, i) => ({ played, line: Number(lines[i]) })), bad };
+  }
+  if (source === 'screen') {
+    const tickets = result.tickets.filter(({ lotteryType }) => lotteryType === lottery);
+    return { games: tickets.map((ticket) => ({ played: playedGame(ticket) })), bad: [] };
+  }
+  const games = gamesOf(savedGames.games, lottery).map((saved): GameToCheck => {
+    return { played: { ...playedGame(saved), scope: ownDraws(saved) }, saved };
+  });
+  return { games, bad: [] };
+}
+
+/** The lotteries of which a source has games; of a text any. */
+export function lotteriesOf(source: GameSource): readonly LotteryKey[] {
+  const keys = LOTTERIES.map(({ key }) => key);
+  if (source === 'typed') return keys;
+  const games = source === 'saved' ? savedGames.games : result.tickets;
+  return keys.filter((key) => games.some(({ lotteryType }) => lotteryType === key));
+}

@@ -1,0 +1,29 @@
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
+import { results } from '../results/results.ts';
+import { gamesOf } from '../saved-games/list.ts';
+import { loadSavedGames } from '../saved-games/saved-games.ts';
+import { checkAnswer } from './check-answer.ts';
+import { keepWins } from './found-prizes.ts';
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Checks all saved games against the kept draws that each takes part in, and keeps what they have
+ * won. As often as one likes: a game and a contest are told once. Never rejects.
+ */
+export function settleSaved(): Promise<void> {
+  last = last.then(settle);
+  return last;
+}
+
+async function settle(): Promise<void> {
+  const saved = await loadSavedGames();
+  for (const { key } of LOTTERIES) {
+    const games = gamesOf(saved, key);
+    if (games.length === 0 || !results.kept[key]) continue;
+    const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
+    const answer = await checkAnswer(key, played, { kind: 'all' });
+    if (answer.ok) await keepWins(games, answer.value.wins);
+  }
+}

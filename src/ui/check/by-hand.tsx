@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { prizesText } from '../../content/bet/odds.ts';
+import { byHandTexts } from '../../content/check/by-hand.ts';
+import { checkTexts, hitsLabel } from '../../content/check/check.ts';
+import { byHand, checkByHand, startByHand, toggleDrawn } from '../../state/check/by-hand.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { Button } from '../parts/button.tsx';
+import field from '../parts/field.module.css';
+import css from './check.module.css';
+import { DrawnGrid } from './drawn-grid.tsx';
+import { HitBalls } from './hit-balls.tsx';
+
+/** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
+export function ByHand() {
+  const id = useId();
+  const { lottery: key, drawn } = useSnapshot(byHand);
+  const { games } = useSnapshot(savedGames);
+  const lottery = lotteryOf(key);
+  const checks = checkByHand(lottery, games, drawn);
+  const isFull = drawn.length === lottery.drawn;
+  const winners = checks.filter(({ prizes }) => prizes && prizes.length > 0).length;
+  return (
+    <details className={css.card} data-lottery={key}>
+      <summary className={css.summary}>{byHandTexts.title}</summary>
+      <p>{byHandTexts.hint}</p>
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {checkTexts.lottery}
+        </label>
+        <select
+          id={id}
+          className={field.input}
+          value={key}
+          onChange={({ target }) => startByHand(target.value as typeof key)}
+        >
+          {LOTTERIES.map((one) => (
+            <option key={one.key} value={one.key}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {key === 'duplasena' ? <p className={css.soft}>{byHandTexts.double}</p> : null}
+      <DrawnGrid lottery={lottery} drawn={drawn} onToggle={(n) => toggleDrawn(lottery, n)} />
+      <div className={css.line}>
+        <p role="status">
+          {byHandTexts.count(drawn.length, lottery.drawn)}
+          {isFull && checks.length > 0 ? `. ${byHandTexts.wins(winners)}` : null}
+        </p>
+        {drawn.length > 0 ? (
+          <Button onClick={() => startByHand(key)}>{byHandTexts.clear}</Button>
+        ) : null}
+      </div>
+      {key === 'timemania' || key === 'diadasorte' ? (
+        <p className={css.soft}>{byHandTexts.extras}</p>
+      ) : null}
+      {checks.length === 0 ? (
+        <p>{byHandTexts.noGames}</p>
+      ) : (
+        <ul className={css.games}>
+          {checks.map(({ game, isMirror, numbers, hits, prizes }) => (
+            <li key={`${game.id} ${isMirror}`} className={css.game}>
+              <p className={css.line}>
+                <strong>{game.name ?? hitsLabel(hits)}</strong>
+                <span>
+                  {[
+                    ...(isMirror ? [checkTexts.mirror] : []),
+                    ...(game.name === undefined ? [] : [hitsLabel(hits)]),
+                    ...(prizes?.map((one) => prizesText(key, one.hits, one.prizes)) ?? []),
+                    ...(prizes?.length === 0 ? [byHandTexts.noPrize] : []),
+                  ].join(' · ')}
+                </span>
+              </p>
+              <HitBalls numbers={numbers} drawn={drawn} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useId } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { checkTexts } from '../../content/check/check.ts';
+import {
+  check,
+  chooseCheck,
+  runCheck,
+  type ScopeChoice,
+  scopesOf,
+} from '../../state/check/check.ts';
+import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
+import { results } from '../../state/results/results.ts';
+import { result } from '../../state/run/result.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { Button } from '../parts/button.tsx';
+import field from '../parts/field.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { BadLines } from './bad-lines.tsx';
+import css from './check.module.css';
+
+/** What to check against which draws; `onAsk` when somebody wants it done. */
+export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
+  const id = useId();
+  const { source, lottery, scope, contest, text, status, problem, bad } = useSnapshot(check, {
+    sync: true,
+  });
+  const { kept } = useSnapshot(results);
+  const { tickets } = useSnapshot(result);
+  useSnapshot(savedGames);
+  const lotteries = lotteriesOf(source);
+  const summary = kept[lottery];
+  const sources: readonly GameSource[] =
+    tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk();
+    void runCheck();
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <fieldset className={css.sources}>
+        <legend className={field.label}>{checkTexts.what}</legend>
+        {sources.map((one) => (
+          <label key={one} className={css.source}>
+            <input
+              type="radio"
+              name={id}
+              checked={source === one}
+              onChange={() => chooseCheck({ source: one })}
+            />
+            <span>{checkTexts.sources[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {lotteries.length === 0 ? (
+        <p>{checkTexts.noSaved}</p>
+      ) : (
+        <>
+          <div className={field.field}>
+            <label className={field.label} htmlFor={`${id}-loteria`}>
+              {checkTexts.lottery}
+            </label>
+            <select
+              id={`${id}-loteria`}
+              className={field.input}
+              value={lottery}
+              onChange={({ target }) => chooseCheck({ lottery: target.value as typeof lottery })}
+            >
+              {lotteries.map((key) => (
+                <option key={key} value={key}>
+                  {lotteryOf(key).name}
+                </option>
+              ))}
+            </select>
+            {summary ? (
+              <p className={field.hint}>
+                {checkTexts.upTo(summary.last.contest, summary.last.date)}
+              </p>
+            ) : null}
+          </div>
+          {source === 'typed' ? (
+            <div className={field.field}>
+              <label className={field.label} htmlFor={`${id}-jogos`}>
+                {checkTexts.text}
+              </label>
+              <textarea
+                id={`${id}-jogos`}
+                className={`${field.input} ${css.text}`}
+                rows={5}
+                value={text}
+                autoComplete="off"
+                spellCheck={false}
+                inputMode="text"
+                aria-describedby={`${id}-nota`}
+                onChange={({ target }) => chooseCheck({ text: target.value })}
+              />
+              <p id={`${id}-nota`} className={field.hint}>
+                {checkTexts.textHint}
+              </p>
+            </div>
+          ) : null}
+          <div className={field.field}>
+            <label className={field.label} htmlFor={`${id}-sorteios`}>
+              {checkTexts.which}
+            </label>
+            <select
+              id={`${id}-sorteios`}
+              className={field.input}
+              value={scope}
+              onChange={({ target }) => chooseCheck({ scope: target.value as ScopeChoice })}
+            >
+              {scopesOf(source).map((one) => (
+                <option key={one} value={one}>
+                  {checkTexts.scopes[one]}
+                </option>
+              ))}
+            </select>
+            {scope === 'own' ? <p className={field.hint}>{checkTexts.ownHint}</p> : null}
+          </div>
+          {scope === 'contest' ? (
+            <div className={field.field}>
+              <label className={field.label} htmlFor={`${id}-concurso`}>
+                {checkTexts.contest}
+              </label>
+              <input
+                id={`${id}-concurso`}
+                className={field.input}
+                inputMode="numeric"
+                autoComplete="off"
+                value={contest}
+                aria-invalid={problem === 'contest' || undefined}
+                onChange={({ target }) => chooseCheck({ contest: target.value })}
+              />
+            </div>
+          ) : null}
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            aria-disabled={status === 'checking' || undefined}
+          >
+            {checkTexts.run}
+          </Button>
+        </>
+      )}
+      {status === 'checking' ? <p role="status">{checkTexts.checking}</p> : null}
+      {problem ? (
+        <>
+          <Notice urgent>
+            {problem === 'no-games' && bad.length > 0
+              ? checkTexts.noTyped
+              : checkTexts.problems[problem]}
+          </Notice>
+          <BadLines bad={bad} />
+        </>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CheckedDraw, GamesCheck, Win } from '../../../workers/shared/check-games.ts';
+import { checkTexts } from '../../content/check/check.ts';
+import { formatNumber } from '../../content/format.ts';
+import { monthName } from '../../content/format-day.ts';
+import type { Checked } from '../../state/check/check.ts';
+import { BadLines } from './bad-lines.tsx';
+import css from './check.module.css';
+import { GameCheckRow } from './game-check-row.tsx';
+import { TierTable } from './tier-table.tsx';
+
+interface Props {
+  readonly checked: Checked;
+  /** Has somebody asked for it, who is to be led there? */
+  readonly isAsked: RefObject<boolean>;
+}
+
+/** What came of a check: the sum, the games with a prize, the others folded, and what chance gives. */
+export function CheckResult({ checked, isAsked }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check
+  useEffect(() => {
+    if (isAsked.current) heading.current?.focus();
+    isAsked.current = false;
+  }, [checked]);
+  const { scope, games, bad, result } = checked;
+  const { lottery, wins, winCount, cents, unknown, contests } = result;
+  const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
+  const only =
+    scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
+  const winsOf = (game: number): readonly Win[] => wins.filter((win) => win.game === game);
+  const row = (game: number) => {
+    const [one, check] = [games[game], result.games[game]];
+    if (!one || !check) return null;
+    return (
+      <GameCheckRow
+        key={one.saved?.id ?? game}
+        {...{ lottery, game: one, place: game + 1, check, draws, scope }}
+        wins={winsOf(game)}
+      />
+    );
+  };
+  const [winners, others] = split(result);
+  return (
+    <section className={css.section} aria-labelledby="resultado-conferir">
+      <h2 ref={heading} id="resultado-conferir" className={css.title} tabIndex={-1}>
+        {checkTexts.result}
+      </h2>
+      <div role="status">
+        <p className={css.lead}>{checkTexts.summary(winCount, games.length, contests)}</p>
+        {winCount > 0 ? <p>{checkTexts.sum(cents, unknown)}</p> : null}
+      </div>
+      <BadLines bad={bad} />
+      {only && contests > 0 ? <Drawn draw={only} /> : null}
+      {lottery === 'timemania' && !only?.team ? (
+        <p className={css.soft}>{checkTexts.noTeam}</p>
+      ) : null}
+      {lottery === 'diadasorte' && games.some(({ line }) => line !== undefined) ? (
+        <p className={css.soft}>{checkTexts.noMonth}</p>
+      ) : null}
+      {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}
+      {winners.length > 0 ? <ul className={css.games}>{winners.map(row)}</ul> : null}
+      {others.length > 0 ? (
+        <details open={others.length <= 3 || scope === 'own'}>
+          <summary className={css.summary}>{checkTexts.withoutPrize(others.length)}</summary>
+          <ul className={css.games}>{others.map(row)}</ul>
+        </details>
+      ) : null}
+      {winCount > 0 ? (
+        <>
+          {cents > 0 ? <p className={css.soft}>{checkTexts.hypothetical}</p> : null}
+          <p>
+            {checkTexts.official} {checkTexts.ifBet}
+          </p>
+        </>
+      ) : null}
+      {contests > 0 ? <TierTable lottery={lottery} tiers={result.tiers} /> : null}
+    </section>
+  );
+}
+
+/** The games that have won, and those that have not, by their places. */
+function split({ games }: GamesCheck): readonly [number[], number[]] {
+  const places = games.map((_, i) => i);
+  const hasWon = (i: number) => (games[i]?.wins ?? 0) > 0;
+  return [places.filter(hasWon), places.filter((i) => !hasWon(i))];
+}
+
+/** The numbers of the one draw that was checked. */
+function Drawn({ draw }: { readonly draw: CheckedDraw }) {
+  const { contest, date, numbers, second, team, month } = draw;
+  const text = (list: readonly number[]) =>
+    [...list]
+      .sort((a, b) => a - b)
+      .map(formatNumber)
+      .join(' ');
+  return (
+    <div className={css.drawn}>
+      <p className={css.name}>{checkTexts.draw(contest, date)}</p>
+      <p className={css.figures}>{text(numbers)}</p>
+      {second ? (
+        <p className={css.figures}>
+          {checkTexts.second}: {text(second)}
+        </p>
+      ) : null}
+      {team ? <p>{checkTexts.team(team)}</p> : null}
+      {month === undefined ? null : <p>{checkTexts.month(monthName(month))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
+import { foundTexts } from '../../content/check/found.ts';
+import { formatNumber } from '../../content/format.ts';
+import { dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
+import type { FoundPrize } from '../../state/check/prizes-database.ts';
+import { Button } from '../parts/button.tsx';
+import { Confetti } from '../run/confetti.tsx';
+import css from './check.module.css';
+
+/** What saved games have won and nobody has been told of yet, celebrated. */
+export function FreshPrizes() {
+  const { fresh } = useSnapshot(foundPrizes);
+  if (fresh.length === 0) return null;
+  return (
+    <section className={css.fresh}>
+      <Confetti />
+      <p className={css.lead} role="status">
+        {foundTexts.fresh(fresh.length)}
+      </p>
+      <PrizeList prizes={fresh} />
+      <p>{checkTexts.official}</p>
+      <Button onClick={dismissFresh}>{foundTexts.dismiss}</Button>
+    </section>
+  );
+}
+
+/** «Prêmios encontrados»: all that saved games have won. */
+export function FoundPrizes() {
+  const { list, status } = useSnapshot(foundPrizes);
+  return (
+    <details className={css.card}>
+      <summary className={css.summary}>
+        {foundTexts.title}
+        {list.length > 0 ? (
+          <span className={css.soft}> · {foundTexts.count(list.length)}</span>
+        ) : null}
+      </summary>
+      {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
+      {list.length === 0 ? (
+        <p>{foundTexts.none}</p>
+      ) : (
+        <>
+          <PrizeList prizes={list} />
+          <p className={css.soft}>
+            {checkTexts.official} {checkTexts.ifBet}
+          </p>
+        </>
+      )}
+    </details>
+  );
+}
+
+function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
+  return (
+    <ul className={css.wins}>
+      {prizes.map((prize) => (
+        <li key={prize.key} className={css.win}>
+          <p className={css.line}>
+            <strong>{winName(prize.lottery, prize)}</strong>
+            <span>{winAmount(prize)}</span>
+          </p>
+          <p className={css.soft}>
+            {[
+              prize.name ?? lotteryOf(prize.lottery).name,
+              checkTexts.draw(prize.contest, prize.date),
+              ...(prize.second ? [checkTexts.second] : []),
+              ...(prize.mirror ? [checkTexts.mirror] : []),
+            ].join(' · ')}
+          </p>
+          {prize.numbers.length <= 20 ? (
+            <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

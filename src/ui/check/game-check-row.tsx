@@ -1,0 +1,90 @@
+import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check-games.ts';
+import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { checkTexts } from '../../content/check/check.ts';
+import { followTexts } from '../../content/check/follow.ts';
+import type { ScopeChoice } from '../../state/check/check.ts';
+import type { GameToCheck } from '../../state/check/games-to-check.ts';
+import { gameName } from '../saved-games/game-name.ts';
+import { GameNumbers } from '../saved-games/game-numbers.tsx';
+import css from './check.module.css';
+import { FollowForm } from './follow-form.tsx';
+import { HitBalls } from './hit-balls.tsx';
+import { WinRow } from './win-row.tsx';
+
+/** So many wins are open; the others unfold. */
+const OPEN_WINS = 3;
+
+interface Props {
+  readonly lottery: LotteryKey;
+  readonly game: GameToCheck;
+  /** Its place in the list, from 1 on. */
+  readonly place: number;
+  readonly check: GameCheck;
+  readonly wins: readonly Win[];
+  readonly draws: ReadonlyMap<number, CheckedDraw>;
+  readonly scope: ScopeChoice;
+}
+
+/** How one game did: what it won, and where it won nothing its best. */
+export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }: Props) {
+  const { played, saved, line } = game;
+  const only = scope === 'last' || scope === 'contest' ? [...draws.values()].pop() : undefined;
+  const mirror = allNumbers(lotteryOf(lottery)).filter((n) => !played.numbers.includes(n));
+  const rows = wins.map((win) => (
+    <WinRow
+      key={`${win.contest} ${win.second} ${win.mirror}`}
+      lottery={lottery}
+      win={win}
+      numbers={win.mirror ? mirror : played.numbers}
+      draw={draws.get(win.contest)}
+    />
+  ));
+  const draw = check.contests > 0 ? only : undefined;
+  return (
+    <li className={css.game}>
+      <h3 className={css.name}>
+        {saved?.name ?? (line === undefined ? checkTexts.game(place) : checkTexts.line(line))}
+      </h3>
+      {wins.length > 0 && (only || wins.length === 1) ? null : draw ? (
+        [draw.numbers, ...(draw.second ? [draw.second] : [])].map((drawn, i) => (
+          <HitBalls key={i === 0 ? 'first' : 'second'} numbers={played.numbers} drawn={drawn} />
+        ))
+      ) : (
+        <GameNumbers numbers={played.numbers} isOpen={false} />
+      )}
+      {rows.length > 0 ? (
+        <ul className={css.wins}>{rows.slice(0, OPEN_WINS)}</ul>
+      ) : draw && played.numbers.length <= 20 ? null : (
+        <p className={css.soft}>{bestOf(check)}</p>
+      )}
+      {rows.length > OPEN_WINS ? (
+        <details>
+          <summary className={css.summary}>{checkTexts.more(rows.length - OPEN_WINS)}</summary>
+          <ul className={css.wins}>{rows.slice(OPEN_WINS)}</ul>
+        </details>
+      ) : null}
+      {saved && scope === 'own' ? (
+        <>
+          <p className={css.soft}>{stateOf(game, check)}</p>
+          <details>
+            <summary className={css.summary} aria-label={followTexts.of(gameName(saved))}>
+              {followTexts.title}
+            </summary>
+            <FollowForm game={saved} />
+          </details>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+function bestOf({ hits }: GameCheck): string {
+  const draws = hits.reduce((sum, times) => sum + times, 0);
+  const best = hits.reduce((last, times, i) => (times > 0 ? i : last), 0);
+  return draws === 0 ? checkTexts.noDraw : checkTexts.best(best, draws);
+}
+
+function stateOf({ played: { scope } }: GameToCheck, { contests, pending }: GameCheck): string {
+  if (scope?.kind === 'next') return followTexts.state(scope.from, scope.draws, contests, pending);
+  return scope?.kind === 'since' ? followTexts.since(scope.date, contests) : followTexts.title;
+}

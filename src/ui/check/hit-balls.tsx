@@ -1,0 +1,31 @@
+import { checkTexts } from '../../content/check/check.ts';
+import { formatNumber } from '../../content/format.ts';
+import css from './hit-balls.module.css';
+
+/** Of a game with more numbers than this only the hits are drawn. */
+const MOST_DRAWN = 20;
+
+interface Props {
+  readonly numbers: readonly number[];
+  /** The drawn numbers; without them nothing is marked. */
+  readonly drawn: readonly number[];
+}
+
+/** A game's numbers, the hits filled and round, the others flat and square; one sentence for who listens. */
+export function HitBalls({ numbers, drawn }: Props) {
+  const hits = numbers.filter((n) => drawn.includes(n));
+  const shown = numbers.length > MOST_DRAWN ? hits : numbers;
+  const rest = numbers.length - shown.length;
+  return (
+    <div role="img" aria-label={checkTexts.hits(hits, numbers.length - hits.length)}>
+      <div className={css.balls} aria-hidden="true">
+        {shown.map((n) => (
+          <b key={n} data-hit={hits.includes(n) || undefined}>
+            {formatNumber(n)}
+          </b>
+        ))}
+        {rest > 0 ? <span className={css.rest}>{checkTexts.rest(rest)}</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlayedGame } from '../../../workers/shared/check-games.ts';
+import { packDraws } from '../../../workers/shared/draw-table.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { answerOf, productionPool, signal } from './pools.ts';
+
+/** What the aim is about. */
+const GAMES = 50;
+const DRAWS = 3500;
+
+const CALLS = 21;
+
+/** What was measured, in milliseconds: the first call, whose code is there and cold, and the others. */
+export interface CheckTimes {
+  readonly first: number;
+  readonly times: readonly number[];
+}
+
+/** From request to answer of checking 50 games against 3,500 draws, all wins and prizes included. */
+export async function measureCheck(lottery: LotteryKey): Promise<CheckTimes> {
+  const pool = productionPool(1);
+  await pool.warm();
+  const { pick } = lotteryOf(lottery);
+  const table = packDraws({ lottery, draws: sampleDraws(lottery, DRAWS) });
+  const others = sampleDraws(lottery, 4 * GAMES, 2).flatMap(({ numbers }) => numbers);
+  const games = gamesOf(others, pick);
+  const check = (bytes: typeof table) =>
+    answerOf(pool.run(signal, 'checkGames', { table: bytes, games, scope: { kind: 'all' } }));
+  // Loads the task's code.
+  await check(packDraws({ lottery, draws: sampleDraws(lottery, 1) }));
+  const times: number[] = [];
+  for (let i = 0; i < CALLS; i++) {
+    const start = performance.now();
+    await check(table);
+    times.push(performance.now() - start);
+  }
+  pool.dispose();
+  const [first = 0, ...rest] = times;
+  return { first, times: rest };
+}
+
+/** Games of the first different numbers of a list, then of the next. */
+function gamesOf(list: readonly number[], pick: number): readonly PlayedGame[] {
+  let at = 0;
+  return Array.from({ length: GAMES }, () => {
+    const numbers = new Set<number>();
+    while (numbers.size < pick) numbers.add(list[at++ % list.length] ?? 1);
+    return { numbers: [...numbers].sort((a, b) => a - b) };
+  });
+}

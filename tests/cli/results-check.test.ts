@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkCommand } from '../../workers/cli/results/check.ts';
+import { UsageError } from '../../workers/cli/usage.ts';
+import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
+import { officialAnswer } from '../domain/results/json-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'results-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DRAWS: readonly OfficialDraw[] = [
+  {
+    ...{ contest: 10, date: '2026-11-14', numbers: [1, 2, 3, 4, 5, 6] },
+    paid: [
+      { hits: 6, winners: 0, cents: 0 },
+      { hits: 5, winners: 50, cents: 4_000_000 },
+      { hits: 4, winners: 9, cents: 90_000 },
+    ],
+  },
+  { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
+];
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const results = file('m.json', JSON.stringify(DRAWS.map((d) => officialAnswer('megasena', d))));
+
+async function run(games: string, ...more: string[]) {
+  let output = '';
+  const args = ['--games', file('games', games), '--results', results, ...more];
+  const write = async (piece: string | Uint8Array) => {
+    output += piece;
+  };
+  const status = await checkCommand(args, { write, today: '2026-11-20' });
+  return { status, output };
+}
+
+describe('results check', () => {
+  test('tells the wins of lines of numbers, and the lines that are none', async () => {
+    const { status, output } = await run('1 2 3 4 5 60\nnone\n7 8 9 10 11 12');
+    expect(status).toBe(0);
+    const lines = output.split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'megasena: 2 games, 2 contests, 2 wins',
+      'game 1  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
+      'game 1  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
+      'known prizes R$ 40000.00, unknown 1',
+    ]);
+    expect(lines).toContain('line 2: no-numbers');
+  });
+
+  test('takes what the app exports, each game in draws of its own where asked to', async () => {
+    const game = { lotteryType: 'megasena', numbers: [1, 2, 3, 4, 5, 60] };
+    const games = JSON.stringify({
+      games: [
+        { ...game, date: '2026-11-15T12:00:00.000Z' },
+        { ...game, date: '2026-11-01T12:00:00.000Z', follow: { from: 10, draws: 3 } },
+        { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] },
+      ],
+    });
+    const { output } = await run(games, '--draws', 'own', '--json');
+    const { check, otherLotteries } = JSON.parse(output);
+    expect(otherLotteries).toBe(1);
+    expect(check.games).toMatchObject([
+      { contests: 1, wins: 1 },
+      { contests: 2, pending: 1, wins: 2 },
+    ]);
+  });
+
+  test.each([
+    ['last', 1],
+    ['11', 1],
+    ['2026-11-14', 2],
+    ['all', 2],
+  ])('looks at the draws it is told: %s', async (draws, contests) => {
+    const { output } = await run('1 2 3 4 5 60', '--draws', draws, '--json');
+    expect(JSON.parse(output).check.contests).toBe(contests);
+  });
+
+  test.each([
+    ['{"games":3}', []],
+    ['{', []],
+    ['{"games":[{"lotteryType":"megasena","numbers":[1]}]}', []],
+    ['1 2 3 4 5 6', ['--draws', 'x']],
+    ['1 2 3 4 5 6', ['--lottery', 'x']],
+    ['1 2 3 4 5 6', ['--unknown']],
+  ])('refuses what it cannot use: %s %j', async (games, more) => {
+    await expect(run(games, ...more)).rejects.toThrow(UsageError);
+  });
+
+  test('refuses the results of another lottery with status 2', async () => {
+    const { status, output } = await run('1 2 3', '--lottery', 'quina', '--json');
+    expect(status).toBe(2);
+    expect(JSON.parse(output)).toMatchObject({ refusal: 'other-lottery' });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
+import { officialAnswer } from '../domain/results/json-files.ts';
+import { ticketOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+
+const { open } = openBrowser({ loadsAhead: false });
+
+/** Saved on 20 November 2026; 1 51 52 53 54 55, and one with 9 in the place of the 1. */
+const GAMES = [ticketOf(0), ticketOf(8)];
+
+const OLD: OfficialDraw = { contest: 99, date: '2026-11-14', numbers: [1, 51, 52, 53, 54, 6] };
+const NEW: OfficialDraw = {
+  ...{ contest: 100, date: '2026-11-21', numbers: [1, 51, 52, 53, 10, 11] },
+  paid: [
+    { hits: 6, winners: 0, cents: 0 },
+    { hits: 5, winners: 9, cents: 4_000_000 },
+    { hits: 4, winners: 99, cents: 98_765 },
+  ],
+};
+
+async function bringIn(page: Page, ...draws: readonly OfficialDraw[]): Promise<void> {
+  const text = JSON.stringify(draws.map((draw) => officialAnswer('megasena', draw)));
+  const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.setInputFiles('input[type=file]', file);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Guardados neste aparelho' }).waitFor();
+}
+
+const tab = (page: Page) => page.getByRole('tab', { name: 'Conferir' });
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Conferir', exact: true }).click();
+  await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
+}
+
+describe('«Conferir»', () => {
+  test('checks saved games, tells a win once, and checks by hand without a file', async () => {
+    const { page } = await open({ path: '/resultados?tab=check' });
+    await page.evaluate(
+      (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
+      JSON.stringify(GAMES),
+    );
+    await page.reload();
+
+    // By hand, before any file is there.
+    await page.getByText('Conferir à mão').click();
+    for (const n of ['01', '51', '52', '53', '08', '10']) {
+      await page.getByRole('button', { name: n, exact: true }).click();
+    }
+    await page.getByText('6 de 6 números marcados. 1 jogo com prêmio.').waitFor();
+    const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
+    await best.waitFor();
+    await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
+
+    // The file comes, and the win is told by itself, once.
+    await page.getByRole('tab', { name: 'Arquivo' }).click();
+    await bringIn(page, OLD, NEW);
+    await tab(page).click();
+    await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    await run(page);
+    await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
+    await page.getByText('R$ 987,65 em prêmios.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Resultado');
+    expect(await violations(page)).toEqual([]);
+
+    // A teimosinha of its own: from the contest before on.
+    await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
+    await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
+    await page.getByRole('button', { name: 'Guardar a teimosinha' }).click();
+    await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
+    await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+
+    await page.reload();
+    await page.getByText('Prêmios encontrados · 2 prêmios').click();
+    await page.getByText('Concurso 99, 14/11/2026').waitFor();
+    expect(await page.getByText('Achamos').count()).toBe(0);
+
+    // The whole history, for games that somebody pastes.
+    await page.getByText('Digitar').click();
+    await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
+    await run(page);
+    await page.getByText('2 prêmios: 1 jogo, 2 concursos.').waitFor();
+    await page.getByText('Linha 2: tem 3 números').waitFor();
+    await page.getByText('1 prêmio de valor desconhecido').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const { width, scroll } = await page.evaluate(() => {
+      const { clientWidth: width, scrollWidth: scroll } = document.documentElement;
+      return { width, scroll };
+    });
+    expect(scroll).toBe(width);
+  });
+});

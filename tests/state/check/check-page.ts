@@ -1,0 +1,28 @@
+import { openTab, type Tab } from '../../platform/tabs.ts';
+import { poolHere } from '../results/results-page.ts';
+
+const load = async () => ({
+  ...(await import('../../../src/state/results/results.ts')),
+  ...(await import('../../../src/state/results/kept-table.ts')),
+  ...(await import('../../../src/state/results/reader-pool.ts')),
+  ...(await import('../../../src/state/saved-games/saved-games.ts')),
+  ...(await import('../../../src/state/saved-games/changes.ts')),
+  ...(await import('../../../src/state/saved-games/file.ts')),
+  ...(await import('../../../src/state/check/found-prizes.ts')),
+  ...(await import('../../../src/state/check/settle.ts')),
+  ...(await import('../../../src/state/check/follow.ts')),
+  ...(await import('../../../src/state/check/check.ts')),
+});
+
+/** All that a page does to check games. */
+export type CheckPage = Awaited<ReturnType<typeof load>>;
+
+/** A tab that has loaded kept results, saved games and found prizes. */
+export function openCheck(): Promise<Tab<CheckPage>> {
+  return openTab(load, async (page) => {
+    page.setResultsPool(poolHere());
+    await page.loadResults();
+    await page.loadSavedGames();
+    await page.loadFoundPrizes();
+  });
+}

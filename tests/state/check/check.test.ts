@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkByHand } from '../../../src/state/check/by-hand.ts';
+import { packDraws } from '../../../workers/shared/draw-table.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { dayInBrazil, playedGame } from '../../../workers/shared/played-game.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { type CheckPage, openCheck } from './check-page.ts';
+
+const MEGASENA = packDraws({
+  lottery: 'megasena',
+  draws: [
+    { contest: 7, date: '2026-11-10', numbers: [1, 2, 3, 4, 5, 6] },
+    { contest: 8, date: '2026-11-24', numbers: [1, 51, 52, 53, 9, 10] },
+  ],
+});
+
+let page: CheckPage;
+
+beforeEach(async () => {
+  useFakeStorage();
+  installDatabase();
+  ({ page } = await openCheck());
+});
+
+describe('what is chosen', () => {
+  test('begins with the saved games, in the draws since each was saved', async () => {
+    await page.saveGame(ticketOf(0));
+    await page.keepTable(MEGASENA);
+    page.startCheck();
+    expect(page.check).toMatchObject({ source: 'saved', lottery: 'megasena', scope: 'own' });
+    await page.runCheck();
+    expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
+  });
+
+  test('is a text whose bad lines are told, and whose good ones are checked', async () => {
+    await page.keepTable(MEGASENA);
+    page.chooseCheck({ source: 'typed', lottery: 'megasena', scope: 'all' });
+    page.chooseCheck({ text: '1 2 3 4 5 60\n1 2 3\n1 51 52 53 54 55' });
+    await page.runCheck();
+    expect(page.check.checked?.bad).toEqual([{ line: 2, fault: 'count', value: 3 }]);
+    expect(page.check.checked?.games.map(({ line }) => line)).toEqual([1, 3]);
+    expect(page.check.checked?.result.wins).toMatchObject([
+      { game: 0, contest: 7, hits: 5 },
+      { game: 1, contest: 8, hits: 4 },
+    ]);
+  });
+
+  test('is told as what is missing: games, results, a contest', async () => {
+    const problem = async (choice: Parameters<typeof page.chooseCheck>[0]) => {
+      page.chooseCheck(choice);
+      await page.runCheck();
+      return page.check.problem;
+    };
+    expect(await problem({ source: 'typed', text: '', scope: 'all' })).toBe('no-games');
+    expect(await problem({ text: '1 2 3 4 5 6' })).toBe('no-results');
+    await page.keepTable(MEGASENA);
+    expect(await problem({ scope: 'contest', contest: 'x' })).toBe('contest');
+    expect(await problem({ contest: '9' })).toBe('no-such-contest');
+    expect(await problem({ contest: '8' })).toBeNull();
+  });
+});
+
+test('a game is of the day that it is in Brazil', () => {
+  expect(dayInBrazil('2026-11-21T02:59:59.999Z')).toBe('2026-11-20');
+  expect(dayInBrazil('2026-11-21T03:00:00.000Z')).toBe('2026-11-21');
+});
+
+test('a game is played with its month or mirror where its lottery has one', () => {
+  const numbers = [1, 2, 3];
+  expect(playedGame({ lotteryType: 'diadasorte', numbers, month: 3, mirror: true })).toEqual({
+    ...{ numbers, month: 3 },
+  });
+  expect(playedGame({ lotteryType: 'lotomania', numbers, month: 3, mirror: true })).toEqual({
+    ...{ numbers, mirror: true },
+  });
+});
+
+describe('by hand', () => {
+  const lottery = lotteryOf('megasena');
+  const games = [ticketOf(1), ticketOf(0), ticketOf(0, { lotteryType: 'quina' })];
+
+  test('hits are counted as numbers are tapped, prizes once all are there', () => {
+    const some = checkByHand(lottery, games, [1, 51, 52, 53]);
+    expect(some.map(({ hits, prizes }) => [hits, prizes])).toEqual([
+      [4, undefined],
+      [3, undefined],
+    ]);
+    const [best, other] = checkByHand(lottery, games, [1, 51, 52, 53, 59, 60]);
+    expect(best).toMatchObject({ hits: 4, prizes: [{ hits: 4, prizes: 1 }] });
+    expect(other).toMatchObject({ hits: 3, prizes: [] });
+  });
+
+  test('a mirror is a bet of its own', () => {
+    const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
+    const game = ticketOf(0, { lotteryType: 'lotomania', numbers, mirror: true });
+    const checks = checkByHand(lotteryOf('lotomania'), [game], numbers.slice(0, 20));
+    expect(checks.map(({ hits, isMirror }) => [hits, isMirror])).toEqual([
+      [20, false],
+      [0, true],
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { checkGames } from '../../domain/check/check-games.ts';
+import { readResults } from '../../domain/results/read-results.ts';
+import { runToEnd } from '../../domain/run-to-end.ts';
+import { isCalendarDate } from '../../shared/calendar.ts';
+import { type DrawScope, MAX_CHECKED } from '../../shared/check-games.ts';
+import { unpackDraws } from '../../shared/draw-table.ts';
+import { findLottery, lotteryOf } from '../../shared/lotteries.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import { checkLines } from './check-lines.ts';
+import type { ResultsCommand } from './command.ts';
+import { readGamesFile } from './games-file.ts';
+import { readBytes } from './read-file.ts';
+import { summaryOf } from './summary.ts';
+
+/** `results check --games <file> --results <file>`: how games did in real draws. */
+export const checkCommand: ResultsCommand = async (args, { write, today }) => {
+  const { games: gamesPath, results, lottery, scope, isJson } = parse(args);
+  const bytes = await readBytes(results);
+  const read = runToEnd(readResults({ bytes, name: results, today, ...(lottery && { lottery }) }));
+  if (!read.ok) {
+    const { ok: _, ...refused } = read;
+    await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));
+    return 2;
+  }
+  const text = new TextDecoder().decode(await readBytes(gamesPath));
+  const file = readGamesFile(lotteryOf(read.report.lottery), text);
+  if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
+  const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
+  const table = unpackDraws(read.table);
+  const check = runToEnd(checkGames(table, games, scope ?? { kind: 'all' }));
+  const { otherLotteries, bad } = file;
+  await write(
+    isJson ? `${JSON.stringify({ check, otherLotteries, bad })}\n` : checkLines(check, file),
+  );
+  return 0;
+};
+
+function parse(args: readonly string[]) {
+  const { games, results, lottery: key, json, draws } = parsed(args);
+  if (games === undefined) throw new UsageError('check: expected --games <file>');
+  if (results === undefined) throw new UsageError('check: expected --results <file>');
+  if (games === '-' && results === '-') throw new UsageError('only one file is standard input');
+  const lottery = key === undefined ? undefined : findLottery(key)?.key;
+  if (key !== undefined && !lottery) {
+    throw new UsageError(`--lottery "${key}": expected ${EXPECTED.lottery}`);
+  }
+  return { games, results, lottery, scope: scopeOf(draws), isJson: json };
+}
+
+/** What `--draws` says; undefined: each game's own. */
+function scopeOf(draws = 'all'): DrawScope | undefined {
+  if (draws === 'own') return undefined;
+  if (draws === 'all' || draws === 'last') return { kind: draws };
+  if (isCalendarDate(draws)) return { kind: 'since', date: draws };
+  if (/^[1-9]\d{0,4}$/.test(draws)) return { kind: 'contest', contest: Number(draws) };
+  throw new UsageError(
+    `--draws "${draws}": expected all, last, own, a contest or a day YYYY-MM-DD`,
+  );
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ games: text, results: text, lottery: text, draws: text },
+        json: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`${line} (--help lists the options)`);
+  }
+}

@@ -1,0 +1,56 @@
+import { isInstant } from '../../shared/calendar.ts';
+import type { PlayedGame } from '../../shared/check-games.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import { isFollow, ownDraws, playedGame } from '../../shared/played-game.ts';
+import { playedGameFault } from '../../shared/played-game-fault.ts';
+import type { Ticket } from '../../shared/ticket.ts';
+import { type BadLine, readTypedGames } from '../../shared/typed-games.ts';
+import { UsageError } from '../usage.ts';
+
+/** The games of a file that are of the lottery, those of others counted, and lines that are no games. */
+export interface GamesFile {
+  readonly games: readonly PlayedGame[];
+  readonly otherLotteries: number;
+  readonly bad: readonly BadLine[];
+}
+
+/**
+ * The games of a file: what the app exports, what `generate --json` prints, or lines of numbers.
+ * Those that the app has saved have draws of their own. Throws a UsageError for a JSON of another kind.
+ */
+export function readGamesFile(lottery: Lottery, text: string): GamesFile {
+  if (!/^\uFEFF?\s*[{[]/.test(text)) {
+    const { games, bad } = readTypedGames(lottery, text);
+    return { games, otherLotteries: 0, bad };
+  }
+  const list = listOf(text);
+  const own = list.filter(({ lotteryType }) => lotteryType === lottery.key);
+  const games = own.map((game, i) => {
+    const fault = playedGameFault(lottery, game);
+    if (fault) throw new UsageError(`game ${i + 1} of ${lottery.key}: bad ${fault}`);
+    return withDraws(game as Ticket);
+  });
+  return { games, otherLotteries: list.length - own.length, bad: [] };
+}
+
+function listOf(text: string): readonly Partial<Record<keyof Ticket, unknown>>[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new UsageError('the games are no valid JSON');
+  }
+  const { games, tickets }: { games?: unknown; tickets?: unknown } = Object(value);
+  const list = games ?? tickets ?? value;
+  if (Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null)) {
+    return list;
+  }
+  throw new UsageError('the games are neither an export of the app nor lines of numbers');
+}
+
+function withDraws(game: Ticket & { readonly follow?: unknown }): PlayedGame {
+  const { date, follow } = game;
+  const played = playedGame(game);
+  if (typeof date !== 'string' || !isInstant(date)) return played;
+  return { ...played, scope: ownDraws({ date, ...(isFollow(follow) && { follow }) }) };
+}

@@ -1,0 +1,112 @@
+import type { LotteryKey } from './lotteries.ts';
+import type { OfficialDraw } from './official-draw.ts';
+import type { TierHits } from './tier-odds.ts';
+
+/** Which real draws a game is checked against. `since` a day, that day too; `next` from a contest on, so many. */
+export type DrawScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'contest'; readonly contest: number }
+  | { readonly kind: 'since'; readonly date: string }
+  | { readonly kind: 'next'; readonly from: number; readonly draws: number };
+
+/** What was marked on one playslip. A team is not there: results tell its name, tickets its number. */
+export interface PlayedGame {
+  /** Different numbers, as many as a bet marks, ascending. */
+  readonly numbers: readonly number[];
+  /** Dia de Sorte: the month, 1…12; without it the month is not checked. */
+  readonly month?: number;
+  /** Lotomania: its mirror is played too. */
+  readonly mirror?: true;
+  /** Its own draws, where they are not those of all games. */
+  readonly scope?: DrawScope;
+}
+
+/** Games of one lottery and the draws to check them against. */
+export interface CheckRequest {
+  /** The lottery's draws, as `packDraws` packs them. */
+  readonly table: Uint8Array<ArrayBuffer>;
+  /** At most MAX_CHECKED. */
+  readonly games: readonly PlayedGame[];
+  readonly scope: DrawScope;
+}
+
+/** Most games that are checked at once. */
+export const MAX_CHECKED = 1000;
+
+/** Most wins that an answer lists, the best first. */
+export const MAX_WINS = 1000;
+
+/** Prizes of one tier that a win brings. */
+export interface PrizeWon {
+  readonly hits: TierHits;
+  /** How many: more than one where more than the minimum is marked. */
+  readonly prizes: number;
+  /** What each of them paid, in cents; missing where that is not known. */
+  readonly cents?: number;
+}
+
+/** A draw in which a game wins something. */
+export interface Win {
+  /** The game's place in the request, from 0 on. */
+  readonly game: number;
+  readonly contest: number;
+  readonly date?: string;
+  /** Dupla Sena: it was the second draw of the contest. */
+  readonly second?: true;
+  /** Lotomania: it was the game's mirror. */
+  readonly mirror?: true;
+  /** How many of the drawn numbers are marked. */
+  readonly hits: number;
+  /** The best first. */
+  readonly won: readonly PrizeWon[];
+  /** All of them together, in cents; missing where one is not known. */
+  readonly cents?: number;
+}
+
+/** How one game did. */
+export interface GameCheck {
+  /** Contests that it was checked against. */
+  readonly contests: number;
+  /** Contests of its `next` that are not there. */
+  readonly pending: number;
+  /** In how many draws it had so many hits, by hits; Dupla Sena has two draws a contest, a mirror counts too. */
+  readonly hits: readonly number[];
+  readonly wins: number;
+  /** What its wins paid as far as that is known, in cents. */
+  readonly cents: number;
+  /** Wins of which a prize is not known. */
+  readonly unknown: number;
+}
+
+/** How often games had a tier, and how often chance alone gives it. */
+export interface TierCheck {
+  readonly hits: TierHits;
+  readonly times: number;
+  /** The exact mean of as many games in as many draws. */
+  readonly expected: number;
+  /** In at least 95 of 100 cases chance alone gives a number from the first to the second. */
+  readonly usual: readonly [from: number, to: number];
+}
+
+/** A draw without its prizes. */
+export type CheckedDraw = Omit<OfficialDraw, 'paid' | 'paidSecond'>;
+
+/** How games did in real draws. */
+export interface GamesCheck {
+  readonly lottery: LotteryKey;
+  /** One for each game, in the order of the request. */
+  readonly games: readonly GameCheck[];
+  /** The best tier first, then the newest; at most MAX_WINS of `winCount`. */
+  readonly wins: readonly Win[];
+  readonly winCount: number;
+  /** The best first, without Timemania's team. */
+  readonly tiers: readonly TierCheck[];
+  /** What the wins paid as far as that is known, in cents, and of how many it is not. */
+  readonly cents: number;
+  readonly unknown: number;
+  /** Those of the wins, and the newest that was checked, ascending. */
+  readonly draws: readonly CheckedDraw[];
+  /** Contests from the first to the last that any game was checked against; 0: none. */
+  readonly contests: number;
+}

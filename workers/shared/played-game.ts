@@ -1,0 +1,56 @@
+import type { DrawScope, PlayedGame } from './check-games.ts';
+import type { Ticket } from './ticket.ts';
+
+/** Contests in a row in which a game is played («teimosinha»). */
+export interface FollowedDraws {
+  /** The first of them. */
+  readonly from: number;
+  /** How many: 1…MAX_FOLLOWED. */
+  readonly draws: number;
+}
+
+/** Most contests in a row that a game is followed in: what the counter takes at most. */
+const MAX_FOLLOWED = 24;
+
+/** The highest number that a contest may have. */
+export const MAX_CONTEST = 99_999;
+
+/** Brazil's clocks are three hours behind UTC, all year since 2019. */
+const BEHIND_MS = 3 * 3_600_000;
+
+/** What a ticket plays, as far as results tell of it. */
+export function playedGame({
+  lotteryType,
+  numbers,
+  month,
+  mirror,
+}: Pick<Ticket, 'lotteryType' | 'numbers' | 'month' | 'mirror'>): PlayedGame {
+  return {
+    numbers: [...numbers],
+    ...(lotteryType === 'diadasorte' && month !== undefined && { month }),
+    ...(lotteryType === 'lotomania' && mirror && { mirror }),
+  };
+}
+
+/** The draws that a saved game takes part in: those of its teimosinha, else all since the day it was made. */
+export function ownDraws({
+  date,
+  follow,
+}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): DrawScope {
+  return follow ? { kind: 'next', ...follow } : { kind: 'since', date: dayInBrazil(date) };
+}
+
+/** The day of an instant where the draws take place, `YYYY-MM-DD`. */
+export function dayInBrazil(instant: string): string {
+  return new Date(Date.parse(instant) - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** True for contests that a game may be followed in. */
+export function isFollow(value: unknown): value is FollowedDraws {
+  const { from, draws }: { from?: unknown; draws?: unknown } = Object(value);
+  return isNumberTo(from, MAX_CONTEST) && isNumberTo(draws, MAX_FOLLOWED);
+}
+
+function isNumberTo(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+}
