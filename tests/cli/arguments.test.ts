@@ -88,7 +88,7 @@ describe('the options of generate', () => {
   test('name an engine that there is not, with what there is', () => {
     const args = ['--lottery', 'quina', '--engine', '5'];
     expect(() => readArguments(args, surroundings)).toThrow(
-      'made with engine 5; this is engine 4.0.0, which replays 1, 2, 3, 4',
+      'made with engine 5; this is engine 4.1.0, which replays 1, 2, 3, 4',
     );
   });
 

@@ -195,7 +195,7 @@ describe.concurrent('the command generate', () => {
     [
       '{"engine":"5","lottery":"new"}',
       3,
-      'made with engine 5; this is engine 4.0.0, which replays 1, 2, 3, 4',
+      'made with engine 5; this is engine 4.1.0, which replays 1, 2, 3, 4',
     ],
     ['{"engine":3}', 2, '--receipt "-": engine is no version'],
     ['\xff', 2, '--receipt "-": no text in UTF-8'],

@@ -486,3 +486,14 @@ export const GOLDEN_BETS: Readonly<Record<LotteryKey, string>> = {
 
 /** SHA-256 over the wheels, which all engines so far have in common. */
 export const GOLDEN_WHEELS = 'db19735bcaa8cbd83a308c362f924e065b8da97c43903faabe4d453697390cb5';
+
+/** SHA-256 over tickets and facts of runs that looked at real draws (tests/shared/any-official.ts), by engine 4. */
+export const GOLDEN_OFFICIAL: Readonly<Record<LotteryKey, string>> = {
+  megasena: '55aa46d0f01887941edb45d1fff1fb8cb521954335621aa5f1e202849bf9fe99',
+  lotofacil: '349b2c97779e48a42e1f7a6fe97b3404c6e2061ef5c967596d1a15ca45f753b1',
+  quina: '3e076226fe7f9d317546e828f5c83c1a5b4e8d7e349f8dffd6528cc5a38a3045',
+  duplasena: '7c832206252b8ec7844628d67e32f84990e1eabfdfc2be36df2cc13d20a64d08',
+  timemania: '350c4f18cf4e5e9555bba4e8ba38aba0a555c0636f2a50bf9391172aeed006c9',
+  diadasorte: 'a9b9a3082f769a00870d09680b63b760040dfb8d64be8b9996be10feb6642a51',
+  lotomania: '4242c27138aeb727727e73d69b13b8fca2b0b5905f2bdaf1c33403ae82bbbc1d',
+};

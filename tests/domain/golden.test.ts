@@ -9,7 +9,8 @@ import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../workers/shared/max-games.ts';
-import { GOLDEN, GOLDEN_BETS, GOLDEN_WHEELS } from './golden-values.ts';
+import { officialHistory } from '../shared/any-official.ts';
+import { GOLDEN, GOLDEN_BETS, GOLDEN_OFFICIAL, GOLDEN_WHEELS } from './golden-values.ts';
 
 const NAMES = { seed: 'golden', history: simulated('golden-history', '2026-11-20') };
 
@@ -54,6 +55,23 @@ test.each(LOTTERIES)('golden bets of engine 4: $key', (lottery) => {
     for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
   }
   expect(hash.digest('hex')).toBe(GOLDEN_BETS[lottery.key]);
+});
+
+// Windows of 30 and of 200 real draws, all rules: one value a lottery.
+test.each(LOTTERIES)('golden runs of real draws, engine 4: $key', (lottery) => {
+  const hash = createHash('sha256');
+  for (const size of [30, 200]) {
+    const { contest, kind, draws } = officialHistory(lottery.key, size, 'golden');
+    for (const strategy of STRATEGY_IDS) {
+      const { tickets, facts } = replay({
+        ...{ engine: '4', lottery: lottery.key, strategy, games: 4, seed: 'golden' },
+        ...{ date: '2026-11-20', now: '2026-11-20T12:00:00Z', history: { kind, contest, draws } },
+      });
+      for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
+      hash.update(JSON.stringify(facts));
+    }
+  }
+  expect(hash.digest('hex')).toBe(GOLDEN_OFFICIAL[lottery.key]);
 });
 
 test('the newest engine has golden values', () => {

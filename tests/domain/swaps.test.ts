@@ -4,6 +4,7 @@ import { replay } from '../../workers/replay/replay.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import type { LotteryKey } from '../../workers/shared/lotteries.ts';
+import { writeReceipt } from '../../workers/shared/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
@@ -56,8 +57,7 @@ test('a replay has them, with what is told of them, in steps of any length', () 
     ...{ ...NAMES, lottery: 'timemania', strategy: 'atrasados', games: 700 },
     ...{ swaps: [699, 300, 0], bet: { marks: 10, team: 7 } },
   };
-  const replayOf = ({ history, ...names }: GenerateRequest) =>
-    replay({ ...names, engine: '4', historySeed: history.seed, date: history.date });
+  const replayOf = (asked: GenerateRequest) => replay(writeReceipt({ ...asked, engine: '4' }));
   const [own, swapped] = [{ ...request, swaps: [] }, request].map(replayOf);
   const other = range(700).filter((i) => own?.tickets[i]?.id !== swapped?.tickets[i]?.id);
   expect(other).toEqual([0, 300, 699]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAnswer } from '../../src/pool/answer-shape.ts';
 import type { TaskInput, TaskName } from '../../workers/protocol/tasks.ts';
+import { simulated } from '../../workers/shared/history.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { blockRequest, never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -161,7 +162,7 @@ describe('a worker whose answer is no answer', () => {
   });
 });
 
-const STATISTICS = { lottery: 'quina', source: REQUEST.history, window: 30 } as const;
+const STATISTICS = { lottery: 'quina', source: simulated('h', '2026-11-20'), window: 30 } as const;
 
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Receipt } from '../../workers/replay/replay.ts';
 import { BET_TABLES, type Bet, betSizes } from '../../workers/shared/bet.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
+import type { SimulatedReceipt } from '../../workers/shared/receipt.ts';
 import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
 import { type BetPart, takesBet } from '../../workers/shared/takes-bet.ts';
 
@@ -76,7 +76,7 @@ function betFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Bet> {
 }
 
 /** Receipts of the app, over all lotteries, strategies, options, bets, swaps and engines. */
-export const receipts: fc.Arbitrary<Receipt> = fc
+export const receipts: fc.Arbitrary<SimulatedReceipt> = fc
   .tuple(fc.constantFrom(...LOTTERIES), fc.constantFrom(...STRATEGY_IDS))
   .chain(([lottery, strategy]) =>
     fc.record({

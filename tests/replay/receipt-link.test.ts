@@ -8,19 +8,22 @@ import {
   EngineError,
   LinkError,
   linkFromReceipt,
-  type Receipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { writePacked } from '../../workers/shared/packed-link.ts';
-import { type Receipt as Run, writeReceipt } from '../../workers/shared/receipt.ts';
+import {
+  type Receipt as Run,
+  type SimulatedReceipt,
+  writeReceipt,
+} from '../../workers/shared/receipt.ts';
 import { longSearch } from '../shared/long-link.ts';
 import { receipts } from './any-receipt.ts';
 
 const SITE = 'https://robo.example/';
-const RECEIPT: Receipt = {
+const RECEIPT: SimulatedReceipt = {
   ...{ engine: '3', lottery: 'quina', strategy: 'numerologia', games: 2, seed: 'a&b=c' },
   ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
   options: { name: 'Zé, «Ana»' },
@@ -28,23 +31,23 @@ const RECEIPT: Receipt = {
 const PACKED = linkFromReceipt(RECEIPT, SITE);
 
 /** The link as the app wrote it before links were packed. */
-function longLink({ historySeed, date, ...names }: Receipt): string {
+function longLink({ historySeed, date, ...names }: SimulatedReceipt): string {
   const search = longSearch({ ...names, history: simulated(historySeed, date) });
   return `${SITE}?${new URLSearchParams({ ...search })}`;
 }
 const LINK = longLink(RECEIPT);
 
 /** The packed text of a run that differs from the receipt's. */
-function packedAs(other: Partial<Receipt>): string {
+function packedAs(other: Partial<SimulatedReceipt>): string {
   const { historySeed, date, ...names } = { ...RECEIPT, ...other };
   return writePacked({ ...names, history: simulated(historySeed, date) });
 }
 
-/** A whole link in a packing that there is not yet: no content, its checksum, packing 2. */
+/** A whole link in a packing that there is not yet: no content, its checksum, packing 3. */
 const NEWER = (() => {
-  const sum = checksum([0, 0, 2]);
+  const sum = checksum([0, 0, 3]);
   const bytes = Buffer.from([sum >> 16, (sum >> 8) & 255, sum & 255]);
-  return `${SITE}?r=AA${bytes.toString('base64url')}C`;
+  return `${SITE}?r=AA${bytes.toString('base64url')}D`;
 })();
 
 /** What the command prints for `--link … --print-link`. */
@@ -196,7 +199,7 @@ describe('a link', () => {
         const { request } = readAddress(parseSearch(`?${query}`), ['result']);
         expect(writeReceipt(request as Run)).toEqual(receipt);
         if (query.has('r')) return;
-        const said = new URL(longLink(receipt as Receipt)).searchParams;
+        const said = new URL(longLink(receipt as SimulatedReceipt)).searchParams;
         for (const [name, value] of said) {
           if (name !== 'view' && name !== 'engine') expect(query.getAll(name)).toContain(value);
         }

@@ -119,9 +119,9 @@ describe('a packed link', () => {
   test('of a newer packing, lottery or strategy is called newer, of a newer engine by its name', () => {
     const digits = [...LINK].map((letter) => DIGITS.indexOf(letter));
     const content = digits.slice(0, -5);
-    const sum = checksum([...content, 2]);
+    const sum = checksum([...content, 3]);
     const tail = [18, 12, 6, 0].map((shift) => (sum >> shift) & 63);
-    const text = [...content, ...tail, 2].map((digit) => DIGITS[digit]).join('');
+    const text = [...content, ...tail, 3].map((digit) => DIGITS[digit]).join('');
     expect(readOf(text)).toBe('newer');
     // The fifth group of the content: the strategy; the one before it is the lottery.
     const groups = (...values: readonly number[]) =>
@@ -154,9 +154,11 @@ describe('a packed link', () => {
       fc.string({ unit: 'binary', maxLength: 90 }),
       fc.stringMatching(/^[\w-]{0,90}$/),
       // Whole by its checksum: what is read of it may be anything.
-      digits.map(seal),
+      digits.map((content) => seal(content)),
       // The same, of a run that begins well: engine 3, Mega-Sena, quick.
       digits.map((more) => seal([0b001100, 0, 0, ...more])),
+      // The same with real draws.
+      digits.map((more) => seal([0b001000, 0, 0, ...more], 2)),
     );
     const faults = new Set<unknown>();
     fc.assert(

@@ -9,9 +9,9 @@ import {
   checkHistoryRequest,
   engineVersionOf,
   type GenerateRequest,
-  isDrawnSeed,
   RequestError,
 } from '../../workers/shared/request.ts';
+import { isDrawnSeed } from '../../workers/shared/seed.ts';
 
 const good: GenerateRequest = {
   lottery: 'quina',

@@ -2,6 +2,7 @@ import { difference, intersection, range, uniq } from 'lodash';
 import { expect, test } from 'vitest';
 import { ReceiptError, replay } from '../../workers/replay/replay.ts';
 import { simulated } from '../../workers/shared/history.ts';
+import { writeReceipt } from '../../workers/shared/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
@@ -31,8 +32,7 @@ test('a rule without room for a bet refuses it before the run, whoever asks', ()
   ].map(thrownBy);
   for (const error of refused) expect(error).toBeInstanceOf(RequestError);
   for (const error of refused) expect(error).toMatchObject({ problem });
-  const { history, ...names } = asked;
-  const receipt = { ...names, engine: '4' as const, historySeed: history.seed, date: history.date };
+  const receipt = writeReceipt({ ...asked, engine: '4' });
   const error = thrownBy(() => replay(receipt));
   expect(error).toBeInstanceOf(ReceiptError);
   expect(error).toMatchObject(problem);

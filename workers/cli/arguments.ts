@@ -87,7 +87,8 @@ function givenRequest(options: Options): GenerateRequest | undefined {
   const other = Object.keys(options).find((key) => key !== name && !PRINTING.includes(key));
   if (other) throw new UsageError(`--${name} or --${other}, not both: it names the whole run`);
   const text = options[name] ?? '';
-  return name === 'link' ? receiptOfLink(text) : receiptOfFile(text);
+  const read = name === 'link' ? receiptOfLink : receiptOfFile;
+  return read(text, !options['print-link']);
 }
 
 function requestOf(options: Options, { clock, randomSeed }: Surroundings): GenerateRequest {
@@ -118,9 +119,10 @@ function requestOf(options: Options, { clock, randomSeed }: Surroundings): Gener
 
 function drawnOptions(given: Options, request: GenerateRequest): string[] {
   const { seed, history, now } = request;
+  const historySeed = history.kind === 'simulated' ? history.seed : '';
   const drawn = [
     ...(given.seed === undefined ? ['--seed', seed] : []),
-    ...(given['history-seed'] === undefined ? ['--history-seed', history.seed] : []),
+    ...(given['history-seed'] === undefined ? ['--history-seed', historySeed] : []),
     ...(given.date === undefined && given.now === undefined ? ['--date', history.date] : []),
     ...(given.now === undefined ? ['--now', now] : []),
   ];

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { EngineError, LinkError, ReceiptError } from '../replay/errors.ts';
+import { withDraws } from '../replay/read-history.ts';
 import { readReceipt } from '../replay/read-receipt.ts';
 import { readReceiptLink } from '../replay/receipt-link.ts';
 import type { Receipt } from '../shared/receipt.ts';
@@ -13,19 +14,26 @@ const STDIN = 0;
 /** How long to wait for standard input that has nothing yet. */
 const ASK_AGAIN_MS = 20;
 
-/** The receipt in a link; throws a UsageError, or an EngineError for an unknown engine. */
-export function receiptOfLink(link: string): Receipt {
-  return named('--link', () => readReceiptLink(link));
+/**
+ * The receipt in a link; throws a UsageError, or an EngineError for an unknown engine. With
+ * `needsDraws` a history that the link only names is refused too.
+ */
+export function receiptOfLink(link: string, needsDraws: boolean): Receipt {
+  return named('--link', () => ready(readReceiptLink(link), needsDraws));
 }
 
 /**
  * The receipt in a file, `-` for standard input: alone, or in what `--json` printed. Throws a
  * UsageError, or an EngineError for an unknown engine.
  */
-export function receiptOfFile(path: string): Receipt {
+export function receiptOfFile(path: string, needsDraws: boolean): Receipt {
   return named(`--receipt ${JSON.stringify(path)}`, () =>
-    readReceipt(receiptIn(readText(path)), MAX_RUN),
+    ready(readReceipt(receiptIn(readText(path)), MAX_RUN), needsDraws),
   );
+}
+
+function ready(receipt: Receipt, needsDraws: boolean): Receipt {
+  return needsDraws ? withDraws(receipt) : receipt;
 }
 
 function named(option: string, read: () => Receipt): Receipt {

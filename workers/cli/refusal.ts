@@ -45,6 +45,6 @@ export function refusal(
 }
 
 function fieldOf(request: GenerateRequest, field: RequestField): unknown {
-  if (field === 'historySeed') return request.history.seed;
+  if (field === 'historySeed') return { seed: undefined, ...request.history }.seed;
   return field === 'date' ? request.history.date : request[field];
 }

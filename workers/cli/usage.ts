@@ -1,6 +1,7 @@
 import { STRATEGY_IDS } from '../shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
+import { WINDOW } from '../shared/history.ts';
 import { LOTTERIES } from '../shared/lotteries.ts';
 import { MAX_SWAPS } from '../shared/max-swaps.ts';
 
@@ -21,7 +22,7 @@ export const EXPECTED = {
   historySeed: '1 to 128 visible ASCII characters',
   date: 'an existing day as YYYY-MM-DD',
   now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
-  history: 'a simulated history',
+  history: `a history seed, or real draws (${WINDOW.min} to ${WINDOW.max}) with engine 4 or later`,
   options: 'what the strategy takes',
   bet: 'what the counter takes, with engine 4 or later',
   swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 on, as in 2,5,2, with engine 4 or later`,

@@ -1,12 +1,12 @@
 import { COLD_COUNT, HOT_COUNT, type NumberFrequency } from '../shared/frequency.ts';
 import { allNumbers, type Lottery } from '../shared/lotteries.ts';
-import type { Draw } from './history.ts';
+import type { PastDraw } from './history.ts';
 
 /**
  * All numbers of the lottery by frequency in `history` (newest draw first), highest first, ties
  * by smaller number.
  */
-export function rankNumbers(lottery: Lottery, history: readonly Draw[]): NumberFrequency[] {
+export function rankNumbers(lottery: Lottery, history: readonly PastDraw[]): NumberFrequency[] {
   const frequency = new Uint16Array(lottery.total + 1);
   const delay = new Uint16Array(lottery.total + 1).fill(history.length + 1);
   history.forEach((draw, age) => {

@@ -1,21 +1,36 @@
 import { daysBefore } from '../shared/calendar.ts';
 import type { History } from '../shared/history.ts';
 import { allNumbers, type Lottery } from '../shared/lotteries.ts';
+import { RequestError } from '../shared/request.ts';
 import type { Engine } from './engine.ts';
 import { clearMask, markNumbers, maskWords, readMask } from './presence-mask.ts';
 import { createUrn } from './random/urn.ts';
 
-/** One simulated draw. */
-export interface Draw {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** `pick` different numbers, ascending. */
+/** A draw as a strategy sees it. */
+export interface PastDraw {
+  /** Different numbers, ascending: `pick` of them in a simulated draw, `drawn` in a real one. */
   readonly numbers: readonly number[];
 }
 
-/** The draws of a history, newest first. */
-export function drawsOf(engine: Engine, lottery: Lottery, history: History): Draw[] {
-  return simulateHistory(engine, lottery, history.seed, history.date);
+/** One simulated draw. */
+export interface Draw extends PastDraw {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/**
+ * The draws of a history, newest first. Throws a RequestError for one whose draws are still to be
+ * found: no other draws take their place.
+ */
+export function drawsOf(engine: Engine, lottery: Lottery, history: History): readonly PastDraw[] {
+  switch (history.kind) {
+    case 'simulated':
+      return simulateHistory(engine, lottery, history.seed, history.date);
+    case 'official':
+      return history.draws.map((numbers) => ({ numbers }));
+    case 'named':
+      throw new RequestError('history', history);
+  }
 }
 
 /** Draws in the window, one a day. Product specification, section 9. */

@@ -1,4 +1,4 @@
-import type { Draw } from '../domain/history.ts';
+import type { PastDraw } from '../domain/history.ts';
 import { findLottery, type Lottery, type LotteryKey } from '../shared/lotteries.ts';
 import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
@@ -28,14 +28,19 @@ export function ticketProblems({ pick, total }: Lottery, numbers: unknown): Tick
   ];
 }
 
-/** A copy of the draws, each known to have `pick` numbers of the lottery; throws a ReceiptError. */
-export function checkDraws(lottery: Lottery, draws: unknown): Draw[] {
+/**
+ * A copy of the draws, each known to have numbers of the lottery, as many as it draws, or as a
+ * simulated draw has; throws a ReceiptError.
+ */
+export function checkDraws(lottery: Lottery, draws: unknown): PastDraw[] {
+  const sizes = [lottery.pick, lottery.drawn].map((pick) => ({ ...lottery, pick }));
   const checked = elementsOf(draws)?.map((draw) => {
     const numbers = elementsOf(fieldsOf(draw)?.numbers);
-    return numbers && ticketProblems(lottery, numbers).length === 0 ? { numbers } : undefined;
+    const isDraw = sizes.some((size) => ticketProblems(size, numbers).length === 0);
+    return isDraw ? { numbers } : undefined;
   });
   if (!checked?.every((draw) => draw !== undefined)) {
     throw new ReceiptError('draws are no draws of the lottery', { field: 'draws' });
   }
-  return checked as unknown as Draw[];
+  return checked as unknown as PastDraw[];
 }

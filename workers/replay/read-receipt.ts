@@ -1,10 +1,10 @@
 import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts';
-import { simulated } from '../shared/history.ts';
-import type { Receipt, WrittenReceipt } from '../shared/receipt.ts';
+import type { Receipt, SimulatedReceipt } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
 import { receiptOf } from '../tasks/answer-run.ts';
 import { EngineError, ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
+import { checkName, readHistory } from './read-history.ts';
 
 /** Longest message about a value, in UTF-16 units. */
 const MAX_MESSAGE = 300;
@@ -25,7 +25,7 @@ const TYPES = new Map<string, 'string' | 'number'>([
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
   if (!all) throw new ReceiptError('no receipt: not a plain object');
-  const { options, bet, swaps, ...fields } = all;
+  const { options, bet, swaps, history, ...fields } = all;
   const { engine } = fields;
   refuseUnknownEngine(engine);
   if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
@@ -38,19 +38,21 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
     if (typeof value !== type) throw new ReceiptError(`${field} is no ${type}`, { field });
   }
   for (const field of TYPES.keys()) {
-    if (!(field in fields)) throw new ReceiptError(`${field} is missing`, { field });
+    const isElsewhere = field === 'historySeed' && history !== undefined;
+    if (!(field in fields || isElsewhere)) throw new ReceiptError(`${field} is missing`, { field });
   }
   // Of the right types by now; whether their values are good is checked next.
-  const { historySeed, date, ...names } = fields as unknown as WrittenReceipt;
+  const { historySeed, date, ...names } = fields as unknown as Omit<SimulatedReceipt, 'history'>;
+  const keptHistory = readHistory(historySeed, history, date);
   const told = options === undefined ? {} : readParts('options', options);
   const receipt = {
-    ...{ ...names, history: simulated(historySeed, date) },
+    ...{ ...names, history: keptHistory.history },
     ...(Object.keys(told).length > 0 && { options: told }),
     ...(bet !== undefined && { bet: readParts('bet', bet) }),
     // What is no list is refused with the rest.
     ...(swaps !== undefined && { swaps: (elementsOf(swaps) ?? swaps) as readonly number[] }),
   };
-  return checked(receipt, maxGames);
+  return checked(receipt, maxGames, (good) => checkName(good, keptHistory));
 }
 
 /** Throws an EngineError for a version that there is not; what is no version is not for it to say. */
@@ -62,9 +64,13 @@ export function refuseUnknownEngine(engine: unknown): void {
 }
 
 /** The receipt as given, its values known to be good; a RequestError becomes a ReceiptError. */
-function checked(receipt: Receipt, maxGames: number): Receipt {
+function checked(
+  receipt: Receipt,
+  maxGames: number,
+  checkMore: (good: Receipt) => Receipt,
+): Receipt {
   try {
-    return receiptOf(checkGenerateRequest(receipt, maxGames));
+    return checkMore(receiptOf(checkGenerateRequest(receipt, maxGames)));
   } catch (error) {
     throw asReceiptError(error);
   }

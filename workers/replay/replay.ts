@@ -7,7 +7,7 @@
  */
 import { engineOf } from '../domain/engine.ts';
 import { rankNumbers as rank } from '../domain/frequency.ts';
-import { type Draw, drawsOf } from '../domain/history.ts';
+import { type Draw, type PastDraw, simulateHistory as simulate } from '../domain/history.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
 import type { Bet } from '../shared/bet.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
@@ -16,7 +16,7 @@ import { ENGINE_RELEASE, ENGINE_VERSION, type EngineVersion } from '../shared/en
 import type { NumberFrequency } from '../shared/frequency.ts';
 import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
 import { MAX_GAMES } from '../shared/max-games.ts';
-import { type WrittenReceipt, writeReceipt } from '../shared/receipt.ts';
+import { type WrittenHistory, type WrittenReceipt, writeReceipt } from '../shared/receipt.ts';
 import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
@@ -25,6 +25,7 @@ import { checkDraws, lotteryOfKey, type TicketProblem, ticketProblems } from './
 import { drawSteps, MAX_REPLAY } from './draw.ts';
 import { EngineError, LinkError, type LinkFault, ReceiptError, ReplayAborted } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
+import { withDraws } from './read-history.ts';
 import { asReceiptError, readReceipt } from './read-receipt.ts';
 import { readReceiptLink, writeReceiptLink } from './receipt-link.ts';
 
@@ -43,12 +44,15 @@ export type {
   TicketFacts,
   TicketProblem,
   WheelReport,
+  WrittenHistory,
 };
 export { ENGINE_RELEASE, EngineError, LinkError, ReceiptError, ReplayAborted };
 
 /**
  * Names a run completely: what `generate --json` prints, what a link has. `games` is 1…20 in the
- * app and in links; a replay makes up to 16,384.
+ * app and in links; a replay makes up to 16,384. It has a `historySeed`, or the real draws that the
+ * run looked at as its `history`: up to 30 as they were, of more their number and their hash. Whoever
+ * replays one of these puts the draws beside them, as `history.draws`.
  */
 export type Receipt = WrittenReceipt;
 
@@ -86,7 +90,7 @@ export function* replaySteps(
   receipt: Receipt,
   signal?: StopSignal,
 ): Generator<number, Replay, void> {
-  const steps = drawSteps(readReceipt(receipt, MAX_REPLAY));
+  const steps = drawSteps(withDraws(readReceipt(receipt, MAX_REPLAY)));
   for (;;) {
     if (signal?.aborted) throw new ReplayAborted(signal.reason);
     const step = nextOf(steps);
@@ -102,29 +106,32 @@ export function* replaySteps(
 /** The rest of a receipt, where only its history matters. */
 const ANY_RUN = { strategy: 'uniform', games: 1, seed: '-', now: '2000-01-01T00:00:00Z' };
 
-/** What names a simulated history; a receipt has all of it. */
+/** What names a simulated history; a receipt of one has all of it. */
 export type HistoryNames = Pick<Receipt, 'lottery' | 'historySeed' | 'date'> &
   Partial<Pick<Receipt, 'engine'>>;
 
 /**
- * The simulated history that a run looks at: 30 uniformly random draws, newest first, one for each
+ * The simulated history that a run with a history seed looks at: 30 uniformly random draws, newest first, one for each
  * of the 30 days that end with `date`. Of the newest engine unless one is named. Throws a
  * ReceiptError or an EngineError.
  */
 export function simulateHistory(names: HistoryNames): Draw[] {
   const { engine = ENGINE_VERSION, lottery, historySeed, date } = fieldsOf(names) ?? {};
   const run = readReceipt({ ...ANY_RUN, engine, lottery, historySeed, date }, MAX_GAMES);
-  return drawsOf(engineOf(run.engine), lotteryOf(run.lottery), run.history);
+  return simulate(
+    engineOf(run.engine),
+    lotteryOf(run.lottery),
+    historySeed as string,
+    run.history.date,
+  );
 }
 
 /**
  * All numbers of a lottery by how often they are in the draws (newest first), highest first, ties by
- * the smaller number: what the strategies look at. Throws a ReceiptError.
+ * the smaller number: what the strategies look at. A draw has as many numbers as a ticket, as simulated
+ * ones have, or as the lottery really draws (Lotomania 20). Throws a ReceiptError.
  */
-export function rankNumbers(
-  lottery: LotteryKey,
-  draws: readonly Pick<Draw, 'numbers'>[],
-): NumberFrequency[] {
+export function rankNumbers(lottery: LotteryKey, draws: readonly PastDraw[]): NumberFrequency[] {
   const known = lotteryOfKey(lottery);
   return rank(known, checkDraws(known, draws));
 }
@@ -163,13 +170,13 @@ export interface TicketCheck {
  * it. Throws a ReceiptError or an EngineError for the receipt; the numbers may be anything.
  */
 export function checkTicket(receipt: Receipt, numbers: readonly number[]): TicketCheck {
-  const run = readReceipt(receipt, MAX_REPLAY);
+  const run = withDraws(readReceipt(receipt, MAX_REPLAY));
   const given = elementsOf(numbers);
   const lottery = lotteryOf(run.lottery);
   const problems = ticketProblems({ ...lottery, pick: run.bet?.marks ?? lottery.pick }, given);
   if (!given || problems.length > 0) return { problems, index: null };
   const wanted = given.map(Number).sort((a, b) => a - b);
-  const { tickets } = replay(writeReceipt(run));
+  const { tickets } = runToEnd(drawSteps(run));
   const index = tickets.findIndex((ticket) => ticket.numbers.join() === wanted.join());
   return { problems, index: index < 0 ? null : index };
 }

@@ -13,12 +13,17 @@ export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
  * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option), the
  * third when nothing that can be seen in an answer has changed.
  */
-export const ENGINE_RELEASE = '4.0.0';
+export const ENGINE_RELEASE = '4.1.0';
 
 /** The newest version: that of a run which does not name one. */
 export const ENGINE_VERSION: EngineVersion = '4';
 
 /** True for an engine that knows of bets and of swapped tickets: from version 4 on. */
 export function takesBets(version: EngineVersion): boolean {
+  return Number(version) >= 4;
+}
+
+/** True for an engine that knows of real draws: from version 4 on. */
+export function takesOfficial(version: EngineVersion): boolean {
   return Number(version) >= 4;
 }

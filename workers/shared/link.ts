@@ -28,11 +28,15 @@ export function missingParameters(search: LinkSearch): LinkParameter[] {
   return REQUIRED.filter((name) => !linkParameter(search, name));
 }
 
-/** The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. */
+/**
+ * The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. They
+ * have no words for real draws: without a history seed nobody takes them for a run.
+ */
 export function writeLink(receipt: Receipt): LinkSearch {
   const { history, options, bet, ...fields } = receipt;
   const mirror = bet?.mirror ? 1 : undefined;
-  const names = { ...fields, historySeed: history.seed, date: history.date };
+  const historySeed = history.kind === 'simulated' ? history.seed : undefined;
+  const names = { ...fields, historySeed, date: history.date };
   const values = { ...names, ...options, ...bet, mirror };
   return Object.fromEntries(
     LINK_PARAMETERS.flatMap((name) => {

@@ -1,8 +1,13 @@
 import { checksum } from './packed-checksum.ts';
 import { PackedError } from './packed-error.ts';
 
-/** The packing of today. A higher one is due whenever the same digits would be read otherwise. */
-const PACKING = 1;
+/**
+ * The packings that there are: 2 of runs with an official history, 1 of all others. A higher one is
+ * due whenever the same digits would be read otherwise.
+ */
+const PACKINGS = [1, 2] as const;
+
+export type Packing = (typeof PACKINGS)[number];
 
 /** The digits 0…63: base64url, RFC 4648, section 5. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -24,15 +29,21 @@ const MAX_CONTENT = BASE ** HEAD - 1;
  * all packings, so that a newer one is known as that. It ends with a letter: chats take a hyphen or
  * an underscore at the end for one of their own. Throws a RangeError for over 4,095 digits.
  */
-export function seal(content: readonly number[]): string {
+export function seal(content: readonly number[], packing: Packing = 1): string {
   if (content.length > MAX_CONTENT) throw new RangeError('too long for a link');
   const head = digitsOf(content.length, HEAD);
-  const sum = digitsOf(checksum([...head, ...content, PACKING]), SUM);
-  return [...head, ...content, ...sum, PACKING].map((digit) => ALPHABET[digit]).join('');
+  const sum = digitsOf(checksum([...head, ...content, packing]), SUM);
+  return [...head, ...content, ...sum, packing].map((digit) => ALPHABET[digit]).join('');
 }
 
-/** The digits in such a text, whatever a chat has put behind it; throws a PackedError. */
-export function unseal(text: string): number[] {
+/** What was sealed. */
+export interface Unsealed {
+  readonly content: readonly number[];
+  readonly packing: Packing;
+}
+
+/** What is in such a text, whatever a chat has put behind it; throws a PackedError. */
+export function unseal(text: string): Unsealed {
   const [high = -1, low = -1] = [...text.slice(0, HEAD)].map((letter) => ALPHABET.indexOf(letter));
   if (text.length < HEAD) throw new PackedError('cut');
   // Of two texts, which a link cannot have, one may be longer than the other.
@@ -42,11 +53,12 @@ export function unseal(text: string): number[] {
   const digits = [...text.slice(0, length)].map((letter) => ALPHABET.indexOf(letter));
   if (digits.includes(-1)) throw new PackedError('damaged');
   const sealed = digits.slice(0, -TAIL);
-  const [packing = 0] = digits.slice(-1);
-  const sum = digitsOf(checksum([...sealed, packing]), SUM);
+  const [last = 0] = digits.slice(-1);
+  const sum = digitsOf(checksum([...sealed, last]), SUM);
   if (sum.join() !== digits.slice(-TAIL, -1).join()) throw new PackedError('damaged');
-  if (packing !== PACKING) throw new PackedError('newer');
-  return sealed.slice(HEAD);
+  const packing = PACKINGS.find((known) => known === last);
+  if (!packing) throw new PackedError('newer');
+  return { content: sealed.slice(HEAD), packing };
 }
 
 /** A number in so many digits, the highest first. */

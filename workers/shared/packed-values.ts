@@ -1,7 +1,7 @@
 import type { BitReader, BitWriter } from './packed-bits.ts';
 import type { Codec } from './packed-codec.ts';
 import { PackedError } from './packed-error.ts';
-import { isDrawnSeed } from './request.ts';
+import { isDrawnSeed } from './seed.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,28 +1,59 @@
 import type { EngineVersion } from './engine-version.ts';
+import type { NamedHistory, OfficialHistory } from './history.ts';
 import type { GenerateRequest } from './request.ts';
+import { carriedHistory } from './window-name.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
 export interface Receipt extends GenerateRequest {
   readonly engine: EngineVersion;
 }
 
-/**
- * A receipt as it is written down, of a run with a simulated history: the fields and the order that
- * receipts have always had.
- */
-export interface WrittenReceipt extends Omit<Receipt, 'history'> {
-  readonly historySeed: string;
+/** An official history as it is written down: with its draws, or with what names them. */
+export type WrittenHistory = { readonly kind: 'official' } & (
+  | Pick<OfficialHistory, 'contest' | 'draws'>
+  | (Pick<NamedHistory, 'contest' | 'size' | 'hash'> & Partial<Pick<OfficialHistory, 'draws'>>)
+);
+
+/** What all receipts have, of whatever history. */
+interface WrittenNames extends Omit<Receipt, 'history'> {
   readonly date: string;
 }
 
-/** A receipt as people keep it. */
+/** A receipt of a run with a simulated history: the fields and the order that receipts have always had. */
+export interface SimulatedReceipt extends WrittenNames {
+  readonly historySeed: string;
+  readonly history?: undefined;
+}
+
+/** A receipt of a run with an official history. */
+export interface OfficialReceipt extends WrittenNames {
+  readonly historySeed?: undefined;
+  readonly history: WrittenHistory;
+}
+
+/** A receipt as it is written down. */
+export type WrittenReceipt = SimulatedReceipt | OfficialReceipt;
+
+/** A receipt as people keep it. Of an official history of more than MAX_CARRIED draws it has the name. */
 export function writeReceipt(receipt: Receipt): WrittenReceipt {
-  const { engine, lottery, strategy, games, seed, history, now, options, bet, swaps } = receipt;
-  const names = { lottery, strategy, games, seed, historySeed: history.seed, date: history.date };
-  return {
-    ...{ engine, ...names, now },
+  const { engine, lottery, strategy, games, seed, now, options, bet, swaps } = receipt;
+  const history = carriedHistory(lottery, receipt.history);
+  const { date } = history;
+  const names = { engine, lottery, strategy, games, seed };
+  const more = {
     ...(options && { options }),
     ...(bet && { bet }),
     ...(swaps && { swaps }),
   };
+  if (history.kind === 'simulated') {
+    return { ...names, historySeed: history.seed, date, now, ...more };
+  }
+  return { ...names, date, now, history: writeHistory(history), ...more };
+}
+
+function writeHistory(history: OfficialHistory | NamedHistory): WrittenHistory {
+  const { contest } = history;
+  if (history.kind === 'official') return { kind: 'official', contest, draws: history.draws };
+  const { size, hash } = history;
+  return { kind: 'official', contest, size, hash };
 }

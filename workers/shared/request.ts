@@ -1,19 +1,22 @@
 import type { Bet } from './bet.ts';
-import { isCalendarDate, isInstant } from './calendar.ts';
+import { isInstant } from './calendar.ts';
 import { isRule, type RuleId, STRATEGY_IDS, type StrategyId } from './catalogue.ts';
 import { type BetFault, type BetReason, betFault } from './check-bet.ts';
+import { historyFault } from './check-history.ts';
 import { checkOptions, OptionsError } from './check-options.ts';
 import {
   ENGINE_VERSION,
   ENGINE_VERSIONS,
   type EngineVersion,
   takesBets,
+  takesOfficial,
 } from './engine-version.ts';
 import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import { MAX_GAMES } from './max-games.ts';
 import { MAX_SWAP_GAMES, MAX_SWAPS } from './max-swaps.ts';
+import { isSeed } from './seed.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
 import { tidyBet } from './tidy-bet.ts';
 
@@ -47,7 +50,7 @@ export interface GenerateRequest extends HistoryRequest {
 /** A request for tickets of a rule, one after the other. */
 export type RuleRequest<S extends RuleId = RuleId> = GenerateRequest & { readonly strategy: S };
 
-/** What can be wrong with a request; of a simulated history its seed or its last day. */
+/** What can be wrong with a request; of a simulated history its seed, of any history its day. */
 export type RequestField = keyof GenerateRequest | 'historySeed' | 'date';
 
 /** How many numbers of one's own a wheel can take for the tickets asked for. */
@@ -108,16 +111,6 @@ export class RequestError extends Error implements RequestProblem {
   }
 }
 
-/** True for a seed: 1 to 128 visible ASCII characters, so that it survives a link unchanged. */
-export function isSeed(text: unknown): text is string {
-  return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
-}
-
-/** True for a seed as the app and the command draw them: 128 bits as hexadecimal digits. */
-export function isDrawnSeed(seed: string): boolean {
-  return /^[0-9a-f]{32}$/.test(seed);
-}
-
 /** The engine that a request is for. */
 export function engineVersionOf({ engine = ENGINE_VERSION }: GenerateRequest): EngineVersion {
   return engine;
@@ -131,15 +124,11 @@ export function checkLottery(key: LotteryKey): LotteryKey {
 
 /** The request as given, once every field is known to be good; throws a RequestError. */
 export function checkHistoryRequest(request: HistoryRequest): HistoryRequest {
-  checkLottery(request.lottery);
-  checkHistory(request.history);
-  return request;
-}
-
-function checkHistory(history: History): void {
-  if (history?.kind !== 'simulated') throw new RequestError('history', history);
-  if (!isSeed(history.seed)) throw new RequestError('historySeed', history.seed);
-  if (!isCalendarDate(history.date)) throw new RequestError('date', history.date);
+  const { history } = request;
+  const field = historyFault(history, lotteryOf(checkLottery(request.lottery)));
+  if (!field) return request;
+  const { seed, date } = { seed: undefined, ...history };
+  throw new RequestError(field, { history, historySeed: seed, date }[field]);
 }
 
 /**
@@ -155,6 +144,10 @@ export function checkPlainRequest(
     throw new RequestError('engine', request.engine);
   }
   checkHistoryRequest(request);
+  const { history } = request;
+  if (history.kind !== 'simulated' && !takesOfficial(engineVersionOf(request))) {
+    throw new RequestError('history', history);
+  }
   if (!STRATEGY_IDS.includes(request.strategy)) {
     throw new RequestError('strategy', request.strategy);
   }

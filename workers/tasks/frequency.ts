@@ -5,7 +5,7 @@ import { lotteryOf } from '../shared/lotteries.ts';
 import { checkHistoryRequest } from '../shared/request.ts';
 import type { LoadedTask } from './task.ts';
 
-/** Takes the draws of a history, simulated ones of the newest engine, and ranks the lottery's numbers in it. */
+/** Takes the draws of a history, simulated ones as the newest engine draws them, and ranks the lottery's numbers in it. */
 export const frequency: LoadedTask<'frequency'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run(input) {

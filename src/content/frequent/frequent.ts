@@ -1,3 +1,5 @@
+import type { History } from '../../../workers/shared/history.ts';
+import { historyDraws } from '../history/history-name.ts';
 import { FAILURE_REASONS } from '../run/failure.ts';
 import { site } from '../shell/site.ts';
 
@@ -5,6 +7,7 @@ import { site } from '../shell/site.ts';
 export const frequentTexts = {
   titles: { frequent: 'Números mais frequentes', hot: site.frequent.hot },
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
+  official: (history: History) => `Nos últimos ${historyDraws(history)}.`,
   list: 'Números, do mais ao menos frequente',
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
   times: timesLabel,

@@ -15,7 +15,8 @@ const sections: readonly Explanation[] = [
     title: 'O histórico é simulado',
     paragraphs: [
       'Os 30 sorteios em que o robô procura números frequentes são criados por um programa, dentro do aplicativo. Não são resultados oficiais.',
-      'Por isso “quente” e “frio” descrevem só essa simulação. Mesmo com resultados reais, o passado não diria nada sobre o próximo sorteio.',
+      'Por isso “quente” e “frio” descrevem só essa simulação.',
+      'Quem traz o arquivo oficial em “Resultados” pode escolher os sorteios reais em “Histórico”; cada resultado diz qual foi usado. A chance não muda: o passado não diz nada sobre o próximo sorteio.',
     ],
   },
   {

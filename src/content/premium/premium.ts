@@ -15,7 +15,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Os 15 números mais frequentes',
-    text: 'Cinco a mais na lista dos últimos 30 sorteios simulados.',
+    text: 'Cinco a mais na lista dos números mais frequentes.',
   },
   {
     title: 'Dez jogos direto dos números frequentes',

@@ -1,7 +1,9 @@
+import type { History } from '../../../workers/shared/history.ts';
 import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
+import { historyDraws } from '../history/history-name.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
@@ -18,9 +20,12 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   ].join(' · ');
 }
 
-/** What is simulated on the tickets, said once above them. */
-export const factsNote =
-  'Quentes e frios: do histórico simulado. Força e prêmio: só ilustração, não mudam a chance.';
+/** What is simulated on the tickets, and what they looked at, said once above them. */
+export function factsNote(history: History): string {
+  const rest = 'Força e prêmio: só ilustração, não mudam a chance.';
+  if (history.kind === 'simulated') return `Quentes e frios: do histórico simulado. ${rest}`;
+  return `Quentes e frios: dos últimos ${historyDraws(history)}. O passado não muda a chance. ${rest}`;
+}
 
 const PARTS = {
   day: 'dia',
@@ -36,8 +41,10 @@ const ROOT_SOURCES = {
   told: '',
 } as const;
 
+const DRAWS = { simulated: 'simulado', official: 'oficial', named: 'oficial' } as const;
+
 /** What only the strategy itself can say of a ticket. */
-export function ownFact(fact: StrategyFact): string {
+export function ownFact(fact: StrategyFact, kind: History['kind']): string {
   switch (fact.kind) {
     case 'runs':
       return `${count(fact.pairs, 'par de vizinhos', 'pares de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;
@@ -65,7 +72,7 @@ export function ownFact(fact: StrategyFact): string {
       return `O mais equilibrado de ${formatWhole(fact.candidates)} jogos: ${formatWhole(fact.balance)} de ${formatWhole(fact.best)} pontos`;
     case 'avoidance':
       return fact.leastOverlap === 0
-        ? 'Nenhum número do último sorteio simulado'
-        : `Repete do último sorteio simulado só o inevitável: ${fact.leastOverlap}`;
+        ? `Nenhum número do último sorteio ${DRAWS[kind]}`
+        : `Repete do último sorteio ${DRAWS[kind]} só o inevitável: ${fact.leastOverlap}`;
   }
 }

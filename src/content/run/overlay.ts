@@ -7,7 +7,7 @@ export const overlayTexts = {
     'Encontrando padrão oculto...',
     'Calculando o jogo mais promissor...',
   ],
-  honest: 'Histórico simulado; a chance de cada bilhete é sempre a mesma.',
+  honest: 'A chance de cada bilhete é sempre a mesma.',
   /** Of a page whose script did not come. */
   lost: 'A página não carregou inteira. Verifique a conexão e tente de novo: o que você escolheu fica.',
   cancel: 'Cancelar',

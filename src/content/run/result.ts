@@ -115,6 +115,8 @@ export const resultTexts = {
   historySeed: 'Histórico simulado',
   ownSeed: 'escolhida por quem fez o link',
   historyDate: 'Sorteios até',
+  history: 'Histórico',
+  runDate: 'Data do jogo',
   engine: 'Versão do gerador',
   copyLink: 'Copiar link',
   linkCopied: 'Link copiado',

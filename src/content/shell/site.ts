@@ -25,7 +25,7 @@ export const site = {
   back: 'Voltar ao início',
   fairPlayTitle: 'Jogo limpo',
   fairPlay: [
-    'O histórico de sorteios usado aqui é simulado: não são resultados oficiais.',
+    'O histórico é simulado, a menos que você escolha resultados reais.',
     'A força do jogo é uma ilustração aleatória. Nenhuma estratégia muda a chance de ganhar.',
     'Este app não tem vínculo com a operadora das loterias.',
   ],

@@ -43,11 +43,11 @@ export const STRATEGY_NAMES: Readonly<Record<CatalogueId, string>> = {
 
 export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
   'quentes-frios': {
-    line: 'Junta números que mais saíram e números que menos saíram nos últimos 30 sorteios simulados.',
+    line: 'Junta números que mais saíram e números que menos saíram nos sorteios do histórico.',
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete do último sorteio simulado tantos números quantos dois jogos costumam ter em comum.',
+    line: 'Repete do último sorteio do histórico tantos números quantos dois jogos costumam ter em comum.',
     nature: 'history',
   },
   'pares-impares': {
@@ -71,7 +71,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   atrasados: {
-    line: 'Prefere os números há mais tempo sem sair nos sorteios simulados. Um sorteio não tem memória.',
+    line: 'Prefere os números há mais tempo sem sair nos sorteios do histórico. Um sorteio não tem memória.',
     nature: 'history',
   },
   somatoria: {
@@ -91,7 +91,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'combinacao-auto': {
-    line: 'Sorteia com pesos: frequência e atraso simulados e espalhamento, em doses novas a cada bilhete.',
+    line: 'Sorteia com pesos: frequência e atraso no histórico e espalhamento, em doses novas a cada bilhete.',
     nature: 'history',
   },
   campeao: {
@@ -103,7 +103,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   'anti-repeticao': {
-    line: 'Evita os números do último sorteio simulado e repete o mínimo entre os seus bilhetes.',
+    line: 'Evita os números do último sorteio do histórico e repete o mínimo entre os seus bilhetes.',
     nature: 'history',
   },
 };

@@ -32,7 +32,8 @@ export const modeTexts: Record<Mode, ModeText> = {
 /** What the honest label of a strategy means. */
 export const natureNotes = {
   fact: 'A regra diz algo verdadeiro sobre os números do bilhete. A chance dele é a mesma.',
-  history: 'A regra olha os últimos 30 sorteios simulados. O passado não muda o próximo sorteio.',
+  history:
+    'A regra olha o histórico: sorteios simulados, ou os oficiais que você escolher. O passado não muda o próximo sorteio.',
   superstition: 'A regra vem da cultura e da crença. A chance do bilhete é a mesma.',
 } as const;
 

@@ -2,9 +2,10 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { HistoryRequest } from '../../../workers/shared/request.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
-import { historySource } from '../run/history-source.ts';
+import { historySource, historyState, withChosen } from '../run/history-source.ts';
 import { CACHE_MS } from '../shell/loading.ts';
 
 /** The frequency ranking of one lottery. */
@@ -22,24 +23,34 @@ export const frequent = proxy<{
 let current: AbortController | undefined;
 /** When the ranking was asked for, in milliseconds of `performance.now`. */
 let askedAt = 0;
+/** What was to be counted: see `historyState`. */
+let askedOf = '';
 
 /**
  * Ranks the numbers of a lottery, unless there is a ranking under five minutes old; one still
  * under way for another lottery is dropped.
  */
 export async function loadFrequent(lottery: LotteryKey): Promise<void> {
-  const isFresh = performance.now() - askedAt < CACHE_MS;
+  const state = historyState(lottery);
+  const isFresh = performance.now() - askedAt < CACHE_MS && state === askedOf;
   if (frequent.lottery === lottery && frequent.status !== 'failed' && isFresh) return;
   askedAt = performance.now();
+  askedOf = state;
   current?.abort();
   const mine = new AbortController();
   current = mine;
   frequent.lottery = lottery;
   frequent.status = 'loading';
   frequent.ranking = ref([]);
-  const request = { lottery, history: historySource() };
-  frequent.history = ref(request.history);
-  const answer = await answerOf(() => enginePool().run(mine.signal, 'frequency', request));
+  frequent.history = null;
+  const ask = (request: HistoryRequest) => {
+    if (!mine.signal.aborted) frequent.history = ref(request.history);
+    return enginePool().run(mine.signal, 'frequency', request);
+  };
+  const answer = await answerOf(() => {
+    const request = withChosen<HistoryRequest>({ lottery, history: historySource() });
+    return request instanceof Promise ? request.then(ask) : ask(request);
+  });
   if (mine.signal.aborted) return;
   if (answer.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...answer.value]) });
   else Object.assign(frequent, { status: 'failed', failure: answer.failure });

@@ -1,8 +1,9 @@
+import type { Outcome } from '../../../workers/protocol/outcome.ts';
 import type { ReadResults, ResultsRefusal } from '../../../workers/protocol/results.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
 import { localDate } from '../../platform/clock.ts';
-import { answerOf } from '../run/failure.ts';
+import { PoolError } from '../../pool/pool-error.ts';
 import { resultsPool } from './reader-pool.ts';
 
 /** Longest that a file may take to be read, in milliseconds. Figures: `shared/design/results-files.md`. */
@@ -48,12 +49,16 @@ export async function readFile(
     ...(name !== undefined && { name }),
     ...(lottery && { lottery }),
   };
-  const answer = await answerOf(() =>
-    resultsPool().run(signal, 'readResults', input, { onProgress, deadlineMs: READ_MS }),
-  );
+  const limits = { onProgress, deadlineMs: READ_MS };
+  let outcome: Outcome<ReadResults>;
+  try {
+    outcome = await resultsPool().run(signal, 'readResults', input, limits);
+  } catch (error) {
+    signal.throwIfAborted?.();
+    const isLate = error instanceof PoolError && error.code === 'timeout';
+    return { ok: false, refusal: isLate ? 'too-slow' : 'engine' };
+  }
   signal.throwIfAborted?.();
-  if (answer.ok) return answer.value;
-  const { code } = answer.failure;
-  if (code === 'timeout') return { ok: false, refusal: 'too-slow' };
-  return { ok: false, refusal: code === 'invalid-request' ? 'clock' : 'engine' };
+  if (outcome.ok) return outcome.value;
+  return { ok: false, refusal: outcome.code === 'invalid-request' ? 'clock' : 'engine' };
 }

@@ -1,6 +1,7 @@
 import type { Outcome, TaskFailure } from '../../../workers/protocol/outcome.ts';
 import type { RequestProblem } from '../../../workers/shared/request.ts';
 import { PoolError } from '../../pool/pool-error.ts';
+import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
 
 /**
  * What the worker pool or a task says of a failure that was none of the request's fault. `aborted`
@@ -11,7 +12,9 @@ export type FailureCode = 'timeout' | 'crashed' | 'spawn-failed' | 'not-loaded' 
 /** Why the engine gave no answer. */
 export type Failure =
   | { readonly code: FailureCode }
-  | { readonly code: 'invalid-request'; readonly problem: RequestProblem };
+  | { readonly code: 'invalid-request'; readonly problem: RequestProblem }
+  /** The real draws that it was to look at are not there. */
+  | { readonly code: 'no-draws'; readonly fault: HistoryFault };
 
 /** What the engine gave, or why it gave nothing. */
 export type Answer<T> =
@@ -36,21 +39,23 @@ function failureOfOutcome({ code, problem }: TaskFailure): Failure {
 
 /** What a call of the pool rejected with. */
 function failureOfError(error: unknown): Failure {
+  if (error instanceof HistoryError) return { code: 'no-draws', fault: error.fault };
   const isTold = error instanceof PoolError && error.code !== 'aborted';
   return { code: isTold ? (error.code as FailureCode) : 'failed' };
 }
 
 /**
  * What helps: to try again, and if that does not, to reload the page; to set the clock and try
- * again; or to change the options of the strategy, or the bet. With `none` the same would be refused
+ * again; to change the options of the strategy, or the bet; or to import results. With `none` the same would be refused
  * again.
  */
-export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'bet' | 'none';
+export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'bet' | 'results' | 'none';
 
 /** The remedy for a failure. */
 export function remedyFor(failure: Failure): Remedy {
   // A file that is not there may be one of the build before.
   if (failure.code === 'spawn-failed' || failure.code === 'not-loaded') return 'retry-or-reload';
+  if (failure.code === 'no-draws') return 'results';
   if (failure.code !== 'invalid-request') return 'retry';
   switch (failure.problem.field) {
     case 'date':

@@ -1,6 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
-import type { History } from '../../../workers/shared/history.ts';
 import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -9,6 +8,7 @@ import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { tidyBet } from '../../../workers/shared/tidy-bet.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { isSameHistory } from '../../../workers/shared/window-name.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { vibrate } from '../../platform/vibrate.ts';
@@ -17,6 +17,7 @@ import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
 import { enginePool } from './engine-pool.ts';
 import { answerOf, type Failure } from './failure.ts';
+import { withFound } from './history-source.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the tickets. Specification, section 4. */
@@ -145,7 +146,11 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   replay = mine;
   stopScores();
   result.status = 'replaying';
-  const answer = await answerOf(() => runRequest(enginePool(), mine.signal, request));
+  const ask = (ready: GenerateRequest) => runRequest(enginePool(), mine.signal, ready);
+  const answer = await answerOf(() => {
+    const ready = withFound(request);
+    return ready instanceof Promise ? ready.then(ask) : ask(ready);
+  });
   if (mine.signal.aborted) return;
   replay = undefined;
   if (answer.ok) showRun(answer.value);
@@ -160,7 +165,7 @@ export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean
     a.lottery === b.lottery &&
     a.strategy === b.strategy &&
     a.games === b.games &&
-    isSameHistory(a.history, b.history) &&
+    isSameHistory(a.lottery, a.history, b.history) &&
     a.now === b.now &&
     engineVersionOf(a) === engineVersionOf(b) &&
     isSameData(a.swaps, b.swaps) &&
@@ -171,8 +176,4 @@ export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean
 
 function isSameData(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function isSameHistory(a: History, b: History): boolean {
-  return a.kind === b.kind && a.seed === b.seed && a.date === b.date;
 }

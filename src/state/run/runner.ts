@@ -17,7 +17,7 @@ import { withoutDefaults } from '../bet/without-defaults.ts';
 import { enginePool } from './engine-pool.ts';
 import { type Answer, answerOf, type Failure } from './failure.ts';
 import type { RunOptions } from './generation.ts';
-import { historySource } from './history-source.ts';
+import { historySource, withChosen } from './history-source.ts';
 import { followTicks } from './profile.ts';
 import { showNewRun } from './result.ts';
 import { runRequest } from './run-request.ts';
@@ -47,7 +47,12 @@ export function prepareRun(runOptions: RunOptions): PreparedRun {
       ok: true,
       followTick: __PROFILE__ ? followTicks(request) : undefined,
       ask: (signal, onProgress) =>
-        answerOf(() => runRequest(enginePool(), signal, request, onProgress)),
+        answerOf(() => {
+          const ask = (ready: GenerateRequest) =>
+            runRequest(enginePool(), signal, ready, onProgress);
+          const ready = runOptions.history ? request : withChosen(request);
+          return ready instanceof Promise ? ready.then(ask) : ask(ready);
+        }),
     };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;

@@ -3,12 +3,18 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Edition } from '../../editions.ts';
 import { nearestCount, settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
+import { HomeHistory } from '../history/home-history.tsx';
 import { BetButton } from './bet-button.tsx';
 
-/** «Sua aposta» on home, for the games of a quick ticket. */
+/** «Sua aposta» on home, for the games of a quick ticket, and «Histórico» where there is a choice. */
 export function HomeBet({ edition }: { readonly edition: Edition }) {
   const { lottery, games } = useSnapshot(settings);
   const max = limitFor(edition.quickGames, useSnapshot(premium));
   const count = nearestCount(games, edition.gameCounts, max);
-  return <BetButton lottery={lotteryOf(lottery)} games={count} isQuiet />;
+  return (
+    <>
+      <BetButton lottery={lotteryOf(lottery)} games={count} isQuiet />
+      <HomeHistory lottery={lottery} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isCalendarDate } from '../../../workers/shared/calendar.ts';
+import type { History } from '../../../workers/shared/history.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { formatDay } from '../../content/format-day.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
@@ -9,7 +10,8 @@ import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
-import { historySource } from '../../state/run/history-source.ts';
+import { HistoryPlace } from '../history/history-place.tsx';
+import { NoDraws } from '../history/no-draws.tsx';
 import { LotterySelect } from '../home/lottery-select.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -19,14 +21,11 @@ import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
 import { Ranking } from './ranking.tsx';
 
-/** The most frequent numbers of the last 30 simulated draws. */
+/** The most frequent numbers of the last draws, simulated or real ones. */
 export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
-  const { status, failure, ranking } = useSnapshot(frequent);
+  const { status, failure, ranking, history } = useSnapshot(frequent);
   const count = limitFor(edition.frequentCount, useSnapshot(premium));
-  const { date } = historySource();
-  // The clock of a phone can be anywhere.
-  const isDated = isCalendarDate(date);
   useEffect(() => {
     void loadFrequent(lottery);
   }, [lottery]);
@@ -36,7 +35,8 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
       <BackHome />
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
-      {isDated ? <p>{frequentTexts.window(formatDay(date))}</p> : null}
+      <p>{history ? windowText(history) : '\u00a0'}</p>
+      <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
       <div className={css.columns}>
         <div className={css.column}>
           {status === 'failed' && failure ? (
@@ -59,6 +59,12 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   );
 }
 
+/** Which draws were counted; nothing where the clock of a phone has a day that there is not. */
+function windowText(history: History): string {
+  if (history.kind !== 'simulated') return frequentTexts.official(history);
+  return isCalendarDate(history.date) ? frequentTexts.window(formatDay(history.date)) : '';
+}
+
 interface FailedProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
@@ -66,6 +72,7 @@ interface FailedProps {
 
 /** Why the draws could not be counted, and what helps. */
 function FailedRanking({ failure, onRetry }: FailedProps) {
+  if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
   const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
   return (
     <Notice urgent actions={actions}>

@@ -38,7 +38,7 @@ export function BatchFacts({ receipt, tickets }: Props) {
           </div>
         ))}
       </dl>
-      <p className={css.honest}>{factsNote}</p>
+      <p className={css.honest}>{factsNote(receipt.history)}</p>
     </section>
   );
 }

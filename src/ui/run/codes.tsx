@@ -1,16 +1,25 @@
 import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { isDrawnSeed } from '../../../workers/shared/request.ts';
+import { isDrawnSeed } from '../../../workers/shared/seed.ts';
 import { formatDay } from '../../content/format-day.ts';
+import { historyDraws } from '../../content/history/history-name.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import css from './codes.module.css';
 
 /** The codes that a link carries, folded: nobody needs them to play. */
 export function Codes({ receipt }: { readonly receipt: Receipt }) {
+  const { seed, history, engine } = receipt;
   const rows = [
-    [resultTexts.seed, shownSeed(receipt.seed)],
-    [resultTexts.historySeed, shownSeed(receipt.history.seed)],
-    [resultTexts.historyDate, formatDay(receipt.history.date)],
-    [resultTexts.engine, receipt.engine],
+    [resultTexts.seed, shownSeed(seed)],
+    ...(history.kind === 'simulated'
+      ? ([
+          [resultTexts.historySeed, shownSeed(history.seed)],
+          [resultTexts.historyDate, formatDay(history.date)],
+        ] as const)
+      : ([
+          [resultTexts.history, historyDraws(history)],
+          [resultTexts.runDate, formatDay(history.date)],
+        ] as const)),
+    [resultTexts.engine, engine],
   ] as const;
   return (
     <details className={css.details}>

@@ -1,6 +1,7 @@
 import { linkProblemText } from '../../content/address/link-problem.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
+import { NoDraws } from '../history/no-draws.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from './retry-buttons.tsx';
 
@@ -14,6 +15,7 @@ export function FailedReplay({ failure, onRetry }: Props) {
   if (failure.code === 'invalid-request') {
     return <Notice urgent>{linkProblemText(failure.problem)}</Notice>;
   }
+  if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
   const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
   return (
     <Notice urgent actions={actions}>

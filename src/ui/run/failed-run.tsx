@@ -4,6 +4,7 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { dismissFailure, failedRunOptions } from '../../state/run/generation.ts';
 import { useGo } from '../address/navigation.ts';
 import { RefusedBet } from '../bet/refused-bet.tsx';
+import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from './retry-buttons.tsx';
@@ -29,6 +30,13 @@ export function FailedRun({ failure, onRetry }: Props) {
       </div>
     );
   }
+  if (failure.code === 'no-draws') {
+    return (
+      <div ref={bringIntoView}>
+        <NoDraws fault={failure.fault} onRetry={onRetry} />
+      </div>
+    );
+  }
   let actions = <RetryButtons remedy={remedy} onRetry={onRetry} />;
   if (remedy === 'options') actions = <Button onClick={mend}>{failureTexts.back}</Button>;
   if (remedy === 'none') actions = <Button onClick={dismissFailure}>{site.dismiss}</Button>;
@@ -46,7 +54,7 @@ function bringIntoView(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-function wordsFor(failure: Failure): string {
+function wordsFor(failure: Exclude<Failure, { code: 'no-draws' }>): string {
   if (failure.code !== 'invalid-request') return failureTexts.failed(failure.code);
   const remedy = remedyFor(failure);
   if (remedy === 'clock') return failureTexts.clock;

@@ -140,6 +140,7 @@ function Tickets({ edition, request }: TicketsProps) {
                   key={ticket.id}
                   ticket={ticket}
                   facts={facts[i]}
+                  history={shown.history.kind}
                   index={i}
                   isFolded={isFolded}
                   isAlone={games === 1}

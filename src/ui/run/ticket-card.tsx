@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
+import type { History } from '../../../workers/shared/history.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/playslip.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
@@ -18,6 +19,8 @@ interface Props {
   readonly ticket: Ticket;
   /** Why these numbers. */
   readonly facts: TicketFacts | undefined;
+  /** What they were made of. */
+  readonly history: History['kind'];
   readonly index: number;
   /** Folded to what tells it from the others; its playslip has the rest. */
   readonly isFolded: boolean;
@@ -32,7 +35,7 @@ const IN_SIGHT = 7;
 
 /** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, index, isFolded, isAlone, onSwap } = props;
+  const { ticket, facts, history, index, isFolded, isAlone, onSwap } = props;
   const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
@@ -86,7 +89,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           <p className={css.prize}>
             {resultTexts.prize}: <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
           </p>
-          {own ? <p>{ownFact(own)}</p> : null}
+          {own ? <p>{ownFact(own, history)}</p> : null}
           {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
         </div>
       ) : null}

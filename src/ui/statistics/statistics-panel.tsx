@@ -80,7 +80,7 @@ interface FailedProps {
 function Failed({ failure, onRetry }: FailedProps) {
   const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;
   const isClock = failure.code === 'invalid-request' && failure.problem.field === 'date';
-  const code = failure.code === 'invalid-request' ? 'failed' : failure.code;
+  const code = 'problem' in failure || 'fault' in failure ? 'failed' : failure.code;
   return (
     <Notice urgent actions={actions}>
       {isClock ? statisticsTexts.clock : statisticsTexts.failed(code)}

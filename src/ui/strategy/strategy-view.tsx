@@ -7,6 +7,7 @@ import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { Edition } from '../../editions.ts';
+import { loadFrequent } from '../../state/frequent/frequent.ts';
 import { handedHistory } from '../../state/frequent/hot-numbers.ts';
 import { chooseStrategy } from '../../state/preferences/chosen-strategy.ts';
 import { chooseGames, clampGames, settings, stepGames } from '../../state/preferences/settings.ts';
@@ -16,6 +17,7 @@ import { startStrategy } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
 import { mendBet } from '../bet/mend-bet.ts';
+import { HistoryPlace } from '../history/history-place.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
@@ -68,6 +70,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
       <p className={css.lottery}>{lotteryOf(lottery).name}</p>
       <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
+      <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
       {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
       <div className={css.columns}>
         {next.asksGames ? (

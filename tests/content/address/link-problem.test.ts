@@ -88,7 +88,7 @@ test.each([
   ],
   // No content, its checksum and the packing 2.
   [
-    '?r=AArzovC',
+    '?r=AAKXbUD',
     'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
       'conhece. Recarregue a página para atualizá-la',
   ],

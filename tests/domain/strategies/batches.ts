@@ -7,6 +7,7 @@ import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { officialHistory } from '../../shared/any-official.ts';
 
 /** What the tests of a rule get to see of one run. */
 export interface Batch {
@@ -52,18 +53,33 @@ export const dayArbitrary = fc
   .integer({ min: 0, max: 73_000 })
   .map((days) => new Date(Date.UTC(1900, 0, 1 + days)).toISOString().slice(0, 10));
 
-const runArbitrary = fc.record({
-  games: fc.oneof(fc.constant(20), fc.integer({ min: 1, max: 20 })),
-  seed: fc.nat().map(String),
-  history: fc.tuple(fc.nat().map(String), dayArbitrary).map((names) => simulated(...names)),
-});
+/** Real draws in a window, mostly few, as long ones take long to make up; 0 for a simulated history. */
+const sizes = fc.oneof(
+  { arbitrary: fc.constant(0), weight: 4 },
+  { arbitrary: fc.integer({ min: 10, max: 40 }), weight: 4 },
+  { arbitrary: fc.integer({ min: 41, max: 500 }), weight: 1 },
+);
+
+const runOf = (lottery: LotteryKey) =>
+  fc.record({
+    games: fc.oneof(fc.constant(20), fc.integer({ min: 1, max: 20 })),
+    seed: fc.nat().map(String),
+    history: fc
+      .tuple(fc.nat().map(String), dayArbitrary, sizes)
+      .map(([seed, date, size]) =>
+        size === 0 ? simulated(seed, date) : officialHistory(lottery, size, seed, date),
+      ),
+  });
 
 const noOptions: fc.Arbitrary<StrategyOptions> = fc.constant({});
 
 /** Runs of a property for each lottery: with seven of them, some two thousand seeds. */
 const RUNS = 300;
 
-/** Checks a property of batches of 1 to 20 tickets, each with a history of its own. */
+/**
+ * Checks a property of batches of 1 to 20 tickets, each with a history of its own: simulated, or of
+ * 10 to 500 real draws.
+ */
 export function forBatches(
   strategy: RuleId,
   lottery: LotteryKey,
@@ -71,7 +87,7 @@ export function forBatches(
   { runs = RUNS, options = noOptions } = {},
 ): void {
   fc.assert(
-    fc.property(runArbitrary, options, (run, chosen) => {
+    fc.property(runOf(lottery), options, (run, chosen) => {
       const plan = planRun({ ...run, lottery, strategy, options: chosen });
       const { total, pick } = plan.context.lottery;
       const [block] = [...drawRun(plan, run.games)];

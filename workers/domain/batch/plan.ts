@@ -24,8 +24,9 @@ export interface RunNames<S extends StrategyId = RuleId> {
 }
 
 /**
- * Simulates and ranks the history of a run: all that its tickets have in common. They have as many
- * numbers as the bet marks; the draws of the history have the lottery's own.
+ * Takes and ranks the draws of a run's history: all that its tickets have in common. They have as many
+ * numbers as the bet marks; the draws have the lottery's own. Throws a RequestError for a history
+ * whose draws are still to be found.
  */
 export function planWith<S extends StrategyId>(
   rule: RunPlan<S>['rule'],

@@ -4,7 +4,7 @@ import type { Lottery } from '../../shared/lotteries.ts';
 import type { StrategyFact } from '../../shared/strategy-fact.ts';
 import type { StrategyOptions } from '../../shared/strategy-options.ts';
 import type { Engine } from '../engine.ts';
-import type { Draw } from '../history.ts';
+import type { PastDraw } from '../history.ts';
 import type { Stream } from '../random/stream.ts';
 
 /** What a strategy may look at. */
@@ -12,8 +12,11 @@ export interface StrategyContext {
   readonly engine: Engine;
   /** As it is played: `pick` is how many numbers a ticket marks. */
   readonly lottery: Lottery;
-  /** Newest draw first; they have as many numbers as the lottery itself picks. */
-  readonly history: readonly Draw[];
+  /**
+   * Newest draw first, WINDOW.min…WINDOW.max of them. A simulated draw has as many numbers as the
+   * lottery itself picks, a real one as many as it draws.
+   */
+  readonly history: readonly PastDraw[];
   /** All numbers of the lottery, most frequent first. */
   readonly ranking: readonly NumberFrequency[];
   /** What the user told the strategy, checked; empty when nothing. */

@@ -31,7 +31,9 @@ describe.each(TABLE)('%s', (key, total, pick) => {
     };
     forBatches('repeticoes', key, ({ context, tickets, relaxed }) => {
       const newest = context.history[0]?.numbers ?? [];
-      expect(valuesOf(tickets, (ticket) => countIn(ticket, newest))).toEqual([r[key]]);
+      // A real draw of Lotomania has 20 numbers.
+      const repeated = newest.length === 20 ? 10 : r[key];
+      expect(valuesOf(tickets, (ticket) => countIn(ticket, newest))).toEqual([repeated]);
       expect(relaxed).not.toContain(true);
     });
   });

@@ -22,8 +22,9 @@ function leastOverlap(context: StrategyContext): number {
 /**
  * «Anti-repetição»: the least overlap with the newest draw, and no number is used again in the
  * tickets of a stream before all that may be used are (a ticket that comes out twice is dealt
- * again, and counts all the same). Lotomania has one such ticket, the complement of the newest
- * draw; the ones after it are spread over all numbers.
+ * again, and counts all the same). After a simulated draw, which has 50 numbers, Lotomania has one such
+ * ticket, its complement; the ones after it are spread over all numbers. A real one has 20: their
+ * tickets have none of these.
  */
 export const antiRepeticao: Strategy = {
   prepare(context) {

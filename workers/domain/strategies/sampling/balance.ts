@@ -1,3 +1,4 @@
+import { WINDOW } from '../../../shared/history.ts';
 import type { Lottery } from '../../../shared/lotteries.ts';
 import { columnOf, rowOf, rowsOf } from '../../../shared/playslip.ts';
 import { longestSequence } from '../../consecutive.ts';
@@ -7,6 +8,12 @@ import type { StrategyContext } from '../strategy.ts';
 /** Points for each of the six aspects when it is perfect. */
 const POINTS = 1000;
 
+/**
+ * With so many draws a ticket whose numbers came out once more, each of them, than numbers do on
+ * average is as far off as any; with others in proportion to how far counts stray, to the root.
+ */
+const { usual: USUAL_DRAWS } = WINDOW;
+
 /** The balance of a ticket that is perfect in every aspect. */
 export const BEST_BALANCE = 6 * POINTS;
 
@@ -15,12 +22,13 @@ export const BEST_BALANCE = 6 * POINTS;
  * quadrants, runs, spread over rows and columns, frequency. For each aspect the distance from
  * the most even is a whole number too; from `far` on it gives no points.
  */
-export function createBalance({ lottery, ranking }: StrategyContext) {
+export function createBalance({ lottery, ranking, history }: StrategyContext) {
   const { total, pick, columns } = lottery;
   const rows = rowsOf(lottery);
   const sizes = quadrantsOf(lottery).map((numbers) => numbers.length);
   const frequency = new Uint16Array(total + 1);
   for (const entry of ranking) frequency[entry.number] = entry.frequency;
+  const farFrequency = Math.ceil(total * pick * Math.sqrt(history.length / USUAL_DRAWS));
   const totalFrequency = frequency.reduce((sum, count) => sum + count, 0);
   const deviation = Math.sqrt((pick * (total - pick) * (total + 1)) / 12);
   const farSum = Math.ceil(4 * deviation);
@@ -57,7 +65,7 @@ export function createBalance({ lottery, ranking }: StrategyContext) {
       points(offQuadrants - leastQuadrants, pick * total) +
       points(Math.max(0, longestSequence(numbers) - goodSequence), 4) +
       points(squares(rowUse) + squares(columnUse) - leastSquares, 2 * pick) +
-      points(Math.abs(total * drawn - pick * totalFrequency), total * pick)
+      points(Math.abs(total * drawn - pick * totalFrequency), farFrequency)
     );
   };
 }

@@ -1,0 +1,64 @@
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { ContestRange } from '../../../workers/shared/official-window.ts';
+import { formatWhole } from '../format.ts';
+import { resultsLink } from '../results/results-link.ts';
+
+/** Words of the choice between the simulated history and the real draws. */
+export const historyTexts = {
+  label: 'Histórico',
+  simulated: 'simulado',
+  /** «oficial até o concurso 2.900», without the last two words where there is no room. */
+  official: 'oficial',
+  upTo: 'até',
+  contest: 'o concurso',
+  simulatedOption: 'Simulado: 30 sorteios criados pelo app',
+  officialOption: (size: number, contest: number) =>
+    `Oficial: ${size} sorteios, até o concurso ${formatWhole(contest)}`,
+  changed: (name: string) => `Histórico ${name}. A chance de cada bilhete é a mesma.`,
+  toResults: `Ir a “${resultsLink.name}”`,
+} as const;
+
+/** The draws that a run was to look at are not there: what is missing, and what to do. */
+interface Fault {
+  readonly lottery: LotteryKey;
+  readonly kind: 'missing' | 'other' | 'few' | 'unreadable';
+  readonly contests: readonly ContestRange[];
+}
+
+/** Most ranges that are named one by one. */
+const MAX_NAMED = 3;
+
+/** Why there are no draws, and what helps. */
+export function historyFaultText({ lottery, kind, contests }: Fault): string {
+  const of = ofLottery(lottery);
+  const bring = `importe o arquivo em “${resultsLink.name}”`;
+  switch (kind) {
+    case 'missing':
+      return `${contestsText(contests, ['Falta', 'Faltam'])} ${of} neste aparelho: ${bring} e abra o link de novo.`;
+    case 'other':
+      return `O link foi feito com outros números do que os guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar deles: confira o arquivo em “${resultsLink.name}”.`;
+    case 'few':
+      return `Para gerar com o histórico oficial ${of} são precisos ao menos 10 sorteios seguidos, e faltam concursos logo antes do mais novo: ${bring}, ou escolha o histórico simulado.`;
+    case 'unreadable':
+      return `Os resultados guardados ${of} não puderam ser lidos. Tente de novo, ou escolha o histórico simulado.`;
+  }
+}
+
+/** «os concursos 2.701 a 2.900», after a verb if there are two forms of one. */
+function contestsText(ranges: readonly ContestRange[], verb?: readonly [string, string]): string {
+  const named = ranges.slice(0, MAX_NAMED);
+  const isOne = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
+  const list = named.map(([from, to]) =>
+    from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`,
+  );
+  if (ranges.length > MAX_NAMED) list.push('outros');
+  const last = list.pop() ?? '';
+  const text = list.length > 0 ? `${list.join(', ')} e ${last}` : last;
+  const begin = verb ? `${verb[isOne ? 0 : 1]} ` : '';
+  return `${begin}${isOne ? 'o concurso' : 'os concursos'} ${text}`;
+}
+
+function ofLottery(key: LotteryKey): string {
+  return `${key === 'diadasorte' ? 'do' : 'da'} ${lotteryOf(key).name}`;
+}

@@ -1,0 +1,73 @@
+import { type DrawTable, unpackDraws } from '../../../workers/shared/draw-table.ts';
+import {
+  type NamedHistory,
+  type OfficialHistory,
+  WINDOW,
+} from '../../../workers/shared/history.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { missingContests, windowOf } from '../../../workers/shared/official-window.ts';
+import { isSameHistory } from '../../../workers/shared/window-name.ts';
+import { keptTable } from '../results/kept-table.ts';
+import { keptSummaries } from '../results/summary.ts';
+import { HistoryError, type HistoryFault } from './history-fault.ts';
+import { sizeOf } from './history-sizes.ts';
+
+/**
+ * How many real draws a run of a lottery looks at; undefined when it is the simulated history: it was
+ * chosen, or there are no results of the lottery (any more).
+ */
+export function officialSize(lottery: LotteryKey): number | undefined {
+  return keptSummaries()[lottery] && sizeOf(lottery);
+}
+
+/**
+ * The real draws that a run of a lottery on a `date` looks at, the newest that are kept; undefined as
+ * above. Throws a HistoryError where there are too few or they cannot be read.
+ */
+export async function chosenHistory(
+  lottery: LotteryKey,
+  date: string,
+): Promise<OfficialHistory | undefined> {
+  const size = officialSize(lottery);
+  if (size === undefined) return undefined;
+  const table = await readTable(lottery);
+  if (!table) return undefined;
+  const { contest, draws } = windowOf(table, { size });
+  if (draws.length < WINDOW.min) throw errorOf(lottery, 'few', [[contest, contest]]);
+  return { kind: 'official', contest, date, draws };
+}
+
+/**
+ * The draws of a history that a link names, as this device keeps them. Throws a HistoryError that
+ * says which contests are missing, or that they are others.
+ */
+export async function findDraws(
+  lottery: LotteryKey,
+  named: NamedHistory,
+): Promise<OfficialHistory> {
+  const { contest, date, size } = named;
+  // What cannot be read is not there either.
+  const table = await readTable(lottery).catch(() => undefined);
+  const missing = missingContests(named, lottery, table);
+  if (!table || missing.length > 0) throw errorOf(lottery, 'missing', missing);
+  const found = { kind: 'official', date, ...windowOf(table, { contest, size }) } as const;
+  if (isSameHistory(lottery, named, found)) return found;
+  throw errorOf(lottery, 'other', missingContests(named, lottery, undefined));
+}
+
+async function readTable(lottery: LotteryKey): Promise<DrawTable | undefined> {
+  try {
+    const bytes = await keptTable(lottery);
+    return bytes && unpackDraws(bytes);
+  } catch {
+    throw errorOf(lottery, 'unreadable', []);
+  }
+}
+
+function errorOf(
+  lottery: LotteryKey,
+  kind: HistoryFault['kind'],
+  contests: HistoryFault['contests'],
+): HistoryError {
+  return new HistoryError({ lottery, kind, contests });
+}

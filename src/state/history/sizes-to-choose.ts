@@ -1,0 +1,16 @@
+import { drawsPerContest, windowSizes } from '../../../workers/shared/official-window.ts';
+import type { ResultsSummary } from '../results/summary.ts';
+
+/** How many real draws can be chosen where these are kept, ascending; none where they are too few. */
+export function sizesToChoose({ lottery, count }: ResultsSummary): number[] {
+  return windowSizes(count * drawsPerContest(lottery));
+}
+
+/** Which of the sizes stands for the chosen one: fewer draws may be kept by now. */
+export function shownSize(
+  chosen: number | undefined,
+  sizes: readonly number[],
+): number | undefined {
+  if (chosen === undefined) return undefined;
+  return sizes.find((size) => size >= chosen) ?? sizes[sizes.length - 1];
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { windowOf } from '../../workers/shared/official-window.ts';
+import { writePacked } from '../../workers/shared/packed-link.ts';
+import type { Receipt } from '../../workers/shared/receipt.ts';
+import { officialTable } from '../shared/any-official.ts';
+import { runOf } from '../tasks/result-of.ts';
+import { openBrowser } from './browser.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
+import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+const CONTESTS = 120;
+
+/** A mirror's JSON of made-up contests, brought in on the page of results. */
+async function bringIn(page: Page): Promise<void> {
+  const elements = officialTable('quina', CONTESTS).draws.map(
+    ({ contest, date = '', numbers }) => ({
+      ...{ loteria: 'quina', concurso: contest, data: date.split('-').reverse().join('/') },
+      dezenas: numbers.map(twoDigits),
+    }),
+  );
+  const buffer = Buffer.from(JSON.stringify(elements));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'quina.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: /^Guardar/ }).click();
+  await page.getByText('do concurso 1 ao 120').waitFor();
+}
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
+const history = (page: Page) => page.getByRole('combobox', { name: 'Histórico' });
+
+test('real draws are kept, chosen, generated from, linked to and replayed without them', async () => {
+  const { page } = await open({ path: '/', clock: true, premium: true });
+  await choose(page, 'quina', 1);
+  // Nobody without results is asked.
+  expect(await history(page).count()).toBe(0);
+
+  await changeAddress(page, '/resultados');
+  await bringIn(page);
+  await changeAddress(page, '/');
+  await choose(page, 'quina', 1);
+  await history(page).waitFor();
+  await page.getByText('simulado', { exact: true }).waitFor();
+  await history(page).selectOption('30');
+  await page.getByText(/^oficial até o concurso 120$/).waitFor();
+
+  await page.reload();
+  await history(page).waitFor();
+  expect(await history(page).inputValue()).toBe('30');
+  // What is counted follows the choice.
+  await page.getByRole('button', { name: 'Números frequentes' }).click();
+  await page.getByText('Nos últimos 30 sorteios oficiais, até o concurso 120.').waitFor();
+  await history(page).selectOption('100');
+  await page.getByText('Nos últimos 100 sorteios oficiais, até o concurso 120.').waitFor();
+  await history(page).selectOption('30');
+  await page.getByRole('button', { name: 'Voltar ao início' }).click();
+
+  await generateFast(page);
+  await page.getByText('dos últimos 30 sorteios oficiais, até o concurso 120').waitFor();
+  const link = page.url();
+  const tickets = await ticketNumbers(page);
+  expect(tickets).toEqual(engineNumbers(link));
+
+  const { page: fresh } = await open({ path: link.slice(site.length), loadsAhead: false });
+  await awaitResult(fresh);
+  expect(await ticketNumbers(fresh)).toEqual(tickets);
+  await fresh.getByText('dos últimos 30 sorteios oficiais, até o concurso 120').waitFor();
+
+  // Of a longer window a link has the name alone.
+  const window = windowOf(officialTable('quina', CONTESTS), { size: 100 });
+  const long = {
+    ...(runIn(link) as Receipt),
+    history: { kind: 'official', date: '2026-11-20', ...window } as const,
+  };
+  const named = `${site}/?view=result&r=${writePacked(long)}`;
+  await fresh.goto(named);
+  await fresh.getByText(/^Faltam os concursos 21 a 120 da Quina neste aparelho/).waitFor();
+  expect(await fresh.locator('article').count()).toBe(0);
+  await fresh.getByRole('button', { name: 'Ir a “Resultados”' }).click();
+  await bringIn(fresh);
+  await fresh.goto(named);
+  await awaitResult(fresh);
+  expect(await ticketNumbers(fresh)).toEqual(
+    runOf(long).tickets.map(({ numbers }) => numbers.map(twoDigits)),
+  );
+});

@@ -1,0 +1,9 @@
+/** True for a seed: 1 to 128 visible ASCII characters, so that it survives a link unchanged. */
+export function isSeed(text: unknown): text is string {
+  return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
+}
+
+/** True for a seed as the app and the command draw them: 128 bits as hexadecimal digits. */
+export function isDrawnSeed(seed: string): boolean {
+  return /^[0-9a-f]{32}$/.test(seed);
+}
