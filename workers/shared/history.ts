@@ -23,7 +23,7 @@ export interface OfficialHistory {
 
 /**
  * An official history by its name alone, which is what links and receipts have of more draws than
- * they carry. Nothing can be made with it before its draws are found: see `official-window.ts`.
+ * they carry. Nothing can be made with it before its draws are found: see `window-of-draws.ts`.
  */
 export interface NamedHistory extends Pick<OfficialHistory, 'contest' | 'date'> {
   readonly kind: 'named';

@@ -1,6 +1,6 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { ContestRange } from '../../../workers/shared/official-window.ts';
+import type { ContestRange } from '../../../workers/shared/window-of-draws.ts';
 import { formatWhole } from '../format.ts';
 import { resultsLink } from '../results/results-link.ts';
 

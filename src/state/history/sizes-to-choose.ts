@@ -1,4 +1,4 @@
-import { drawsPerContest, windowSizes } from '../../../workers/shared/official-window.ts';
+import { drawsPerContest, windowSizes } from '../../../workers/shared/window-of-draws.ts';
 import type { ResultsSummary } from '../results/summary.ts';
 
 /** How many real draws can be chosen where these are kept, ascending; none where they are too few. */

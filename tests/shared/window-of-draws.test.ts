@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingContests, windowOf, windowSizes } from '../../workers/shared/official-window.ts';
+import { missingContests, windowOf, windowSizes } from '../../workers/shared/window-of-draws.ts';
 import { officialTable } from './any-official.ts';
 
 const ascending = (numbers: readonly number[] = []) => [...numbers].sort((a, b) => a - b);
