@@ -100,7 +100,7 @@ export function openBrowser({ loadsAhead: isAhead = true } = {}) {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);
       }
-      if (!loadsAhead) await context.addInitScript(beIdleOnce);
+      if (!loadsAhead) await context.addInitScript(beIdleTwice);
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
@@ -110,15 +110,11 @@ export function openBrowser({ loadsAhead: isAhead = true } = {}) {
   };
 }
 
-/** A page is idle once, for the rest of its style, and then never again. */
-function beIdleOnce(): void {
+/** A page is idle twice, for what header and home have last, and then never again. */
+function beIdleTwice(): void {
   const wait = window.requestIdleCallback.bind(window);
-  let isDone = false;
-  window.requestIdleCallback = (...given) => {
-    if (isDone) return 0;
-    isDone = true;
-    return wait(...given);
-  };
+  let left = 2;
+  window.requestIdleCallback = (...given) => (left-- > 0 ? wait(...given) : 0);
 }
 
 function storePremium(): void {

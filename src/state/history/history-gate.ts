@@ -1,10 +1,8 @@
 import { readStored } from '../../platform/storage.ts';
+import { RESULTS_KEY } from '../results/results-key.ts';
 
 /** Where the choice of a history is kept; home reads no more of it than whether there is one. */
 export const HISTORY_KEY = 'history-sizes';
-
-/** Where the results say that there are some: `state/results/summary.ts`. */
-export const RESULTS_KEY = 'results';
 
 let isChosen = false;
 

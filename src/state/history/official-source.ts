@@ -5,8 +5,8 @@ import {
   WINDOW,
 } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { missingContests, windowOf } from '../../../workers/shared/window-of-draws.ts';
 import { isSameHistory } from '../../../workers/shared/window-name.ts';
+import { missingContests, windowOf } from '../../../workers/shared/window-of-draws.ts';
 import { keptTable } from '../results/kept-table.ts';
 import { keptSummaries } from '../results/summary.ts';
 import { HistoryError, type HistoryFault } from './history-fault.ts';

@@ -5,7 +5,8 @@ import { followStored } from '../../platform/storage-events.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import { resultsDatabase, type Schema } from './database.ts';
 import { isReadable } from './readable.ts';
-import { keptSummaries, SUMMARIES_KEY, type Summaries, writeSummary } from './summary.ts';
+import { RESULTS_KEY } from './results-key.ts';
+import { keptSummaries, type Summaries, writeSummary } from './summary.ts';
 
 /** Which real draws this browser keeps. */
 export const results = proxy<{
@@ -102,5 +103,5 @@ async function readAll(tx: Transaction<Schema, 'readonly'>) {
 function follow(): void {
   if (tell) return;
   tell = tabChannel('results', () => void loadResults());
-  followStored(SUMMARIES_KEY, () => void loadResults());
+  followStored(RESULTS_KEY, () => void loadResults());
 }

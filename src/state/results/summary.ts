@@ -1,6 +1,7 @@
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { TableSummary } from '../../../workers/shared/results-summary.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import { RESULTS_KEY } from './results-key.ts';
 
 /** What can be said of the kept draws of a lottery without reading them. */
 export interface ResultsSummary extends TableSummary {
@@ -9,9 +10,6 @@ export interface ResultsSummary extends TableSummary {
 }
 
 export type Summaries = Readonly<Partial<Record<LotteryKey, ResultsSummary>>>;
-
-/** Where the summaries are kept: outside the database, to be had at once. */
-export const SUMMARIES_KEY = 'results';
 
 const FORMAT_VERSION = 1;
 
@@ -32,7 +30,7 @@ const SUMMARIES: Format<Summaries> = {
   print: (of) => JSON.stringify({ version: FORMAT_VERSION, of }),
 };
 
-const stored = storedValue(SUMMARIES_KEY, SUMMARIES);
+const stored = storedValue(RESULTS_KEY, SUMMARIES);
 
 /** What is kept of each lottery, as last written by any tab; read at once, without the database. */
 export function keptSummaries(): Summaries {

@@ -9,7 +9,8 @@ import { isSeed } from '../../../workers/shared/seed.ts';
 import { localDate } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { readStored, setAside, writeStored } from '../../platform/storage.ts';
-import { HISTORY_KEY, mayBeOfficial, RESULTS_KEY } from '../history/history-gate.ts';
+import { HISTORY_KEY, mayBeOfficial } from '../history/history-gate.ts';
+import { RESULTS_KEY } from '../results/results-key.ts';
 import { loadWithRetry } from '../shell/loading.ts';
 
 const KEY = 'history-seed';

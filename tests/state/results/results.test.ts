@@ -140,10 +140,10 @@ describe('a browser', () => {
   });
 
   test('whose summaries are no such thing keeps that text aside', async () => {
-    storage.put('results', '{"version":1,"of":{"quina":{"count":"many"}}}');
+    storage.put('kept-draws', '{"version":1,"of":{"quina":{"count":"many"}}}');
     const { page } = await openResults();
     expect(page.keptSummaries()).toEqual({});
-    expect(storage.setAside('results')).toHaveLength(1);
+    expect(storage.setAside('kept-draws')).toHaveLength(1);
   });
 });
 
