@@ -1,6 +1,6 @@
 import { watchReturn } from './liveness.ts';
 import { createPool, type Pool } from './pool.ts';
-import type { PoolOptions } from './pool-options.ts';
+import type { PoolLimits, PoolOptions } from './pool-options.ts';
 
 export interface BrowserPoolOptions {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
@@ -8,15 +8,16 @@ export interface BrowserPoolOptions {
   /** True to do without workers for as long as the page lives, as one that has none would. */
   readonly degraded?: boolean;
   readonly onDegraded: PoolOptions['onDegraded'];
+  readonly limits?: Partial<PoolLimits>;
 }
 
 /** The pool of a page: real workers, which are asked for life whenever the page comes back. */
-export function createBrowserPool({ size, degraded, onDegraded }: BrowserPoolOptions): Pool {
+export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOptions): Pool {
   const pool = createPool({
     size: size ?? defaultPoolSize(navigator.hardwareConcurrency),
     spawn: degraded || typeof Worker === 'undefined' ? undefined : spawnWorker,
     degrade: openDegraded,
-    onDegraded,
+    ...rest,
   });
   const stopWatching = watchReturn(pool.checkLiveness, document, window);
   return {

@@ -2,6 +2,12 @@ import { readDebugFlags } from '../../platform/debug-flags.ts';
 import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
 
+/**
+ * For an answer to a liveness ping, in milliseconds: 5 MB of JSON are parsed in one go, which takes a
+ * weak phone a second.
+ */
+const PING_MS = 5000;
+
 let pool: Pool | undefined;
 
 /**
@@ -13,6 +19,7 @@ export function resultsPool(): Pool {
     size: 1,
     degraded: readDebugFlags(location.search).degraded,
     onDegraded: () => {},
+    limits: { pingMs: PING_MS },
   });
   return pool;
 }
