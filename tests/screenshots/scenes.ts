@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { officialXlsx } from '../domain/results/files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
 import { unfoldGames } from '../e2e/steps.ts';
 
 /** A view to look at. */
@@ -26,6 +28,28 @@ const scored = async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
+const officialFile = {
+  name: 'megasena.xlsx',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(officialXlsx('megasena', sampleDraws('megasena', 400))),
+};
+
+const readFile = async (page: Page) => {
+  await page.locator('input[type=file]').setInputFiles(officialFile);
+  await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+};
+
+const keepFile = async (page: Page) => {
+  await readFile(page);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Mega-Sena', level: 3 }).waitFor();
+};
+
+const showTab = (name: string) => async (page: Page) => {
+  await keepFile(page);
+  await page.getByRole('tab', { name }).click();
+};
+
 /** Every view of every route, and every dialog. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'home-first': { path: '/', whole: false },
@@ -35,6 +59,32 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   frequent: { path: '/?view=frequent' },
   'frequent-premium': { path: '/?view=frequent', premium: true },
   strategy: { path: '/?view=strategy' },
+  results: { path: '/resultados' },
+  'results-report': { path: '/resultados', prepare: readFile },
+  'results-kept': { path: '/resultados', prepare: keepFile },
+  'results-check': {
+    path: '/resultados',
+    prepare: async (page) => {
+      await showTab('Conferir')(page);
+      await page.getByRole('radio', { name: 'Digitar' }).check();
+      await page
+        .getByRole('textbox', { name: 'Jogos, um por linha' })
+        .fill('04 08 15 16 23 42\n01 12 23 34 45 56');
+      await page.getByRole('combobox', { name: 'Sorteios' }).selectOption('all');
+      await page.getByRole('button', { name: 'Conferir', exact: true }).click();
+      await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
+    },
+  },
+  'results-statistics': {
+    path: '/resultados',
+    prepare: async (page) => {
+      await showTab('Estatísticas')(page);
+      await page
+        .getByText(/concursos oficiais \(1 a 400\)/)
+        .first()
+        .waitFor();
+    },
+  },
   'strategy-premium': { path: '/?view=strategy', premium: true },
   overlay: { path: '/', whole: false, prepare: press(/Gerar bilhete rápido/) },
   'result-megasena': { path: result('megasena', 2), prepare: scored },
