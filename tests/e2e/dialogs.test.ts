@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { openHowItWorks } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 const isFocusInside = (page: Page) =>
   page.evaluate(() => {
@@ -12,63 +11,59 @@ const isFocusInside = (page: Page) =>
     return activeElement === document.body || activeElement?.closest('dialog') !== null;
   });
 
-describe('every dialog', () => {
-  test('takes the focus, keeps it, and gives it back', async () => {
-    const { page } = await open({ premium: true });
-    for (const name of ['Meus jogos', 'Como funciona', 'Conselhos e dicas']) {
-      // Premium opens «Conselhos e dicas», and comes with the stored flag.
-      const button = page.getByRole('button', { name, disabled: false });
-      await button.waitFor();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name });
-      await dialog.waitFor();
-      for (let i = 0; i < 12; i++) {
-        expect(await isFocusInside(page), name).toBe(true);
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      expect(await button.evaluate((it) => it === document.activeElement), name).toBe(true);
-    }
-  });
-
-  test('closes by its button and by a tap beside it', async () => {
-    const { page } = await open();
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
+test('every dialog takes the focus, keeps it, gives it back, and closes by its button or a tap beside it', async () => {
+  const { page } = await open({ premium: true });
+  const dialogs = {
+    'Meus jogos': async () => {},
+    'Como funciona': saysHowItWorks,
+    'Conselhos e dicas': hasAdvice,
+  };
+  for (const [name, look] of Object.entries(dialogs)) {
+    // Premium opens «Conselhos e dicas», and comes with the stored flag.
+    const button = page.getByRole('button', { name, disabled: false });
+    await button.waitFor();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    await page.mouse.click(10, 10);
+    for (let i = 0; i < 12; i++) {
+      expect(await isFocusInside(page), name).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await look(dialog);
+    await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  });
+    expect(await button.evaluate((it) => it === document.activeElement), name).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const saved = page.getByRole('dialog', { name: 'Meus jogos' });
+  await saved.getByRole('button', { name: 'Fechar' }).click();
+  await saved.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  await saved.waitFor();
+  await page.mouse.click(10, 10);
+  await saved.waitFor({ state: 'detached' });
 });
 
-test('advice: four categories with three tips each, and a way back', async () => {
-  const { page } = await open({ premium: true });
-  await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Conselhos e dicas' });
+/** «Como funciona» says what is simulated and gives the exact odds. */
+async function saysHowItWorks(dialog: Locator): Promise<void> {
+  await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
+  await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();
+  expect(await dialog.getByRole('row').count()).toBe(8);
+}
+
+/** Advice: four categories with three tips each, and a way back. */
+async function hasAdvice(dialog: Locator): Promise<void> {
   for (const name of [/^Disciplina/, /^Gestão/, /^Postura/, /^Mentalidade/]) {
     await dialog.getByRole('button', { name }).click();
     expect(await dialog.getByRole('heading', { level: 4 }).count()).toBe(3);
     await dialog.getByRole('button', { name: 'Voltar às categorias' }).click();
   }
-});
-
-test('«Como funciona» says what is simulated and gives the exact odds', async () => {
-  const { page } = await open();
-  await openHowItWorks(page);
-  const dialog = page.getByRole('dialog', { name: 'Como funciona' });
-  await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
-  await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();
-  expect(await dialog.getByRole('row').count()).toBe(8);
-});
+}
 
 describe('marketing', () => {
-  test('contacts nobody before the video is asked for', async () => {
-    const { page, context } = await open();
+  test('contacts nobody before the video is asked for; has its lists, and seven testimonials labelled as samples', async () => {
+    const { page, context } = await open({ loadsAhead: true });
     const outside: string[] = [];
     context.on('request', (request) => {
       if (!request.url().startsWith(new URL(page.url()).origin)) outside.push(request.url());
@@ -84,10 +79,7 @@ describe('marketing', () => {
     await watch.click();
     await page.frameLocator('iframe').getByText('filme').waitFor();
     expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
-  });
 
-  test('has its lists, and is labelled as a sample, with seven testimonials', async () => {
-    const { page } = await open();
     await page.getByRole('region', { name: 'Pode confiar nisto' }).waitFor();
     expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
     const listed = { 'Para quem é': 4, Novidades: 3, 'Pode confiar nisto': 5 };
@@ -100,8 +92,16 @@ describe('marketing', () => {
   });
 });
 
-test('«Sons» is remembered', async () => {
+test('type-ahead in the lottery list starts over after a second; «Sons» is remembered', async () => {
   const { page } = await open();
+  const list = page.getByRole('combobox', { name: 'Loteria' });
+  await list.focus();
+  await page.keyboard.type('D');
+  expect(await list.inputValue()).toBe('duplasena');
+  // The list's own clock is the browser's, which no test can move; longer does no harm.
+  await page.waitForTimeout(1200);
+  await page.keyboard.type('Q');
+  expect(await list.inputValue()).toBe('quina');
   const sounds = page.getByRole('switch', { name: 'Sons' });
   expect(await sounds.getAttribute('aria-checked')).toBe('true');
   await sounds.click();
@@ -128,16 +128,4 @@ test('a browser without audio says so once, quietly, and works on', async () => 
   expect(lines.filter((line) => line.includes('Audio not supported'))).toEqual([
     'info: Audio not supported',
   ]);
-});
-
-test('type-ahead in the lottery list starts over after a second', async () => {
-  const { page } = await open();
-  const list = page.getByRole('combobox', { name: 'Loteria' });
-  await list.focus();
-  await page.keyboard.type('D');
-  expect(await list.inputValue()).toBe('duplasena');
-  // The list's own clock is the browser's, which no test can move; longer does no harm.
-  await page.waitForTimeout(1200);
-  await page.keyboard.type('Q');
-  expect(await list.inputValue()).toBe('quina');
 });

@@ -20,29 +20,7 @@ async function openOptions(name: string, lottery = 'megasena') {
 }
 
 describe('the options of a strategy', () => {
-  test('dates: 31/02 is refused with a message and nothing is lost; good ones are in the ticket', async () => {
-    const { page, dialog, generate } = await openOptions('Datas especiais');
-    await dialog.getByRole('textbox', { name: 'Data 1' }).fill('20/11/1980');
-    await dialog.getByRole('button', { name: 'Mais uma data' }).click();
-    const second = dialog.getByRole('textbox', { name: 'Data 2' });
-    await second.fill('31/02/2001');
-    await generate();
-    await dialog.getByRole('alert').getByText('“31/02/2001” não existe no calendário.').waitFor();
-    expect(await second.getAttribute('aria-invalid')).toBe('true');
-    expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await dialog.getByRole('textbox', { name: 'Data 1' }).inputValue()).toBe('20/11/1980');
-    await second.fill('');
-    await skipOverlay(page, generate);
-    const [numbers] = await ticketNumbers(page);
-    for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
-    expect(runIn(page.url()).options).toEqual({ dateNumbers: [11, 20, 31] });
-    await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
-    await page.reload();
-    await awaitResult(page);
-    expect((await ticketNumbers(page))[0]).toEqual(numbers);
-  });
-
-  test('dates: each new field has the focus, and what was typed is there again after a cancel', async () => {
+  test('dates: each new field has the focus, a cancel loses nothing, 31/02 is refused; good ones are in the ticket', async () => {
     const { page, dialog, generate } = await openOptions('Datas especiais');
     await dialog.getByRole('textbox', { name: 'Data 1' }).fill('20111980');
     for (const index of [2, 3, 4, 5]) {
@@ -59,14 +37,38 @@ describe('the options of a strategy', () => {
     await page.getByRole('button', { name: 'Datas especiais' }).click();
     const first = dialog.getByRole('textbox', { name: 'Data 1' });
     expect(await first.inputValue()).toBe('20111980');
+
+    const second = dialog.getByRole('textbox', { name: 'Data 2' });
+    await second.fill('31/02/2001');
+    await generate();
+    await dialog.getByRole('alert').getByText('“31/02/2001” não existe no calendário.').waitFor();
+    expect(await second.getAttribute('aria-invalid')).toBe('true');
+    expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await first.inputValue()).toBe('20111980');
+    await second.fill('');
+    await skipOverlay(page, generate);
+    const [numbers] = await ticketNumbers(page);
+    for (const number of ['20', '11', '31']) expect(numbers).toContain(number);
+    expect(runIn(page.url()).options).toEqual({ dateNumbers: [11, 20, 31] });
+    await page.getByText(/Das datas: .*20 \(dia de 20\/11\/1980\)/).waitFor();
+    await page.reload();
+    await awaitResult(page);
+    expect((await ticketNumbers(page))[0]).toEqual(numbers);
   });
 
-  test('numerology: a name and a birth date together are refused', async () => {
-    const { dialog, generate } = await openOptions('Numerologia');
+  test('numerology: a name and a birth date together are refused; a wheel says how many numbers it can fence in', async () => {
+    const { page, dialog, generate } = await openOptions('Numerologia', 'lotofacil');
     await dialog.getByRole('textbox', { name: 'Nome' }).fill('Ana');
     await dialog.getByRole('textbox', { name: 'Ou data de nascimento' }).fill('1/2/1990');
     await generate();
     await dialog.getByText('Preencha o nome ou a data de nascimento, não os dois.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
+    const wheel = page.getByRole('dialog', { name: 'Cercamento inteligente' });
+    await wheel.getByText('Com 1 jogo, a garantia alcança até 17 números.').waitFor();
+    await wheel.getByRole('combobox', { name: 'Acertos garantidos' }).selectOption('14');
+    await wheel.getByText('Com 1 jogo, a garantia alcança até 16 números.').waitFor();
   });
 
   test('a pool that is too large is told how large it may be; a good one shows its guarantee', async () => {
@@ -91,13 +93,6 @@ describe('the options of a strategy', () => {
       .waitFor();
     await card.getByText('28 de 28 sorteios conferidos').waitFor();
     await card.getByText('R$ 5,00').waitFor();
-  });
-
-  test('says how many numbers so many games can fence in, for each promise', async () => {
-    const { dialog } = await openOptions('Cercamento inteligente', 'lotofacil');
-    await dialog.getByText('Com 1 jogo, a garantia alcança até 17 números.').waitFor();
-    await dialog.getByRole('combobox', { name: 'Acertos garantidos' }).selectOption('14');
-    await dialog.getByText('Com 1 jogo, a garantia alcança até 16 números.').waitFor();
   });
 
   test('warns on /vip1922 when the pool needs more games than are chosen there', async () => {

@@ -4,14 +4,14 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`robo-da-sorte:v1:${name}`), key);
 
 describe('without premium', () => {
-  test('home offers the free trial, locks the rest and says so', async () => {
-    const { page } = await open();
+  test('home offers the free trial, locks the rest and says so; the dialog has five benefits and leads to the checkout', async () => {
+    const { page, context } = await open();
     await page.getByRole('button', { name: 'Gerar bilhete rápido Teste grátis' }).waitFor();
     for (const name of ['Estratégias VIP', 'Conselhos e dicas']) {
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
@@ -27,13 +27,8 @@ describe('without premium', () => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await button.getAttribute('aria-pressed')).toBe('false');
     }
-  });
-
-  test('the dialog has five benefits and leads to the checkout in a new tab', async () => {
-    const { page, context } = await open();
     await context.route('https://checkout.example/**', (route) => route.fulfill({ body: 'ok' }));
     await page.getByRole('button', { name: '5 jogos', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
     await dialog.getByRole('button', { name: 'Ir para o checkout' }).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(5);
     await dialog.getByText('o bilhete rápido com um jogo é sempre grátis').waitFor();
@@ -155,8 +150,8 @@ describe('without premium', () => {
 });
 
 describe('with premium', () => {
-  test('everything on home is open, and the stepper goes up to 10', async () => {
-    const { page } = await open({ premium: true });
+  test('everything on home is open, the stepper goes up to 10, fifteen numbers are frequent, and no run counts', async () => {
+    const { page } = await open({ premium: true, clock: true });
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Quero ser Premium' }).count()).toBe(0);
     await page.getByRole('button', { name: '10 jogos', exact: true }).click();
@@ -178,10 +173,7 @@ describe('with premium', () => {
     await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
     await page.waitForFunction(() => document.querySelector('input')?.value === '10');
     expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
-  });
-
-  test('runs are not counted and there are fifteen frequent numbers', async () => {
-    const { page } = await open({ premium: true, clock: true, path: '/?view=frequent' });
+    await changeAddress(page, '/?view=frequent');
     const list = page.getByRole('list', { name: /^Números/ });
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(15);
