@@ -12,7 +12,7 @@ import {
   ticketNumbers,
 } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 /** Notes what the first ticket says of its score, as it comes: it goes by in a second. */
 function noteScoring(): void {
@@ -26,7 +26,7 @@ function noteScoring(): void {
 }
 
 describe('the main job on a phone', () => {
-  test('choose Lotomania, generate, and get tickets of 50 numbers', async () => {
+  test('choose Lotomania, generate, get tickets of 50 numbers, and «Novo Jogo» keeps the choices', async () => {
     const { page } = await open({ clock: true, premium: true, before: noteScoring });
     await choose(page, 'lotomania', 3);
     const messages = new Set<string>();
@@ -58,16 +58,11 @@ describe('the main job on a phone', () => {
     await first.getByText(/^(Força Máxima|Top Class|Muito Forte|Bom)$/).waitFor();
     const scored = () => (window as unknown as { scored: string[] }).scored;
     expect((await page.evaluate(scored))[0]).toBe('Calculando força do jogo...');
-  });
 
-  test('«Novo Jogo» goes home and keeps the choices', async () => {
-    const { page } = await open({ clock: true, premium: true });
-    await choose(page, 'quina', 2);
-    await generateFast(page);
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
-    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
-    const two = page.getByRole('button', { name: '2 jogos' });
-    expect(await two.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotomania');
+    const three = page.getByRole('button', { name: '3 jogos' });
+    expect(await three.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('by keyboard alone, with the focus where one expects it', async () => {
@@ -113,30 +108,32 @@ describe('the main job on a phone', () => {
 });
 
 describe('leaving a run', () => {
-  test.each([
-    ['«Cancelar»', 'button'],
-    ['Esc', 'Escape'],
-    ['the back button', 'back'],
-  ])('%s stops it and shows home again', async (_, way) => {
+  test('by «Cancelar», Esc or the back button stops it and shows home again; the next one runs', async () => {
     const { page } = await open({ clock: true });
     await choose(page, 'megasena', 1);
     const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
-    await start.click();
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
-    await overlay.waitFor();
-    if (way === 'button') await overlay.getByRole('button', { name: 'Cancelar' }).click();
-    else if (way === 'back') await page.goBack();
-    else await page.keyboard.press(way);
-    await overlay.waitFor({ state: 'detached' });
-    await start.waitFor();
-    expect(await start.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.clock.runFor(10_000);
-    expect(await page.getByRole('article').count()).toBe(0);
-    expect(new URL(page.url()).search).toBe('');
+    const ways: Record<string, () => Promise<unknown>> = {
+      '«Cancelar»': () => overlay.getByRole('button', { name: 'Cancelar' }).click(),
+      Esc: () => page.keyboard.press('Escape'),
+      'the back button': () => page.goBack(),
+    };
+    for (const [way, leave] of Object.entries(ways)) {
+      await start.click();
+      await overlay.waitFor();
+      await leave();
+      await overlay.waitFor({ state: 'detached' });
+      await start.waitFor();
+      const isFocused = await start.evaluate((element) => element === document.activeElement);
+      expect(isFocused, way).toBe(true);
+      await page.clock.runFor(10_000);
+      expect(await page.getByRole('article').count(), way).toBe(0);
+      expect(new URL(page.url()).search, way).toBe('');
+    }
     await generateFast(page);
   });
 
-  test('twice in a row goes back once', async () => {
+  test('twice in a row goes back once; by a reload goes home', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Números frequentes' }).click();
     await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
@@ -161,10 +158,6 @@ describe('leaving a run', () => {
     expect(steps).toBe(1);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction(() => location.search === '');
-  });
-
-  test('by a reload goes home', async () => {
-    const { page } = await open();
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await page.getByRole('dialog').waitFor();
     await page.reload();
