@@ -27,11 +27,25 @@ function keepCopies(): void {
 }
 
 describe('a batch', () => {
-  test('is saved with one tap, copied with one, and undone with one', async () => {
+  test('has its ways on: to share, to mark, to odds and cost; is copied, saved and undone with one tap', async () => {
     const { page } = await open({ path: LINK, before: keepCopies, clock: true });
     await awaitResult(page);
-    await pauseClock(page);
+    await page.getByText('Números diferentes').waitFor();
     const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
+    const dialog = (name: string) => page.getByRole('dialog', { name });
+    await bar.getByRole('button', { name: 'Compartilhar' }).click();
+    await dialog('Compartilhar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Marcar no volante' }).click();
+    await dialog('Marcar no volante').getByRole('heading', { name: 'Jogo 1 de 3' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Chances e custo').click();
+    await page.getByText('1 em 154.518').waitFor();
+    const card = page.getByRole('article', { name: 'Bilhete 2' });
+    await card.getByRole('button', { name: 'Volante' }).press('Enter');
+    expect(await playslipIn(card).locator('b').count()).toBe(6);
+    await card.getByRole('button', { name: 'Volante' }).press('Enter');
+    await pauseClock(page);
     await bar.getByRole('button', { name: 'Copiar todos' }).click();
     await page.getByText('Números dos 3 bilhetes copiados').waitFor();
     const [copied] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
@@ -48,25 +62,6 @@ describe('a batch', () => {
     await page.clock.runFor(10_000);
     await bar.getByRole('button', { name: 'Salvar todos' }).click();
     await page.getByText('Estes jogos já estão em “Meus jogos”').waitFor();
-  });
-
-  test('has its ways on: to share, to mark, to odds and cost', async () => {
-    const { page } = await open({ path: LINK });
-    await awaitResult(page);
-    await page.getByText('Números diferentes').waitFor();
-    const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
-    const dialog = (name: string) => page.getByRole('dialog', { name });
-    await bar.getByRole('button', { name: 'Compartilhar' }).click();
-    await dialog('Compartilhar').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Marcar no volante' }).click();
-    await dialog('Marcar no volante').getByRole('heading', { name: 'Jogo 1 de 3' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText('Chances e custo').click();
-    await page.getByText('1 em 154.518').waitFor();
-    const card = page.getByRole('article', { name: 'Bilhete 2' });
-    await card.getByRole('button', { name: 'Volante' }).press('Enter');
-    expect(await playslipIn(card).locator('b').count()).toBe(6);
   });
 
   test('gives another ticket for one of its own; its link makes that one too', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
-import { generateFast, OPENING_MS, OVERLAYS, openHowItWorks } from './steps.ts';
+import { awaitResult, OPENING_MS, OVERLAYS, openHowItWorks } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -57,12 +57,6 @@ async function runToLastTick(page: Page): Promise<void> {
 }
 
 describe('a part that has been preloaded shows at once, without «Carregando…»', () => {
-  test('the first result of a visit', async () => {
-    const page = await openPreloaded(['first-run'], { clock: true });
-    await generateFast(page);
-    expect(await timesLoading(page)).toBe(0);
-  });
-
   test('the frequent and the strategy view, the dialogs of advice and of how it works', async () => {
     const page = await openPreloaded(['views', 'dialogs'], { premium: true });
     await page.getByRole('button', { name: 'Números frequentes' }).click();
@@ -79,17 +73,12 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     expect(await timesLoading(page)).toBe(0);
   });
 
-  test('the premium dialog', async () => {
-    const page = await openPreloaded(['dialogs'], {});
+  test('the premium dialog, and the first result: the bar fills up to 100 while the tickets come behind the overlay, then it opens', async () => {
+    const page = await openPreloaded(['first-run', 'dialogs'], { clock: true });
     await page.getByRole('button', { name: '5 jogos', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Seja Premium' }).getByText('Agora não').waitFor();
-    expect(await timesLoading(page)).toBe(0);
-  });
-});
-
-describe('the end of a run', () => {
-  test('the bar fills up to 100 while the tickets come behind the overlay, then it opens', async () => {
-    const page = await openPreloaded(['first-run'], { clock: true });
+    const premium = page.getByRole('dialog', { name: 'Seja Premium' });
+    await premium.getByText('Agora não').click();
+    await premium.waitFor({ state: 'detached' });
     await runToLastTick(page);
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     await overlay.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
@@ -108,8 +97,13 @@ describe('the end of a run', () => {
     await page.getByText('Bilhete Premiado Gerado!').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.clock.resume();
+    await awaitResult(page);
+    expect(await timesLoading(page)).toBe(0);
   });
+});
 
+describe('the end of a run', () => {
   test('the first score comes a second after the tickets, also when what makes them was late', async () => {
     const { page, context } = await open({ clock: true, path: null });
     let release = () => {};

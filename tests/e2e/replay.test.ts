@@ -11,9 +11,9 @@ const LINK =
   `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 
 describe('a link to a run', () => {
-  test('makes the tickets of its receipt with a pool of 1, 2 or 4, and with no workers at all', async () => {
+  test('makes the tickets of its receipt with a pool of 1 or 4, and with no workers at all; its codes are folded', async () => {
     const { page } = await open({ path: null });
-    for (const flag of ['workers=1', 'workers=2', 'workers=4', 'workers=0', 'pool=0']) {
+    for (const flag of ['workers=1', 'workers=4', 'workers=0', 'pool=0']) {
       await page.goto(`${site}${LINK}&${flag}`);
       await awaitResult(page);
       const tickets = await ticketNumbers(page);
@@ -25,9 +25,20 @@ describe('a link to a run', () => {
       await expect.poll(() => notice.count()).toBe(isAlone ? 1 : 0);
       if (isAlone) expect(await notice.textContent()).toMatch(/, como pede o endereço/);
     }
+    const card = page.getByRole('region', { name: 'Link para conferir' });
+    const details = card.getByText('Detalhes técnicos');
+    await details.waitFor();
+    const codes = ['Semente', 'Histórico simulado', 'Sorteios até', 'Versão do gerador'];
+    const shown = async () => {
+      const all = codes.map((code) => card.getByText(code, { exact: true }).isVisible());
+      return (await Promise.all(all)).filter(Boolean).length;
+    };
+    expect(await shown()).toBe(0);
+    await details.press('Enter');
+    await expect.poll(shown).toBe(codes.length);
   });
 
-  test('is what «Copiar link» copies, and works in another browser', async () => {
+  test('is what «Copiar link» copies, works in another browser, survives a reload, and «back» leads home', async () => {
     const { page, context } = await open({ clock: true, premium: true });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await choose(page, 'diadasorte', 5);
@@ -44,28 +55,7 @@ describe('a link to a run', () => {
     const prizes = (p: typeof page) => p.getByText(/^R\$\s[\d.]+$/).allTextContents();
     expect(await prizes(page)).toHaveLength(5);
     expect(await prizes(other.page)).toEqual(await prizes(page));
-  });
 
-  test('keeps its codes folded until somebody asks for them', async () => {
-    const { page } = await open({ path: LINK });
-    await awaitResult(page);
-    const card = page.getByRole('region', { name: 'Link para conferir' });
-    const details = card.getByText('Detalhes técnicos');
-    await details.waitFor();
-    const codes = ['Semente', 'Histórico simulado', 'Sorteios até', 'Versão do gerador'];
-    const shown = async () => {
-      const all = codes.map((code) => card.getByText(code, { exact: true }).isVisible());
-      return (await Promise.all(all)).filter(Boolean).length;
-    };
-    expect(await shown()).toBe(0);
-    await details.press('Enter');
-    await expect.poll(shown).toBe(codes.length);
-  });
-
-  test('survives a reload, and «back» leads home', async () => {
-    const { page } = await open({ clock: true, premium: true });
-    await choose(page, 'lotofacil', 2);
-    await generateFast(page);
     const tickets = await ticketNumbers(page);
     await page.reload();
     await awaitResult(page);
@@ -103,32 +93,29 @@ describe('a link to a run', () => {
     await changeAddress(page, LINK.replace(/&engine=.*/, ''));
     const reason = 'O link chegou cortado: falta a versão do gerador';
     await page.getByRole('alert').getByText(reason).waitFor();
-  });
-
-  test('that is only a part of one says what is missing', async () => {
-    const { page } = await open();
+    // Only a part of a link says what is missing.
     for (const [path, reason] of [
       ['/?view=result&games=99', /falta a loteria/],
       ['/?lottery=quina&seed=x', /falta a semente do histórico/],
       ['/?view=resultado&lottery=loteca', /a loteria não existe/],
     ] as const) {
-      await page.goto(site + path);
+      await changeAddress(page, path);
       await page.getByRole('alert').getByText(reason).waitFor();
     }
   });
 
-  test('an unknown path is the main page', async () => {
+  test('an unknown path is the main page; an unknown view and a result without a run are home', async () => {
     const { page } = await open({ path: '/nada/disso?view=frequent' });
     await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('an unknown view and a result without a run are home', async () => {
-    const { page } = await open({ path: null });
-    for (const path of ['/?view=nada', '/?view=result', '/?utm_source=x']) {
-      await page.goto(site + path);
+    for (const path of ['/?view=nada', '/?utm_source=x', '/?view=result']) {
+      // One of them is loaded; the others come to a page with another view.
+      if (path === '/?view=result') await page.goto(site + path);
+      else await changeAddress(page, path);
       await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.getByRole('alert').count(), path).toBe(0);
+      await changeAddress(page, '/?view=frequent');
+      await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
     }
   });
 });
