@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { choose, generateFast, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ loadsAhead: false });
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Every rule that axe has for WCAG 2.2 AA and for good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds in a page, in light and in dark. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    found.push(
-      ...(await page.evaluate(async (runOnly) => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      }, RULES)),
-    );
-  }
-  return found;
-}
 
 /** Opens «Sua aposta»; `part` finds what is in it. */
 async function openBet(page: Page) {
