@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsNote } from '../../src/content/run/facts.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
@@ -15,6 +16,74 @@ const { open, site } = openBrowser();
 const LINK =
   '/?view=result&lottery=lotomania&games=20&strategy=quick&seed=s&history=h&date=2026-11-20' +
   `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+/** Eight screens of a small phone in all. */
+async function isFolded(page: Page): Promise<void> {
+  const { screens, elements } = await page.evaluate(() => ({
+    screens: document.documentElement.scrollHeight / innerHeight,
+    elements: document.querySelectorAll('article *').length / 20,
+  }));
+  expect(page.viewportSize()).toEqual({ width: 360, height: 640 });
+  expect(screens).toBeLessThanOrEqual(8);
+  expect(elements).toBeLessThan(60);
+}
+
+/** The first unfolds to a playslip with cells of one plain box each. */
+async function unfolds(page: Page): Promise<void> {
+  const first = page.getByRole('article', { name: 'Bilhete 1', exact: true });
+  const toggle = first.getByRole('button', { name: 'Volante' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.click();
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  const slip = first.getByRole('img', { name: 'Volante com os números marcados' });
+  const { marked, blank, displays, styled } = await slip.evaluate((picture) => {
+    const cells = [...picture.querySelectorAll('b, span')];
+    return {
+      marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent),
+      blank: picture.querySelectorAll('span').length,
+      displays: [...new Set(cells.map((cell) => getComputedStyle(cell).display))],
+      styled: cells.filter((cell) => cell.hasAttribute('style') || cell.children.length > 0),
+    };
+  });
+  expect(marked).toEqual((await ticketNumbers(page))[0]);
+  expect([blank, displays, styled]).toEqual([50, ['block'], []]);
+  await first.getByText('Prêmio potencial').waitFor();
+  await toggle.click();
+  expect(await slip.count()).toBe(0);
+}
+
+/** Only those near the screen are laid out, and nothing moves when the others come. */
+async function laysOutOnlyTheNear(page: Page): Promise<void> {
+  const laidOut = () =>
+    page.evaluate(() => {
+      const numbers = [...document.querySelectorAll('article [role=img] b')];
+      return numbers.filter((n) => n.checkVisibility({ contentVisibilityAuto: true })).length;
+    });
+  const shifted = await page.evaluateHandle(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  // What is simulated is said once, not on each of them.
+  const note = factsNote(simulated('', ''));
+  expect(await page.getByText(note).count()).toBe(1);
+  expect(await page.locator('article').getByText(note).count()).toBe(0);
+  expect(await page.locator('article [role=img] b').count()).toBe(140);
+  const before = await laidOut();
+  expect(before).toBeGreaterThanOrEqual(14);
+  expect(before).toBeLessThanOrEqual(84);
+  await page.getByRole('article', { name: 'Bilhete 20' }).scrollIntoViewIfNeeded();
+  const last = page.getByRole('article', { name: 'Bilhete 20' }).locator('b').last();
+  const isLaidOut = (cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(() => last.evaluate(isLaidOut)).toBe(true);
+  for (let up = 0; up < 20; up++) {
+    await page.mouse.wheel(0, -400);
+    await nextFrames(page);
+  }
+  expect(await shifted.jsonValue()).toEqual([]);
+}
 
 describe('twenty tickets of Lotomania', () => {
   test('render one component for each score that shows up', async () => {
@@ -34,76 +103,12 @@ describe('twenty tickets of Lotomania', () => {
     expect(perScore).toEqual(perScore.map(() => 1));
   });
 
-  test('are folded: 8 screens of a small phone in all', async () => {
+  test('lay out only those near the screen, and nothing moves; folded, and unfold to plain cells', async () => {
     const { page } = await open({ path: LINK.replace('/?', '/vip1922?') });
     await awaitResult(page);
-    const { screens, elements } = await page.evaluate(() => ({
-      screens: document.documentElement.scrollHeight / innerHeight,
-      elements: document.querySelectorAll('article *').length / 20,
-    }));
-    expect(page.viewportSize()).toEqual({ width: 360, height: 640 });
-    expect(screens).toBeLessThanOrEqual(8);
-    expect(elements).toBeLessThan(60);
-  });
-
-  test('unfold to a playslip with cells of one plain box each', async () => {
-    const { page } = await open({ path: LINK });
-    await awaitResult(page);
-    const first = page.getByRole('article', { name: 'Bilhete 1', exact: true });
-    const toggle = first.getByRole('button', { name: 'Volante' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    const slip = first.getByRole('img', { name: 'Volante com os números marcados' });
-    const { marked, blank, displays, styled } = await slip.evaluate((picture) => {
-      const cells = [...picture.querySelectorAll('b, span')];
-      return {
-        marked: [...picture.querySelectorAll('b')].map((cell) => cell.textContent),
-        blank: picture.querySelectorAll('span').length,
-        displays: [...new Set(cells.map((cell) => getComputedStyle(cell).display))],
-        styled: cells.filter((cell) => cell.hasAttribute('style') || cell.children.length > 0),
-      };
-    });
-    expect(marked).toEqual((await ticketNumbers(page))[0]);
-    expect([blank, displays, styled]).toEqual([50, ['block'], []]);
-    await first.getByText('Prêmio potencial').waitFor();
-    await toggle.click();
-    expect(await slip.count()).toBe(0);
-  });
-
-  test('lay out only those near the screen, and nothing moves when the others come', async () => {
-    const { page } = await open({ path: LINK });
-    await awaitResult(page);
-    const laidOut = () =>
-      page.evaluate(() => {
-        const numbers = [...document.querySelectorAll('article [role=img] b')];
-        return numbers.filter((n) => n.checkVisibility({ contentVisibilityAuto: true })).length;
-      });
-    const shifted = await page.evaluateHandle(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as { value?: number }).value ?? 0);
-      }).observe({ type: 'layout-shift' });
-      return shifts;
-    });
-    // What is simulated is said once, not on each of them.
-    const note = factsNote(simulated('', ''));
-    expect(await page.getByText(note).count()).toBe(1);
-    expect(await page.locator('article').getByText(note).count()).toBe(0);
-    expect(await page.locator('article [role=img] b').count()).toBe(140);
-    const before = await laidOut();
-    expect(before).toBeGreaterThanOrEqual(14);
-    expect(before).toBeLessThanOrEqual(84);
-    await page.getByRole('article', { name: 'Bilhete 20' }).scrollIntoViewIfNeeded();
-    const last = page.getByRole('article', { name: 'Bilhete 20' }).locator('b').last();
-    const isLaidOut = (cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true });
-    await expect.poll(() => last.evaluate(isLaidOut)).toBe(true);
-    for (let up = 0; up < 20; up++) {
-      await page.mouse.wheel(0, -400);
-      await nextFrames(page);
-    }
-    expect(await shifted.jsonValue()).toEqual([]);
+    await laysOutOnlyTheNear(page);
+    await isFolded(page);
+    await unfolds(page);
   });
 
   test('are all there for assistive technology', async () => {
