@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { type OpenOptions, openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
 import { choose, openHowItWorks } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false });
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -24,12 +24,12 @@ const hasStyle = (page: Page, name: string) =>
 
 describe('a part whose file is lost', () => {
   const host = plainHost();
-  const visit = (path: string, premium = false) =>
-    open({ site: host.site(), path, premium, clock: true, allow });
+  const visit = (path: string, options: OpenOptions = {}) =>
+    open({ site: host.site(), path, clock: true, allow, ...options });
 
   test('after a deploy: a reload is offered, which keeps view and choices', async () => {
     host.lost = /views-.*js/;
-    const { page } = await visit('/', true);
+    const { page } = await visit('/', { premium: true });
     await choose(page, 'quina', 3);
     await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
     await awaitPart(page, alert(page));
@@ -64,7 +64,7 @@ describe('a part whose file is lost', () => {
 
   test('the style of what comes later is asked for again when it did not come with the page', async () => {
     host.lost = /rest-.*css/;
-    const { page } = await visit('/');
+    const { page } = await visit('/', { loadsAhead: true });
     const colour = () =>
       page.evaluate(() => {
         const page = document.querySelector('[data-lottery]') as Element;
