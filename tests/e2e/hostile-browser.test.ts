@@ -1,10 +1,11 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { choose, generateFast, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false });
 
 const RESULT =
   '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +
@@ -18,27 +19,25 @@ async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void>
 }
 
 describe('the app says what is the matter', () => {
-  test.each(['+010000-01-01T12:00:00Z', '+275760-09-13T00:00:00Z'])(
-    'where the clock says %s, and generates once it is right',
-    async (time) => {
-      const { page } = await open();
-      await page.clock.setFixedTime(new Date(time));
-      const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
-      await start.click();
-      const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
-      await alert.waitFor();
-      await page.getByRole('button', { name: 'Números frequentes' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
-      await alert.waitFor();
-      await page.goBack();
-      await start.click();
-      await alert.waitFor();
-      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
-      await page.getByRole('button', { name: 'Tentar de novo' }).click();
-      await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
-      expect(await alert.count()).toBe(0);
-    },
-  );
+  // The last moment that a clock can tell; more of them in tests/state/run/generation.test.ts.
+  test('where the clock says +275760-09-13, and generates once it is right', async () => {
+    const { page } = await open();
+    await page.clock.setFixedTime(new Date('+275760-09-13T00:00:00Z'));
+    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    await start.click();
+    const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');
+    await alert.waitFor();
+    await page.getByRole('button', { name: 'Números frequentes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    await alert.waitFor();
+    await page.goBack();
+    await start.click();
+    await alert.waitFor();
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
 
   test('when an action fails in a way that nobody thought of', async () => {
     const { page } = await open({
@@ -63,37 +62,33 @@ describe('the app says what is the matter', () => {
 });
 
 describe('the app still generates', () => {
-  test('where there are no workers, and says so once', async () => {
-    const visit = await open({
-      clock: true,
-      before: () => Reflect.deleteProperty(window, 'Worker'),
+  test('where the worker’s script is gone, or the host sends a page in its place', async () => {
+    const visit = await open({ path: null, clock: true, allow: /404|MIME|entry-/ });
+    const { page, context } = visit;
+    let asked = 0;
+    let answer: Parameters<Route['fulfill']>[0] = { status: 404 };
+    await context.route('**/entry-*.js', (route) => {
+      asked++;
+      return route.fulfill(answer);
     });
+    await page.goto(site);
     await generates(visit);
-    const notice = visit.page.getByText(/^Modo compatível: este navegador não roda/);
-    expect(await notice.count()).toBe(1);
+    answer = { contentType: 'text/html', body: '<!doctype html>' };
+    asked = 0;
+    await page.goto(site + RESULT);
+    await awaitResult(page);
+    expect(asked).toBeGreaterThan(0);
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
   });
 
-  test('where the worker’s script is gone', async () => {
-    const visit = await open({ path: null, clock: true, allow: /404|entry-/ });
-    await visit.context.route('**/entry-*.js', (route) => route.fulfill({ status: 404 }));
-    await visit.page.goto(site);
-    await generates(visit);
-  });
-
-  test('where the host answers the worker’s address with a page', async () => {
-    const visit = await open({ path: null, clock: true, allow: /MIME|entry-/ });
-    await visit.context.route('**/entry-*.js', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    );
-    await visit.page.goto(site);
-    await generates(visit);
-  });
-
-  test('without crypto.getRandomValues, with a new seed each time', async () => {
+  test('without crypto.getRandomValues, with a new seed each time, where storage holds garbage', async () => {
     const visit = await open({
       clock: true,
       before: () => {
         Object.defineProperty(crypto, 'getRandomValues', { value: undefined });
+        // The first document of a tab, about:blank, has no storage.
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('robo-da-sorte:v1:history-seed', 'á\u0000 '.repeat(99));
       },
     });
     await generates(visit);
@@ -106,10 +101,11 @@ describe('the app still generates', () => {
     expect(second).not.toBe(first);
   });
 
-  test('where storage throws at every touch', async () => {
+  test('where there are no workers, and says so once; where storage throws at every touch', async () => {
     const visit = await open({
       clock: true,
       before: () => {
+        Reflect.deleteProperty(window, 'Worker');
         Object.defineProperty(window, 'localStorage', {
           get: () => {
             throw new DOMException('blocked', 'SecurityError');
@@ -118,17 +114,7 @@ describe('the app still generates', () => {
       },
     });
     await generates(visit);
-  });
-
-  test('where storage holds garbage', async () => {
-    const visit = await open({
-      clock: true,
-      before: () => {
-        // The first document of a tab, about:blank, has no storage.
-        if (location.protocol === 'about:') return;
-        localStorage.setItem('robo-da-sorte:v1:history-seed', 'á\u0000 '.repeat(99));
-      },
-    });
-    await generates(visit);
+    const notice = visit.page.getByText(/^Modo compatível: este navegador não roda/);
+    expect(await notice.count()).toBe(1);
   });
 });
