@@ -6,7 +6,7 @@ import { engineNumbers } from './engine-numbers.ts';
 import { choose, generateFast, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
 import { FORGET_THE_YOUNGER, YOUNGER } from './younger-functions.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false });
 
 /** Before 15 in Safari, and 114 in Firefox, a worker is a classic script, whatever it is to be. */
 const FORGET_MODULES = `{
@@ -80,7 +80,7 @@ describe('in a browser without what came after 2020', () => {
     await keepsTicket(page);
   });
 
-  test('a dialog has the focus and a name, ends with Esc, and gives the focus back', async () => {
+  test('a dialog has the focus and a name, Esc ends it, and leaves a run; premium has its strategies', async () => {
     const { page } = await openOld(FORGET_THE_YOUNGER);
     const opener = page.getByRole('button', { name: 'Meus jogos' });
     await opener.press('Enter');
@@ -91,10 +91,7 @@ describe('in a browser without what came after 2020', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
 
-  test('leaving a run by Esc shows home again', async () => {
-    const { page } = await openOld(FORGET_THE_YOUNGER);
     const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
     await start.press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
@@ -104,10 +101,7 @@ describe('in a browser without what came after 2020', () => {
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'detached' });
     await page.waitForFunction(() => location.search === '');
-  });
 
-  test('the premium strategies are there to choose from', async () => {
-    const { page } = await openOld(FORGET_THE_YOUNGER);
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:premium', 'true'));
     await page.reload();
     await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
