@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, OVERLAY_MS, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 /**
  * Keeps the first worker from answering its first task, and remembers it: whatever then happens
@@ -56,7 +56,7 @@ describe('a run whose worker is lost in the middle ends with the same tickets', 
   });
 
   test('when the idle worker was ended before the run', async () => {
-    const { page } = await open({ clock: true });
+    const { page } = await open({ clock: true, loadsAhead: true });
     if (page.workers().length === 0) await page.waitForEvent('worker');
     const [worker] = page.workers();
     await worker?.evaluate(() => self.close()).catch(() => {});
