@@ -110,8 +110,8 @@ export function openBrowser({ loadsAhead: isAhead = true } = {}) {
   };
 }
 
-/** A page is idle twice, for what header and home have last, and then never again. */
-function beIdleTwice(): void {
+/** In the page: it is idle twice, for what header and home have last, and then never again. */
+export function beIdleTwice(): void {
   const wait = window.requestIdleCallback.bind(window);
   let left = 2;
   window.requestIdleCallback = (...given) => (left-- > 0 ? wait(...given) : 0);

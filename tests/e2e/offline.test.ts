@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { premium } from '../../src/content/premium/premium.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
-import { openBrowser } from './browser.ts';
+import { beIdleTwice, openBrowser } from './browser.ts';
 import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { generateFast, ticketNumbers } from './steps.ts';
+import { changeAddress, generateFast, ticketNumbers } from './steps.ts';
 
 const host = deployingHost();
 const { open } = openBrowser();
@@ -36,15 +35,9 @@ async function visitOnce(options: { premium?: boolean; clock?: boolean } = {}) {
   await awaitCopy(page);
   await host.down();
   await page.close();
+  // What is loaded ahead was kept; from here on each part comes when it is asked for.
+  await context.addInitScript(beIdleTwice);
   return context.newPage();
-}
-
-/** Goes to an address of the app without loading the page anew. */
-async function goInside(page: Page, link: string): Promise<void> {
-  await page.evaluate((search) => {
-    history.pushState(null, '', search);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, link);
 }
 
 describe('without a network, after one visit to home', () => {
@@ -88,10 +81,10 @@ describe('without a network, after one visit to home', () => {
     for (const strategy of STRATEGY_IDS) {
       const link = linkTo(strategy);
       const expected = engineNumbers(host.site() + link);
-      await goInside(page, link);
+      await changeAddress(page, link);
       await expect.poll(() => ticketNumbers(page), { message: strategy }).toEqual(expected);
     }
-    await goInside(page, '/');
+    await changeAddress(page, '/');
     expect(STRATEGY_IDS.length).toBeGreaterThanOrEqual(20);
     // Open without premium only.
     await page.getByRole('button', { name: '5 jogos', exact: true }).click();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, deployingHost } from './deploying-host.ts';
-import { awaitResult, choose, generateFast, skipOverlay } from './steps.ts';
+import { awaitResult, changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
 const host = deployingHost();
 const { open } = openBrowser();
@@ -69,13 +69,13 @@ describe('a newer version', () => {
     expect(await script(other)).toMatch(/^\/assets\/initial/);
     // Lazy files that the host has no more.
     for (const [strategy, more] of [
-      ['campeao', ''],
-      ['cercamento', '&hits=4&pool=80,1,2,3,5,8,13,21,34,55,40,41'],
+      ['campeao', '&games=2'],
+      ['cercamento', '&games=20&hits=4&pool=80,1,2,3,5,8,13,21,34,55,40,41'],
     ]) {
-      await other.evaluate((search) => {
-        history.pushState(null, '', search);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, `/?view=result&lottery=timemania&games=20&strategy=${strategy}${more}&seed=a&historySeed=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3`);
+      await changeAddress(
+        other,
+        `/?view=result&lottery=timemania&strategy=${strategy}${more}&seed=a&historySeed=b&date=2026-11-20&now=2026-11-20T12:00:00Z&engine=3`,
+      );
       await awaitResult(other);
       await other.getByRole('button', { name: 'Novo Jogo' }).click();
     }
