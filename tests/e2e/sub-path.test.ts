@@ -7,7 +7,7 @@ import { SITE_URL, subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the
 // console, and fail the test there.
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 const home = subPathHost('/robo/');
 
 /** A page below the base, and all that it asks for elsewhere. */
@@ -107,7 +107,11 @@ test('a page below /robo/ tells chats and crawlers where it is; premium is in no
 });
 
 test('below /robo/ the app is kept and found again without a network, with its own manifest', async () => {
-  const { page, context } = await open({ path: null, serviceWorkers: 'allow' });
+  const { page, context } = await open({
+    path: null,
+    serviceWorkers: 'allow',
+    loadsAhead: true,
+  });
   await page.goto(home());
   const kept = await page.evaluate(async () => {
     const { scope } = await navigator.serviceWorker.ready;
