@@ -47,6 +47,8 @@ export const resultsTexts = {
   stale: 'Já deve haver sorteios mais novos.',
   exportCsv: 'Exportar CSV',
   exportJson: 'Exportar JSON',
+  /** What a button does, for who hears no more than it. */
+  actionOf: (action: string, lottery: string) => `${action}: ${lottery}`,
   exportFailed: 'Não deu para exportar.',
   fileName: (lottery: string) => `resultados-${lottery}`,
   remove: 'Apagar',

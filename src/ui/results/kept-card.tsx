@@ -3,12 +3,12 @@ import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { daysSince } from '../../state/results/age.ts';
 import { downloadTable } from '../../state/results/download.ts';
-import { removeResults } from '../../state/results/removal.ts';
 import type { ResultsSummary } from '../../state/results/summary.ts';
-import { showOffer, showToast } from '../../state/shell/toasts.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import css from './kept-list.module.css';
+import { removeKept } from './remove-kept.ts';
 
 /** More days than this, and there are surely newer draws: the rarest lottery has two a week. */
 const STALE_DAYS = 7;
@@ -24,7 +24,9 @@ export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
   };
   return (
     <li className={`${archive.card} ${css.card}`} data-lottery={lottery}>
-      <h3 className={css.name}>{name}</h3>
+      <h3 className={css.name} tabIndex={-1}>
+        {name}
+      </h3>
       <div className={css.lines}>
         <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
         <p>
@@ -42,21 +44,25 @@ export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
         </p>
       </div>
       <div className={archive.actions}>
-        <Button onClick={() => void download('csv')}>{resultsTexts.exportCsv}</Button>
-        <Button onClick={() => void download('json')}>{resultsTexts.exportJson}</Button>
-        <Button onClick={() => void remove(lottery, name)}>{resultsTexts.remove}</Button>
+        <Button
+          aria-label={resultsTexts.actionOf(resultsTexts.exportCsv, name)}
+          onClick={() => void download('csv')}
+        >
+          {resultsTexts.exportCsv}
+        </Button>
+        <Button
+          aria-label={resultsTexts.actionOf(resultsTexts.exportJson, name)}
+          onClick={() => void download('json')}
+        >
+          {resultsTexts.exportJson}
+        </Button>
+        <Button
+          aria-label={resultsTexts.actionOf(resultsTexts.remove, name)}
+          onClick={(event) => void removeKept(event, lottery)}
+        >
+          {resultsTexts.remove}
+        </Button>
       </div>
     </li>
   );
-}
-
-async function remove(lottery: ResultsSummary['lottery'], name: string): Promise<void> {
-  const restore = await removeResults(lottery);
-  if (!restore) return showToast(resultsTexts.removeFailed);
-  showOffer(resultsTexts.removed(name), {
-    label: resultsTexts.undo,
-    run: async () => {
-      if (!(await restore())) showToast(resultsTexts.undoFailed);
-    },
-  });
 }
