@@ -5,8 +5,15 @@ import { plotIn } from './axis-shapes.ts';
 import { legendShapes } from './legend-shapes.ts';
 import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
 
-/** A bar for each value or several, in front of its own band of chance, with the mean as a line. */
-export function barsScene(bars: readonly Bar[], room: Room): Scene {
+/**
+ * A bar for each value or several, in front of its own band of chance, with the mean as a line.
+ * `counted`: what the bars are the number of.
+ */
+export function barsScene(
+  bars: readonly Bar[],
+  room: Room,
+  counted: string = legendTexts.bar,
+): Scene {
   const tops = bars.flatMap(({ times, expected, band }) => [times, expected, band?.high ?? 0]);
   const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, Math.max(1, ...tops));
   const pitch = (right - left) / Math.max(1, bars.length);
@@ -39,7 +46,7 @@ export function barsScene(bars: readonly Bar[], room: Room): Scene {
   });
   const hasBand = bars.some(({ band }) => band);
   const entries = [
-    { paint: 'bar', text: legendTexts.bar } as const,
+    { paint: 'bar', text: counted } as const,
     ...(bars.some(isOutside) ? [{ paint: 'outside', text: legendTexts.outside } as const] : []),
     ...(hasBand ? [{ paint: 'band', text: legendTexts.band } as const] : []),
     { paint: 'mean', text: legendTexts.mean } as const,

@@ -1,5 +1,6 @@
 import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
 import type { ChartId } from '../../content/statistics/charts.ts';
+import { legendTexts } from '../../content/statistics/legend.ts';
 import { barsScene } from './bars-scene.ts';
 import { frequencyScene } from './frequency-scene.ts';
 import { heatScene } from './heat-scene.ts';
@@ -21,6 +22,6 @@ export function chartScene(id: ChartId, answer: DrawStatistics, room: Room): Sce
     case 'repetidos':
       return barsScene(answer.repeats.bars, room);
     case 'intervalos':
-      return barsScene(answer.gaps.bars, room);
+      return barsScene(answer.gaps.bars, room, legendTexts.interval);
   }
 }
