@@ -32,11 +32,11 @@ export const checkTexts = {
   checking: 'Conferindo…',
   loading: 'Abrindo seus jogos…',
   upTo: (contest: number, date: string | undefined) =>
-    `Resultados guardados até o concurso ${contest}${date ? `, de ${shortDay(date)}` : ''}.`,
+    `Resultados guardados até o concurso ${formatWhole(contest)}${date ? `, de ${shortDay(date)}` : ''}.`,
   problems: {
     'no-results': 'Ainda não há resultados desta loteria. Traga o arquivo na aba “Arquivo”.',
     'no-games': 'Não há jogos desta loteria para conferir.',
-    contest: 'Escreva o número do concurso, como 2750.',
+    contest: 'Escreva o número do concurso, como 2.750.',
     'no-such-contest': 'Este concurso não está nos resultados guardados.',
     failed: 'Não foi possível conferir. Tente de novo.',
   },
@@ -46,7 +46,7 @@ export const checkTexts = {
     lines === 1 ? '1 linha não foi conferida:' : `${lines} linhas não foram conferidas:`,
   result: 'Resultado',
   draw: (contest: number, date: string | undefined) =>
-    `Concurso ${contest}${date ? `, ${shortDay(date)}` : ''}`,
+    `Concurso ${formatWhole(contest)}${date ? `, ${shortDay(date)}` : ''}`,
   second: '2º sorteio',
   mirror: 'aposta-espelho',
   firstDraw: '1º sorteio',
@@ -55,9 +55,11 @@ export const checkTexts = {
   noTeam: 'O Time do Coração não é conferido aqui: os resultados dizem o nome, o jogo só o número.',
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
   summary: (wins: number, games: number, contests: number) =>
-    wins === 0
-      ? `Nenhum prêmio: ${gamesLabel(games)}, ${contestsLabel(contests)}.`
-      : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${contestsLabel(contests)}.`,
+    contests === 0
+      ? 'Nenhum sorteio guardado é destes jogos ainda.'
+      : wins === 0
+        ? `Nenhum prêmio: ${gamesLabel(games)}, ${contestsLabel(contests)}.`
+        : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${contestsLabel(contests)}.`,
   sum: (cents: number, unknown: number) => {
     const known = cents > 0 ? `${formatCents(cents)} em prêmios` : '';
     const rest =
@@ -71,6 +73,8 @@ export const checkTexts = {
   ifBet: 'Só vale o que foi registrado na lotérica ou no site oficial.',
   most: (shown: number, all: number) =>
     `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
+  /** Where no draw was checked, nothing has been without a prize yet. */
+  waiting: (games: number) => `${gamesLabel(games)} à espera`,
   withPrize: 'Com prêmio',
   withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,

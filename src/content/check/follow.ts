@@ -12,10 +12,14 @@ export const followTexts = {
   kept: 'Teimosinha guardada',
   removed: 'Teimosinha tirada: o jogo é conferido desde que foi salvo',
   notKept: 'O navegador não deixou guardar.',
-  problem: 'Escreva o número do primeiro concurso, como 2750.',
+  problem: 'Escreva o número do primeiro concurso, como 2.750.',
   of: (name: string) => `Teimosinha: ${name}`,
   since: (day: string, contests: number) =>
     `Desde ${shortDay(day)}: ${contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`}`,
   state: (from: number, draws: number, contests: number, pending: number) =>
-    `${draws === 1 ? `Concurso ${from}` : `Concursos ${from} a ${from + draws - 1}`}: ${contests} ${contests === 1 ? 'conferido' : 'conferidos'}${pending > 0 ? `, ${pending} por vir` : ''}`,
+    `${
+      draws === 1
+        ? `Concurso ${formatWhole(from)}`
+        : `Concursos ${formatWhole(from)} a ${formatWhole(from + draws - 1)}`
+    }: ${contests} ${contests === 1 ? 'conferido' : 'conferidos'}${pending > 0 ? `, ${pending} por vir` : ''}`,
 } as const;

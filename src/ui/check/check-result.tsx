@@ -62,7 +62,11 @@ export function CheckResult({ checked, isAsked }: Props) {
       {winners.length > 0 ? <ul className={css.games}>{winners.map(row)}</ul> : null}
       {others.length > 0 ? (
         <details open={others.length <= 3 || scope === 'own'}>
-          <summary className={css.summary}>{checkTexts.withoutPrize(others.length)}</summary>
+          <summary className={css.summary}>
+            {contests > 0
+              ? checkTexts.withoutPrize(others.length)
+              : checkTexts.waiting(others.length)}
+          </summary>
           <ul className={css.games}>{others.map(row)}</ul>
         </details>
       ) : null}

@@ -31,6 +31,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     await keepFound(choice);
     if (!importing.keepFault) showToast(reportTexts.kept(lotteryName, merge.added));
   };
+  const isNew = merge.added + merge.completed + merge.conflictCount > 0;
   const facts = [
     [reportTexts.count, formatWhole(count)],
     [reportTexts.from, reportTexts.contest(first.contest, first.date)],
@@ -66,7 +67,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
       ) : null}
       {keepFault ? <Notice urgent>{reportTexts.faults[keepFault]}</Notice> : null}
       <p className={archive.small}>
-        {reportTexts.nothingYet} {waiting > 0 ? reportTexts.waiting(waiting) : null}
+        {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
       <div className={archive.actions}>
         <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
