@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
@@ -32,13 +32,24 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
   const summary = kept[lottery];
   const sources: readonly GameSource[] =
     tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
+  const form = useRef<HTMLFormElement>(null);
+  const isAsked = useRef(false);
+  const isContestBad = problem === 'contest' || problem === 'no-such-contest';
+  useEffect(() => {
+    if (status === 'checking') return;
+    if (status === 'failed' && isAsked.current) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+    isAsked.current = false;
+  }, [status]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    isAsked.current = true;
     onAsk();
     void runCheck();
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={css.sources}>
         <legend className={field.label}>{checkTexts.what}</legend>
         {sources.map((one) => (
@@ -129,7 +140,8 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
                 inputMode="numeric"
                 autoComplete="off"
                 value={contest}
-                aria-invalid={problem === 'contest' || undefined}
+                aria-invalid={isContestBad || undefined}
+                aria-describedby={isContestBad ? `${id}-erro` : undefined}
                 onChange={({ target }) => chooseCheck({ contest: target.value })}
               />
             </div>
@@ -146,14 +158,14 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
       )}
       {status === 'checking' ? <p role="status">{checkTexts.checking}</p> : null}
       {problem ? (
-        <>
+        <div id={`${id}-erro`} className={css.section}>
           <Notice urgent>
             {problem === 'no-games' && bad.length > 0
               ? checkTexts.noTyped
               : checkTexts.problems[problem]}
           </Notice>
           <BadLines bad={bad} />
-        </>
+        </div>
       ) : null}
     </form>
   );

@@ -9,6 +9,9 @@ import { Button } from '../parts/button.tsx';
 import { Confetti } from '../run/confetti.tsx';
 import css from './check.module.css';
 
+/** Where all prizes are listed. */
+const LIST_ID = 'premios-encontrados';
+
 /** What saved games have won and nobody has been told of yet, celebrated. */
 export function FreshPrizes() {
   const { fresh } = useSnapshot(foundPrizes);
@@ -20,8 +23,18 @@ export function FreshPrizes() {
         {foundTexts.fresh(fresh.length)}
       </p>
       <PrizeList prizes={fresh} />
-      <p>{checkTexts.official}</p>
-      <Button onClick={dismissFresh}>{foundTexts.dismiss}</Button>
+      <p>
+        {checkTexts.official} {checkTexts.ifBet}
+      </p>
+      <Button
+        onClick={() => {
+          // The button goes; what it was about is in the list of all.
+          document.getElementById(LIST_ID)?.focus();
+          dismissFresh();
+        }}
+      >
+        {foundTexts.dismiss}
+      </Button>
     </section>
   );
 }
@@ -31,7 +44,7 @@ export function FoundPrizes() {
   const { list, status } = useSnapshot(foundPrizes);
   return (
     <details className={css.card}>
-      <summary className={css.summary}>
+      <summary id={LIST_ID} className={css.summary}>
         {foundTexts.title}
         {list.length > 0 ? (
           <span className={css.soft}> · {foundTexts.count(list.length)}</span>
