@@ -27,6 +27,13 @@ const textFile = (name: string, text: string) => ({
 });
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** How many pixels the page is too wide, with letters of so many per cent. */
+const excessWidth = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    const { documentElement: root } = document;
+    root.style.fontSize = `${size}%`;
+    return root.scrollWidth - root.clientWidth;
+  }, percent);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
@@ -73,10 +80,25 @@ test('the official file of each lottery is read, kept over a reload, exported, t
     const read = runToEnd(readResults({ bytes, today: '2026-11-22' }));
     expect(read.ok && unpackDraws(read.table).draws).toEqual(sampleDraws('duplasena'));
   }
-  await dupla.getByRole('button', { name: 'Apagar' }).click();
+  // Twice at one place: the card that moves there stays, and the focus is in the list.
+  await dupla.getByRole('button', { name: 'Apagar' }).dblclick();
   await expect.poll(() => kept(page).count()).toBe(6);
-  await button(page, 'Desfazer').click();
+  await button(page, 'Desfazer').press('Enter');
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
+  expect(await focused(page)).toBe('Guardados neste aparelho');
+  await dupla.getByRole('button', { name: 'Apagar' }).press('Enter');
+  await expect.poll(() => kept(page).count()).toBe(6);
+  expect(await focused(page)).toBe('Timemania');
+
+  // The tabs stand in one row on the narrowest phone; with large letters nothing is cut off.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const percent of [100, 200]) {
+    expect(await excessWidth(page, percent)).toBe(0);
+  }
 });
 
 test('a file that does not serve says why, rows that are left out too, and what was there stays', async () => {
@@ -126,7 +148,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await button(page, 'Guardar').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Exportar JSON').click(),
+    button(page, 'Exportar JSON: Quina').click(),
   ]);
   const draws = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(draws).toHaveLength(20);
