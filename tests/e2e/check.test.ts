@@ -62,11 +62,13 @@ describe('«Conferir»', () => {
     await tab(page).click();
     await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Entendi' }).click();
+    await page.getByRole('button', { name: 'Entendi' }).press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toMatch(/^Prêmios encontrados/);
     await run(page);
     await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
     await page.getByText('R$ 987,65 em prêmios.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Resultado');
+    expect(await focused()).toBe('Resultado');
     expect(await violations(page)).toEqual([]);
 
     // A teimosinha of its own: from the contest before on.
@@ -89,10 +91,23 @@ describe('«Conferir»', () => {
     await page.getByText('Linha 2: tem 3 números').waitFor();
     await page.getByText('1 prêmio de valor desconhecido').waitFor();
     expect(await violations(page)).toEqual([]);
-    const { width, scroll } = await page.evaluate(() => {
-      const { clientWidth: width, scrollWidth: scroll } = document.documentElement;
-      return { width, scroll };
-    });
-    expect(scroll).toBe(width);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const percent of [100, 200]) {
+      const excess = await page.evaluate((size) => {
+        const { documentElement: root } = document;
+        root.style.fontSize = `${size}%`;
+        return root.scrollWidth - root.clientWidth;
+      }, percent);
+      expect(excess).toBe(0);
+    }
+
+    // A contest that is not there: the field has the focus, and says why.
+    await page.getByLabel('Sorteios').selectOption('contest');
+    const contest = page.getByRole('textbox', { name: 'Número do concurso' });
+    await contest.fill('2.750');
+    await contest.press('Enter');
+    await page.getByText('Este concurso não está nos resultados guardados.').waitFor();
+    await expect.poll(() => contest.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -29,11 +29,11 @@ export function TierTable({ lottery, tiers }: Props) {
           {tiers.map((tier) => (
             <tr key={tier.hits}>
               <th scope="row">{tierName(lottery, tier.hits)}</th>
-              <td>
+              <td data-head={checkTexts.times}>
                 <b>{formatWhole(tier.times)}</b>
               </td>
-              <td>{meanText(tier.expected)}</td>
-              <td>
+              <td data-head={checkTexts.expected}>{meanText(tier.expected)}</td>
+              <td data-head={checkTexts.usual}>
                 {usualText(tier.usual)}
                 <span className={css.verdict}>{verdictText(tier)}</span>
               </td>
