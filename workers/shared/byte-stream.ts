@@ -41,7 +41,8 @@ export class ByteWriter {
 /** Reads what a ByteWriter wrote; throws a RangeError where there is less. */
 export class ByteReader {
   private readonly bytes: Uint8Array;
-  private at = 0;
+  /** Where the next byte is. */
+  at = 0;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
@@ -53,15 +54,23 @@ export class ByteReader {
     return byte;
   }
 
+  /** Goes past so many bytes; where they began. */
+  skip(count: number): number {
+    const start = this.at;
+    this.at += count;
+    if (this.at > this.bytes.length) throw new RangeError('bytes are missing at the end');
+    return start;
+  }
+
   count(): number {
+    // Up to four bytes by bits, which is many times as fast.
     let value = 0;
-    for (let unit = 1; ; unit *= BASE) {
+    for (let shift = 0; shift < 28; shift += 7) {
       const byte = this.byte();
-      value += (byte % BASE) * unit;
-      if (byte < BASE) break;
+      value |= (byte & (BASE - 1)) << shift;
+      if (byte < BASE) return value;
     }
-    if (!Number.isSafeInteger(value)) throw new RangeError('a number is too large');
-    return value;
+    return this.largeCount(value);
   }
 
   signed(): number {
@@ -73,6 +82,24 @@ export class ByteReader {
     let text = '';
     for (let rest = this.count(); rest > 0; rest--) text += String.fromCharCode(this.count());
     return text;
+  }
+
+  /** Goes past a text; where it began. */
+  skipText(): number {
+    const start = this.at;
+    for (let rest = this.count(); rest > 0; rest--) this.count();
+    return start;
+  }
+
+  private largeCount(low: number): number {
+    let value = low;
+    for (let unit = BASE ** 4; ; unit *= BASE) {
+      const byte = this.byte();
+      value += (byte % BASE) * unit;
+      if (byte < BASE) break;
+    }
+    if (!Number.isSafeInteger(value)) throw new RangeError('a number is too large');
+    return value;
   }
 
   /** Throws a RangeError unless all was read. */

@@ -1,24 +1,16 @@
 import { ByteReader, ByteWriter } from './byte-stream.ts';
-import { findLottery, type LotteryKey } from './lotteries.ts';
+import { dayNumber } from './day-number.ts';
+import { DrawCursor, lotteryAt } from './draw-cursor.ts';
+import { EXTRA_HITS, HAS, PACKING, SUM_BYTES } from './draw-packing.ts';
+import type { LotteryKey } from './lotteries.ts';
 import type { OfficialDraw, PaidTier } from './official-draw.ts';
 import { checksum } from './packed-checksum.ts';
-import type { TierHits } from './tier-odds.ts';
 
 /** The real draws of one lottery, ascending by contest, each contest once. */
 export interface DrawTable {
   readonly lottery: LotteryKey;
   readonly draws: readonly OfficialDraw[];
 }
-
-/** The packing of today, the first byte. A higher one is due whenever the same bytes would be read otherwise. */
-const PACKING = 1;
-
-const SUM_BYTES = 3;
-const DAY_MS = 86_400_000;
-const EXTRA_HITS = { team: 101, month: 102 } as const;
-
-/** What a draw has beside its numbers: bits of its second field. */
-const HAS = { date: 1, second: 2, order: 4, team: 8, month: 16, paid: 32, paidSecond: 64 } as const;
 
 /**
  * The bytes of a table: what is kept, sent between threads and compared. Equal tables have equal
@@ -36,8 +28,8 @@ export function packDraws({ lottery, draws }: DrawTable): Uint8Array<ArrayBuffer
     contest = draw.contest;
     to.byte(partsOf(draw));
     if (draw.date !== undefined) {
-      to.signed(dayOf(draw.date) - day);
-      day = dayOf(draw.date);
+      to.signed(dayNumber(draw.date) - day);
+      day = dayNumber(draw.date);
     }
     for (const n of draw.numbers) to.byte(n);
     for (const n of draw.second ?? []) to.byte(n);
@@ -53,45 +45,20 @@ export function packDraws({ lottery, draws }: DrawTable): Uint8Array<ArrayBuffer
 
 /** The table of some bytes; throws a RangeError for bytes that are damaged or of a newer packing. */
 export function unpackDraws(bytes: Uint8Array): DrawTable {
-  const end = bytes.length - SUM_BYTES;
-  const content = bytes.subarray(0, Math.max(end, 0));
-  const sum = bytes.subarray(Math.max(end, 0)).reduce((value, byte) => value * 256 + byte, 0);
-  if (checksum(content) !== sum) throw new RangeError('the draws are damaged');
-  const from = new ByteReader(content);
-  if (from.byte() !== PACKING) throw new RangeError('the draws are of a newer version');
-  const key = from.text();
-  const lottery = findLottery(key);
-  if (!lottery) throw new RangeError(`unknown lottery "${key}"`);
+  const cursor = new DrawCursor(bytes);
   const draws: OfficialDraw[] = [];
-  let contest = 0;
-  let day = 0;
-  for (let rest = from.count(); rest > 0; rest--) {
-    contest += from.count();
-    const parts = from.byte();
-    // One field after the other: with spreads a table of 3,500 draws takes ten times as long.
-    const draw: Draft<OfficialDraw> = { contest, numbers: [] };
-    if (parts & HAS.date) {
-      day += from.signed();
-      draw.date = dateOf(day);
-    }
-    draw.numbers = readNumbers(from, lottery.drawn);
-    if (parts & HAS.second) draw.second = readNumbers(from, lottery.drawn);
-    if (parts & HAS.order) draw.isInDrawOrder = true;
-    if (parts & HAS.team) draw.team = from.text();
-    if (parts & HAS.month) draw.month = from.byte();
-    if (parts & HAS.paid) draw.paid = readPaid(from);
-    if (parts & HAS.paidSecond) draw.paidSecond = readPaid(from);
-    draws.push(draw);
+  for (let rest = cursor.length; rest > 0; rest--) {
+    cursor.next();
+    draws.push(cursor.draw());
   }
-  from.end();
-  return { lottery: lottery.key, draws };
+  cursor.end();
+  return { lottery: cursor.lottery.key, draws };
 }
 
 /** The lottery that packed draws say they are of; undefined for bytes that this version does not read. */
 export function lotteryOfPacked(bytes: Uint8Array): LotteryKey | undefined {
   try {
-    const from = new ByteReader(bytes);
-    return from.byte() === PACKING ? findLottery(from.text())?.key : undefined;
+    return lotteryAt(new ByteReader(bytes)).key;
   } catch {
     return undefined;
   }
@@ -109,14 +76,6 @@ function partsOf(draw: OfficialDraw): number {
   );
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
-
-function readNumbers(from: ByteReader, count: number): number[] {
-  const numbers: number[] = [];
-  for (let i = 0; i < count; i++) numbers.push(from.byte());
-  return numbers;
-}
-
 function writePaid(to: ByteWriter, tiers: readonly PaidTier[]): void {
   to.count(tiers.length);
   for (const { hits, winners, cents } of tiers) {
@@ -125,32 +84,3 @@ function writePaid(to: ByteWriter, tiers: readonly PaidTier[]): void {
     to.count(cents === undefined ? 0 : cents + 1);
   }
 }
-
-function readPaid(from: ByteReader): PaidTier[] {
-  const tiers: PaidTier[] = [];
-  for (let rest = from.count(); rest > 0; rest--) {
-    const hits = hitsOf(from.byte());
-    const winners = from.count();
-    const cents = from.count();
-    tiers.push(cents > 0 ? { hits, winners, cents: cents - 1 } : { hits, winners });
-  }
-  return tiers;
-}
-
-function hitsOf(code: number): TierHits {
-  if (code === EXTRA_HITS.team) return 'team';
-  return code === EXTRA_HITS.month ? 'month' : code;
-}
-
-const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-
-/** By hand: `toISOString` takes most of the time that a whole table takes. */
-function dateOf(day: number): string {
-  const date = new Date(day * DAY_MS);
-  const year = date.getUTCFullYear();
-  // Years of other than four digits are for it to write, or to refuse.
-  if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10);
-  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
-}
-
-const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));

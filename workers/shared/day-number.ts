@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+
+/** The days from 1970-01-01 to a day `YYYY-MM-DD`; NaN for what is none. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/** The day that is so many days after 1970-01-01. By hand: `toISOString` takes most of the time that a whole table of draws takes. */
+export function dateOfDay(day: number): string {
+  const date = new Date(day * DAY_MS);
+  const year = date.getUTCFullYear();
+  // Years of other than four digits are for it to write, or to refuse.
+  if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10);
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
