@@ -1,7 +1,7 @@
 import { BET_TABLES, type Bet } from './bet.ts';
 import type { Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
-import { type TierHits, tierOdds } from './tier-odds.ts';
+import { type TierHits, winningHits } from './tier-odds.ts';
 
 /**
  * How many minimum bets are in one of so many marks: C(m, k). One where the counter has a single
@@ -28,8 +28,7 @@ export function prizesAtOnce(lottery: Lottery, marks: number, hits: number): rea
     isMultiple
       ? combinations(hits, tier) * combinations(marks - hits, lottery.pick - tier)
       : BigInt(tier === hits);
-  return tierOdds(lottery, marks)
-    .map(({ hits: tier }) => tier)
+  return winningHits(lottery.key)
     .filter((tier: TierHits) => typeof tier === 'number')
     .map((tier) => ({ hits: tier, prizes: Number(prizesOf(tier)) }))
     .filter(({ prizes }) => prizes > 0);

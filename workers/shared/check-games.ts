@@ -29,13 +29,16 @@ export interface CheckRequest {
   /** At most MAX_CHECKED. */
   readonly games: readonly PlayedGame[];
   readonly scope: DrawScope;
+  /** How many wins the answer lists at most, 1…MAX_WINS; TOLD_WINS unless given. */
+  readonly most?: number;
 }
 
 /** Most games that are checked at once. */
 export const MAX_CHECKED = 1000;
 
-/** Most wins that an answer lists, the best first. */
+/** Most wins that an answer may list, the best first, and how many it lists unless asked for more. */
 export const MAX_WINS = 1000;
+export const TOLD_WINS = 200;
 
 /** Prizes of one tier that a win brings. */
 export interface PrizeWon {
@@ -97,7 +100,7 @@ export interface GamesCheck {
   readonly lottery: LotteryKey;
   /** One for each game, in the order of the request. */
   readonly games: readonly GameCheck[];
-  /** The best tier first, then the newest; at most MAX_WINS of `winCount`. */
+  /** The best tier first, then the newest; at most `most` of `winCount`. */
   readonly wins: readonly Win[];
   readonly winCount: number;
   /** The best first, without Timemania's team. */

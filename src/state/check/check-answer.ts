@@ -11,17 +11,24 @@ export type CheckAnswer =
   | { readonly ok: true; readonly value: GamesCheck }
   | { readonly ok: false; readonly failure: CheckFailure };
 
+/** How a check may be stopped, and how many wins it lists; see `CheckRequest`. */
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly most?: number;
+}
+
 /** Checks games against the kept draws of their lottery. Never rejects. */
 export async function checkAnswer(
   lottery: LotteryKey,
   games: readonly PlayedGame[],
   scope: DrawScope,
-  signal: AbortSignal = new AbortController().signal,
+  { signal = new AbortController().signal, ...most }: Options = {},
 ): Promise<CheckAnswer> {
   try {
     const table = await keptTable(lottery);
     if (!table) return { ok: false, failure: 'no-results' };
-    const outcome = await resultsPool().run(signal, 'checkGames', { table, games, scope });
+    const request = { table, games, scope, ...most };
+    const outcome = await resultsPool().run(signal, 'checkGames', request);
     return outcome.ok ? outcome : { ok: false, failure: 'failed' };
   } catch {
     return { ok: false, failure: 'failed' };

@@ -96,7 +96,7 @@ export async function runCheck(): Promise<void> {
     const { scope: own, ...bet } = game.played;
     return scope === 'own' && own ? { ...bet, scope: own } : bet;
   });
-  const answer = await checkAnswer(lottery, played, draws, mine.signal);
+  const answer = await checkAnswer(lottery, played, draws, { signal: mine.signal });
   if (mine.signal.aborted) return;
   if (!answer.ok) return fail(answer.failure);
   if (scope === 'contest' && answer.value.contests === 0) return fail('no-such-contest');

@@ -1,3 +1,4 @@
+import { MAX_WINS } from '../../../workers/shared/check-games.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
 import { results } from '../results/results.ts';
@@ -23,7 +24,7 @@ async function settle(): Promise<void> {
     const games = gamesOf(saved, key);
     if (games.length === 0 || !results.kept[key]) continue;
     const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
-    const answer = await checkAnswer(key, played, { kind: 'all' });
+    const answer = await checkAnswer(key, played, { kind: 'all' }, { most: MAX_WINS });
     if (answer.ok) await keepWins(games, answer.value.wins);
   }
 }

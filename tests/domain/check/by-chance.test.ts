@@ -4,6 +4,7 @@ import { checkGames } from '../../../workers/domain/check/check-games.ts';
 import { openStream } from '../../../workers/domain/random/stream.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import type { TierCheck } from '../../../workers/shared/check-games.ts';
+import { packDraws } from '../../../workers/shared/draw-table.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { winningHits } from '../../../workers/shared/tier-odds.ts';
 
@@ -19,9 +20,10 @@ function drawsOf(seed: string, from: Numbers, count: number, draws: number): Num
 }
 
 function tiersOf(lottery: LotteryKey, draws: readonly Numbers[], games: readonly Numbers[]) {
-  const table = draws.map((numbers, i) => ({ contest: i + 1, numbers }));
+  const list = draws.map((numbers, i) => ({ contest: i + 1, numbers }));
+  const table = packDraws({ lottery, draws: list });
   const played = games.map((numbers) => ({ numbers: [...numbers].sort((a, b) => a - b) }));
-  return runToEnd(checkGames({ lottery, draws: table }, played, { kind: 'all' })).tiers;
+  return runToEnd(checkGames({ table, games: played, scope: { kind: 'all' } })).tiers;
 }
 
 const isUsual = ({ times, usual: [from, to] }: TierCheck) => times >= from && times <= to;

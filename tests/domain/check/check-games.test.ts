@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkGames } from '../../../workers/domain/check/check-games.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
-import type { DrawScope, PlayedGame, Win } from '../../../workers/shared/check-games.ts';
-import type { DrawTable } from '../../../workers/shared/draw-table.ts';
+import {
+  type DrawScope,
+  MAX_WINS,
+  type PlayedGame,
+  type Win,
+} from '../../../workers/shared/check-games.ts';
+import { type DrawTable, packDraws } from '../../../workers/shared/draw-table.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { anyDrawTable } from '../../shared/any-draw-table.ts';
 import { anyGame, anyScope } from './any-check.ts';
@@ -13,7 +18,7 @@ const check = (
   table: DrawTable,
   games: readonly PlayedGame[],
   scope: DrawScope = { kind: 'all' },
-) => runToEnd(checkGames(table, games, scope));
+) => runToEnd(checkGames({ table: packDraws(table), games, scope, most: MAX_WINS }));
 
 const bare = ({ game, contest, hits, second, mirror, won }: Win) => ({
   ...{ game, contest, hits, second: second === true, mirror: mirror === true },

@@ -3,8 +3,7 @@ import { checkGames } from '../../domain/check/check-games.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
 import { isCalendarDate } from '../../shared/calendar.ts';
-import { type DrawScope, MAX_CHECKED } from '../../shared/check-games.ts';
-import { unpackDraws } from '../../shared/draw-table.ts';
+import { type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
 import { findLottery, lotteryOf } from '../../shared/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
@@ -27,8 +26,8 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const file = readGamesFile(lotteryOf(read.report.lottery), text);
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
-  const table = unpackDraws(read.table);
-  const check = runToEnd(checkGames(table, games, scope ?? { kind: 'all' }));
+  const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
+  const check = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
   const { otherLotteries, bad } = file;
   await write(
     isJson ? `${JSON.stringify({ check, otherLotteries, bad })}\n` : checkLines(check, file),

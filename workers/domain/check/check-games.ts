@@ -1,103 +1,106 @@
-import type {
-  CheckedDraw,
-  DrawScope,
-  GameCheck,
-  GamesCheck,
-  PlayedGame,
-  TierCheck,
+import {
+  type CheckRequest,
+  type GameCheck,
+  type GamesCheck,
+  MAX_WINS,
+  TOLD_WINS,
+  type TierCheck,
 } from '../../shared/check-games.ts';
-import type { DrawTable } from '../../shared/draw-table.ts';
-import { lotteryOf } from '../../shared/lotteries.ts';
-import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
+import { type DrawColumns, drawColumns } from './draw-columns.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { winOf } from './found.ts';
 import { masksOf } from './number-masks.ts';
-import { type EntryTally, tally } from './tally.ts';
+import { prizesOf } from './prizes-won.ts';
+import { type Tally, tally } from './tally.ts';
 
 /**
  * How games did in the real draws of a scope, or each in those of its own. Games are of the table's
- * lottery: see `playedGameFault`. Yields how far it is, 0…1.
+ * lottery: see `playedGameFault`. Yields how far it is, 0…1; throws a RangeError for a damaged table.
  */
-export function* checkGames(
-  { lottery: key, draws }: DrawTable,
-  games: readonly PlayedGame[],
-  scope: DrawScope,
-): Generator<number, GamesCheck, void> {
-  const lottery = lotteryOf(key);
+export function* checkGames({
+  table,
+  games,
+  scope,
+  most = TOLD_WINS,
+}: CheckRequest): Generator<number, GamesCheck, void> {
+  const draws = drawColumns(table);
+  yield 0;
+  const { lottery } = draws;
   const bets = entriesOf(lottery, draws, games, scope);
-  const masks = masksOf(
-    lottery,
-    bets.map(({ numbers }) => numbers),
-  );
-  const counted = yield* tally(lottery, draws, bets, masks);
+  const lists = bets.map(({ numbers }) => numbers);
+  const masks = masksOf(lottery, lists);
+  const prizes = prizesOf(lottery);
+  const told = Math.min(most, MAX_WINS);
+  const counted = yield* tally(draws, bets, masks, prizes, told);
+  const found = counted.found.flat().slice(0, told);
   const chance = byChance(lottery, bets, masks, drawsBefore(draws));
-  const tallies = (game: number) => counted.entries.filter((_, i) => bets[i]?.game === game);
-  const checks = games.map((_, game) =>
-    gameCheck(
-      bets.find((bet) => bet.game === game),
-      tallies(game),
-    ),
-  );
-  const tiers = winningHits(key)
+  const tiers = winningHits(lottery.key)
     .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
-    .map((hits): TierCheck => {
-      const times = counted.entries.reduce((sum, { hits: by, months }) => {
-        return sum + (typeof hits === 'number' ? (by[hits] ?? 0) : months);
-      }, 0);
-      return { hits, times, ...chance(hits) };
-    });
-  const from = Math.min(...bets.map((bet) => (bet.from < bet.to ? bet.from : draws.length)));
-  const to = Math.max(...bets.map((bet) => (bet.from < bet.to ? bet.to : 0)), 0);
+    .map((hits): TierCheck => ({ hits, times: timesOf(counted, hits), ...chance(hits) }));
+  const taking = bets.filter(({ from, to }) => from < to);
+  const from = Math.min(...taking.map((bet) => bet.from), draws.length);
+  const to = Math.max(...taking.map((bet) => bet.to), 0);
+  const places = new Set(found.map(({ place }) => place));
+  if (to > 0) places.add(to - 1);
   return {
-    ...{ lottery: key, games: checks, wins: counted.wins, tiers },
-    winCount: total(checks, 'wins'),
-    cents: total(checks, 'cents'),
-    unknown: total(checks, 'unknown'),
-    draws: drawsToTell(draws, new Set(counted.wins.map(({ contest }) => contest)), to - 1),
+    ...{ lottery: lottery.key, games: gameChecks(games.length, bets, counted), tiers },
+    wins: found.flatMap((one) => {
+      const bet = bets[one.bet];
+      return bet ? [winOf(draws, bet, one, prizes)] : [];
+    }),
+    winCount: sumOf(counted.wins),
+    cents: sumOf(counted.cents),
+    unknown: sumOf(counted.unknown),
+    draws: [...places].sort((a, b) => a - b).map((place) => draws.drawAt(place)),
     contests: Math.max(to - from, 0),
   };
 }
 
-function gameCheck(bet: Entry | undefined, entries: readonly EntryTally[]): GameCheck {
-  const [first, ...rest] = entries;
-  const hits = Array.from(first?.hits ?? []);
-  for (const other of rest) {
-    other.hits.forEach((times, i) => {
-      hits[i] = (hits[i] ?? 0) + times;
-    });
-  }
-  return {
-    ...{ contests: bet ? bet.to - bet.from : 0, pending: bet?.pending ?? 0, hits },
-    wins: total(entries, 'wins'),
-    cents: total(entries, 'cents'),
-    unknown: total(entries, 'unknown'),
-  };
+function gameChecks(
+  games: number,
+  bets: readonly Entry[],
+  { hits, width, wins, cents, unknown }: Tally,
+): readonly GameCheck[] {
+  const zeros = () => Array<number>(width).fill(0);
+  const checks = Array.from({ length: games }, () => {
+    return { contests: 0, pending: 0, hits: zeros(), wins: 0, cents: 0, unknown: 0 };
+  });
+  bets.forEach(({ game, from, to, pending }, i) => {
+    const check = checks[game];
+    if (!check) return;
+    Object.assign(check, { contests: to - from, pending });
+    for (let h = 0; h < width; h++) {
+      check.hits[h] = (check.hits[h] ?? 0) + (hits[i * width + h] ?? 0);
+    }
+    check.wins += wins[i] ?? 0;
+    check.cents += cents[i] ?? 0;
+    check.unknown += unknown[i] ?? 0;
+  });
+  return checks;
 }
 
-function total<K extends 'wins' | 'cents' | 'unknown'>(
-  list: readonly Readonly<Record<K, number>>[],
-  key: K,
-): number {
-  return list.reduce((sum, one) => sum + one[key], 0);
+/** How often all bets together had a tier. */
+function timesOf({ hits: counts, width, months }: Tally, hits: TierHits): number {
+  if (typeof hits !== 'number') return sumOf(months);
+  let sum = 0;
+  for (let at = hits; at < counts.length; at += width) sum += counts[at] ?? 0;
+  return sum;
+}
+
+function sumOf(list: Int32Array | Float64Array): number {
+  let sum = 0;
+  for (const value of list) sum += value;
+  return sum;
 }
 
 /** How many draws there are before a place of the table: of a contest with a second draw two, of the month those that tell it. */
-function drawsBefore(draws: readonly OfficialDraw[]) {
-  const [numbers, months] = [new Int32Array(draws.length + 1), new Int32Array(draws.length + 1)];
-  draws.forEach(({ second, month }, i) => {
-    numbers[i + 1] = (numbers[i] ?? 0) + (second ? 2 : 1);
-    months[i + 1] = (months[i] ?? 0) + (month === undefined ? 0 : 1);
-  });
+function drawsBefore({ length, hasSecond, months: drawnMonths }: DrawColumns) {
+  const [numbers, months] = [new Int32Array(length + 1), new Int32Array(length + 1)];
+  for (let i = 0; i < length; i++) {
+    numbers[i + 1] = (numbers[i] ?? 0) + 1 + (hasSecond[i] ?? 0);
+    months[i + 1] = (months[i] ?? 0) + (drawnMonths[i] ? 1 : 0);
+  }
   return (place: number, hits: TierHits) => (hits === 'month' ? months : numbers)[place] ?? 0;
-}
-
-function drawsToTell(
-  draws: readonly OfficialDraw[],
-  contests: ReadonlySet<number>,
-  newest: number,
-): readonly CheckedDraw[] {
-  return draws
-    .filter(({ contest }, i) => i === newest || contests.has(contest))
-    .map(({ paid: _, paidSecond: __, ...draw }) => draw);
 }

@@ -1,6 +1,6 @@
 import type { DrawScope, PlayedGame } from '../../shared/check-games.ts';
 import { allNumbers, type Lottery } from '../../shared/lotteries.ts';
-import type { OfficialDraw } from '../../shared/official-draw.ts';
+import type { DrawColumns } from './draw-columns.ts';
 import { type DrawRange, rangeOf } from './scope-range.ts';
 
 /** One bet in the draws it takes part in: a game, or the mirror of one. */
@@ -15,7 +15,7 @@ export interface Entry extends DrawRange {
 /** The bets of some games, each game's mirror after it. */
 export function entriesOf(
   lottery: Lottery,
-  draws: readonly OfficialDraw[],
+  draws: DrawColumns,
   games: readonly PlayedGame[],
   scope: DrawScope,
 ): readonly Entry[] {

@@ -1,68 +1,98 @@
 import type { Lottery } from '../../shared/lotteries.ts';
 
-/** Words of 32 bits that a list of numbers takes. */
-const WORDS = 4;
+/** Lists of numbers as bits, one after the other; number n is bit n − 1. */
+export interface NumberMasks {
+  /** Words of 32 bits that a list takes, 1…4. */
+  readonly words: number;
+  readonly bits: Int32Array;
+}
 
-/** Lists of numbers as bits, one after the other: WORDS words a list, number n is bit n − 1. */
-export type NumberMasks = Int32Array;
+/** So many empty lists; throws a RangeError for a lottery of more numbers than 4 words hold. */
+export function noMasks({ total }: Pick<Lottery, 'total'>, lists: number): NumberMasks {
+  const words = Math.ceil(total / 32);
+  if (words > 4) throw new RangeError(`${total} numbers`);
+  return { words, bits: new Int32Array(lists * words) };
+}
 
 /** The lists as bits. */
 export function masksOf(
-  { total }: Pick<Lottery, 'total'>,
+  lottery: Pick<Lottery, 'total'>,
   lists: readonly (readonly number[])[],
 ): NumberMasks {
-  if (total > 32 * WORDS) throw new RangeError(`${total} numbers`);
-  const masks = new Int32Array(lists.length * WORDS);
+  const masks = noMasks(lottery, lists.length);
   lists.forEach((list, i) => {
-    setMask(masks, i, list);
+    setMask(masks, i, Uint8Array.from(list), 0, list.length);
   });
   return masks;
 }
 
-/** Puts a list of numbers in the place of list i. */
-export function setMask(masks: NumberMasks, i: number, list: readonly number[]): void {
-  masks.fill(0, i * WORDS, (i + 1) * WORDS);
-  for (let k = 0; k < list.length; k++) {
+/** Puts `count` numbers of a list, from a place on, into list i; what is no number of the lottery is left out. */
+export function setMask(
+  { words, bits }: NumberMasks,
+  i: number,
+  list: Uint8Array,
+  from: number,
+  count: number,
+): void {
+  for (let k = from; k < from + count; k++) {
     const bit = (list[k] ?? 1) - 1;
-    const word = i * WORDS + (bit >> 5);
-    masks[word] = (masks[word] ?? 0) | (1 << (bit & 31));
+    if (bit >>> 5 >= words) continue;
+    const word = i * words + (bit >>> 5);
+    bits[word] = (bits[word] ?? 0) | (1 << (bit & 31));
   }
 }
 
 /** How many numbers list i of the one and list j of the other have in common. */
 export function inCommon(one: NumberMasks, i: number, other: NumberMasks, j: number): number {
-  const [a, b] = [i * WORDS, j * WORDS];
+  const { words } = one;
   let count = 0;
-  for (let w = 0; w < WORDS; w++) count += bits((one[a + w] ?? 0) & (other[b + w] ?? 0));
+  for (let w = 0; w < words; w++) {
+    count += inByte(nibbles((one.bits[i * words + w] ?? 0) & (other.bits[j * words + w] ?? 0)));
+  }
   return count;
 }
 
 /**
- * How many numbers each of `count` lists has in common with the first of others, into `counts`. By four
+ * How many numbers each of `count` lists has in common with list j of others, into `counts`. By all
  * words at once: it is all that takes time when games are checked.
  */
 export function countAllInCommon(
-  lists: NumberMasks,
+  { words, bits: a }: NumberMasks,
   count: number,
-  other: NumberMasks,
+  { bits: b }: NumberMasks,
+  j: number,
   counts: Uint8Array,
 ): void {
-  const w0 = other[0] ?? 0;
-  const w1 = other[1] ?? 0;
-  const w2 = other[2] ?? 0;
-  const w3 = other[3] ?? 0;
-  for (let i = 0, k = 0; i < count; i++, k += WORDS) {
-    let hits = bits((lists[k] ?? 0) & w0);
-    if (w1) hits += bits((lists[k + 1] ?? 0) & w1);
-    if (w2) hits += bits((lists[k + 2] ?? 0) & w2);
-    if (w3) hits += bits((lists[k + 3] ?? 0) & w3);
-    counts[i] = hits;
+  const at = j * words;
+  const w0 = b[at] ?? 0;
+  if (words === 1) {
+    for (let i = 0; i < count; i++) counts[i] = inByte(nibbles((a[i] ?? 0) & w0));
+    return;
+  }
+  const w1 = b[at + 1] ?? 0;
+  if (words === 2) {
+    for (let i = 0, k = 0; i < count; i++, k += 2) {
+      counts[i] = inByte(nibbles((a[k] ?? 0) & w0) + nibbles((a[k + 1] ?? 0) & w1));
+    }
+    return;
+  }
+  const w2 = b[at + 2] ?? 0;
+  const w3 = words === 4 ? (b[at + 3] ?? 0) : 0;
+  for (let i = 0, k = 0; i < count; i++, k += words) {
+    const three =
+      nibbles((a[k] ?? 0) & w0) + nibbles((a[k + 1] ?? 0) & w1) + nibbles((a[k + 2] ?? 0) & w2);
+    // A fourth would not fit into a nibble.
+    counts[i] = inByte(three) + (w3 === 0 ? 0 : inByte(nibbles((a[k + 3] ?? 0) & w3)));
   }
 }
 
-/** How many bits of a 32-bit word are set. */
-function bits(word: number): number {
-  let v = word - ((word >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** How many bits are set in each four of a word: 0…4. Of three words these can be added. */
+function nibbles(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+/** The sum of eight nibbles, each 0…15. */
+function inByte(word: number): number {
+  return Math.imul((word & 0x0f0f0f0f) + ((word >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }

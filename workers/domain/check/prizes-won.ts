@@ -1,83 +1,86 @@
-import { type PrizesOf, prizesAtOnce } from '../../shared/bet-cost.ts';
+import { prizesAtOnce } from '../../shared/bet-cost.ts';
 import type { PrizeWon } from '../../shared/check-games.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import type { PaidTier } from '../../shared/official-draw.ts';
-import type { TierHits } from '../../shared/tier-odds.ts';
+import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
+import type { DrawSide } from './draw-columns.ts';
 
 /** What bets win in the draw that was looked at last. */
 export interface Prizes {
-  /** Looks at what a draw paid. */
-  look(paid: readonly PaidTier[] | undefined): void;
+  /** Looks at the draw at a place. */
+  look(side: DrawSide, place: number): void;
   /** The prizes of a bet of so many marks with so many hits, and of the month where it was hit, the best first. */
   won(marks: number, hits: number, hasMonth: boolean): readonly PrizeWon[];
-  /** All of them together, in cents; undefined where one is not known. */
-  sum(marks: number, hits: number, hasMonth: boolean): number | undefined;
+  /** All of them together, in cents; −1 where one is not known. */
+  sum(marks: number, hits: number, hasMonth: boolean): number;
 }
+
+/** Prizes that come at once: the places of their tiers, and how many of each. */
+type AtOnce = readonly { readonly hits: TierHits; readonly tier: number; readonly prizes: number }[];
 
 /** What the tiers of a lottery bring. */
 export function prizesOf(lottery: Lottery): Prizes {
-  const atOnce = new Map<number, readonly PrizesOf[]>();
-  let paid: readonly PaidTier[] | undefined;
-  /** The sums that were asked for of this draw; null for one that is not known. */
-  const sums = new Map<number, number | null>();
+  const tiers = winningHits(lottery.key);
+  const monthTier = tiers.indexOf('month');
+  const width = lottery.drawn + 1;
+  const atOnce: (AtOnce | undefined)[] = [];
+  /** The sums that were asked for of a draw, by marks and hits, and of which draw each is. */
+  const sums = new Float64Array((lottery.total + 1) * width);
+  const looks = new Int32Array(sums.length);
+  let look = 0;
+  let cents: Float64Array = new Float64Array();
+  let at = 0;
 
-  function tiersOf(marks: number, hits: number): readonly PrizesOf[] {
-    const key = marks * 101 + hits;
-    const tiers = atOnce.get(key) ?? prizesAtOnce(lottery, marks, hits);
-    atOnce.set(key, tiers);
-    return tiers;
+  function prizesAt(marks: number, hits: number): AtOnce {
+    const key = marks * width + hits;
+    const known = atOnce[key];
+    if (known) return known;
+    const list = prizesAtOnce(lottery, marks, hits);
+    const made = list.map((one) => ({ ...one, tier: tiers.indexOf(one.hits) }));
+    atOnce[key] = made;
+    return made;
   }
+
+  const centsOf = (tier: number) => cents[at + tier] ?? -1;
 
   /** What the month pays. How often to a bet of more marks is not said: once is sure, the sum is not. */
-  const monthOf = (marks: number) => (marks === lottery.pick ? centsOf(paid, 'month') : undefined);
+  const monthOf = (marks: number) => (marks === lottery.pick ? centsOf(monthTier) : -1);
 
-  function won(marks: number, hits: number, hasMonth: boolean): readonly PrizeWon[] {
-    const prizes = tiersOf(marks, hits).map((tier) => withCents(tier, centsOf(paid, tier.hits)));
-    if (!hasMonth) return prizes;
-    return [...prizes, withCents({ hits: 'month', prizes: 1 }, monthOf(marks))];
-  }
-
-  /** The sum of what `won` gives, or null, without its objects: this is asked for thousands of times. */
-  function sumNow(marks: number, hits: number, hasMonth: boolean): number | null {
+  function sumNow(marks: number, hits: number): number {
     let sum = 0;
-    for (const tier of tiersOf(marks, hits)) {
-      const cents = centsOf(paid, tier.hits);
-      if (cents === undefined) return null;
-      sum += tier.prizes * cents;
+    for (const { tier, prizes } of prizesAt(marks, hits)) {
+      const each = centsOf(tier);
+      if (each < 0) return -1;
+      sum += prizes * each;
     }
-    return hasMonth ? addKnown(sum, monthOf(marks)) : sum;
+    return sum;
   }
 
   return {
-    look(next) {
-      paid = next;
-      if (sums.size > 0) sums.clear();
+    look(side, place) {
+      look++;
+      cents = side.cents;
+      at = place * tiers.length;
     },
-    won,
+    won(marks, hits, hasMonth) {
+      const list = prizesAt(marks, hits).map((one) =>
+        prizeOf(one.hits, one.prizes, centsOf(one.tier)),
+      );
+      return hasMonth ? [...list, prizeOf('month', 1, monthOf(marks))] : list;
+    },
     sum(marks, hits, hasMonth) {
-      const key = (hits * 101 + marks) * 2 + Number(hasMonth);
-      let sum = sums.get(key);
-      if (sum === undefined) {
-        sum = sumNow(marks, hits, hasMonth);
-        sums.set(key, sum);
+      const key = marks * width + hits;
+      if (looks[key] !== look) {
+        looks[key] = look;
+        sums[key] = sumNow(marks, hits);
       }
-      return sum ?? undefined;
+      const sum = sums[key] ?? -1;
+      if (!hasMonth || sum < 0) return sum;
+      const month = monthOf(marks);
+      return month < 0 ? -1 : sum + month;
     },
   };
 }
 
-/** What a prize of a tier paid, in cents. Where nobody has won it nobody knows what it would have been. */
-function centsOf(paid: readonly PaidTier[] | undefined, hits: TierHits): number | undefined {
-  for (const tier of paid ?? []) {
-    if (tier.hits === hits) return tier.winners > 0 && tier.cents ? tier.cents : undefined;
-  }
-  return undefined;
-}
-
-function withCents(prize: PrizeWon, cents: number | undefined): PrizeWon {
-  return cents === undefined ? prize : { ...prize, cents };
-}
-
-function addKnown(sum: number, cents: number | undefined): number | null {
-  return cents === undefined ? null : sum + cents;
+function prizeOf(hits: TierHits, prizes: number, cents: number): PrizeWon {
+  return cents < 0 ? { hits, prizes } : { hits, prizes, cents };
 }

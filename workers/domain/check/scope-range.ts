@@ -1,5 +1,6 @@
 import type { DrawScope } from '../../shared/check-games.ts';
-import type { OfficialDraw } from '../../shared/official-draw.ts';
+import { dayNumber } from '../../shared/day-number.ts';
+import { type DrawColumns, NO_DAY } from './draw-columns.ts';
 
 /** Draws of a table from one place to before another; equal: none. */
 export interface DrawRange {
@@ -9,8 +10,11 @@ export interface DrawRange {
   readonly pending: number;
 }
 
+/** The columns that say which draws a scope has. */
+type Places = Pick<DrawColumns, 'length' | 'contests' | 'days'>;
+
 /** The draws of a scope in a table, which is ascending by contest. */
-export function rangeOf(draws: readonly OfficialDraw[], scope: DrawScope): DrawRange {
+export function rangeOf(draws: Places, scope: DrawScope): DrawRange {
   const { length } = draws;
   switch (scope.kind) {
     case 'all':
@@ -22,31 +26,35 @@ export function rangeOf(draws: readonly OfficialDraw[], scope: DrawScope): DrawR
     case 'next':
       return contestsFrom(draws, scope.from, scope.draws);
     case 'since':
-      return { from: firstSince(draws, scope.date), to: length, pending: 0 };
+      return { from: firstSince(draws, dayNumber(scope.date)), to: length, pending: 0 };
   }
 }
 
-function contestsFrom(draws: readonly OfficialDraw[], first: number, count: number): DrawRange {
-  const from = firstWhere(draws, ({ contest }) => contest >= first);
-  const to = firstWhere(draws, ({ contest }) => contest >= first + count);
+function contestsFrom({ contests }: Places, first: number, count: number): DrawRange {
+  const from = placeOf(contests, first);
+  const to = placeOf(contests, first + count);
   return { from, to, pending: count - (to - from) };
 }
 
 /** The first draw of that day or later after all that were before it; those without a day go by their place. */
-function firstSince(draws: readonly OfficialDraw[], day: string): number {
-  let before = draws.length - 1;
-  while (before >= 0 && !isBefore(draws[before], day)) before--;
-  return firstWhere(draws, ({ date }, i) => i > before && date !== undefined);
+function firstSince({ days, length }: Places, day: number): number {
+  let place = length;
+  for (let i = length - 1; i >= 0; i--) {
+    const own = days[i] ?? NO_DAY;
+    if (own === NO_DAY) continue;
+    if (own < day) break;
+    place = i;
+  }
+  return place;
 }
 
-function isBefore(draw: OfficialDraw | undefined, day: string): boolean {
-  return draw?.date !== undefined && draw.date < day;
-}
-
-function firstWhere(
-  draws: readonly OfficialDraw[],
-  isIt: (draw: OfficialDraw, place: number) => boolean,
-): number {
-  const place = draws.findIndex(isIt);
-  return place === -1 ? draws.length : place;
+/** The place of the first contest from a number on. */
+function placeOf(contests: Int32Array, first: number): number {
+  let [low, high] = [0, contests.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((contests[middle] ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,28 +1,23 @@
-import { MAX_WINS, type Win } from '../../shared/check-games.ts';
-import type { Lottery } from '../../shared/lotteries.ts';
-import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
+import type { DrawColumns } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { type Found, winsToTell } from './found.ts';
-import { countAllInCommon, masksOf, type NumberMasks, setMask } from './number-masks.ts';
-import { prizesOf } from './prizes-won.ts';
+import type { Found } from './found.ts';
+import { countAllInCommon, type NumberMasks } from './number-masks.ts';
+import type { Prizes } from './prizes-won.ts';
 
-/** What is counted of one bet. */
-export interface EntryTally {
-  /** Draws by hits. */
-  readonly hits: Int32Array;
-  /** Draws in which its month was drawn. */
-  months: number;
-  wins: number;
-  /** What the wins paid, and of how many that is not known. */
-  cents: number;
-  unknown: number;
-}
-
-/** What was counted, and the wins to tell of. */
+/** What was counted, bet after bet. */
 export interface Tally {
-  readonly entries: readonly EntryTally[];
-  readonly wins: readonly Win[];
+  /** Draws by hits: `width` for each bet. */
+  readonly hits: Int32Array;
+  readonly width: number;
+  /** Draws in which its month was drawn. */
+  readonly months: Int32Array;
+  readonly wins: Int32Array;
+  /** What the wins paid, and of how many that is not known. */
+  readonly cents: Float64Array;
+  readonly unknown: Int32Array;
+  /** The first wins of each tier, the newest first, at most `most` of each. */
+  readonly found: readonly (readonly Found[])[];
 }
 
 /** Draws that are gone through before others get their turn. */
@@ -30,83 +25,75 @@ const SLICE = 256;
 
 /** Counts the hits of each bet in each draw of its range, the newest first. Yields how far it is, 0…1. */
 export function* tally(
-  lottery: Lottery,
-  draws: readonly OfficialDraw[],
+  draws: DrawColumns,
   bets: readonly Entry[],
   masks: NumberMasks,
+  prizes: Prizes,
+  most: number,
 ): Generator<number, Tally, void> {
-  const counter = counterOf(lottery, bets, masks);
+  const { tally: counted, count } = counterOf(draws, bets, masks, prizes, most);
   const first = Math.min(...bets.map(({ from }) => from), draws.length);
   for (let end = draws.length; end > first; end -= SLICE) {
     const start = Math.max(end - SLICE, first);
-    for (let place = end - 1; place >= start; place--) counter.count(draws, place);
+    for (let place = end - 1; place >= start; place--) count(place);
     yield (draws.length - start) / (draws.length - first);
   }
-  return { entries: counter.entries, wins: winsToTell(counter.found, counter.prizes) };
+  return counted;
 }
 
 /** Counts draw after draw. What it does for each bet and draw touches no object, only flat arrays. */
-function counterOf(lottery: Lottery, bets: readonly Entry[], masks: NumberMasks) {
-  const { drawn } = lottery;
-  const width = drawn + 1;
-  const tiers = winningHits(lottery.key);
+function counterOf(
+  draws: DrawColumns,
+  bets: readonly Entry[],
+  masks: NumberMasks,
+  prizes: Prizes,
+  most: number,
+) {
+  const width = draws.lottery.drawn + 1;
+  const tiers = winningHits(draws.lottery.key);
   const monthTier = tiers.indexOf('month');
   /** The place of the tier of so many hits; −1: no prize. */
   const tierOf = Int8Array.from({ length: width }, (_, hits) => tiers.indexOf(hits));
-  const found: Found[][] = tiers.map(() => []);
-  const prizes = prizesOf(lottery);
-  const [from, to] = [flat(bets, 'from'), flat(bets, 'to')];
-  const months = Int8Array.from(bets, ({ month }) => month ?? -1);
-  const table = new Int32Array(bets.length * width);
+  const ints = (of: (bet: Entry) => number) => Int32Array.from(bets, of);
+  const [from, to] = [ints((bet) => bet.from), ints((bet) => bet.to)];
+  const [ownMonths, marks] = [ints(({ month = -1 }) => month), ints((bet) => bet.numbers.length)];
   const hitsNow = new Uint8Array(bets.length);
-  const drawMask = masksOf(lottery, [[]]);
-  const entries = bets.map((_, i): EntryTally => {
-    const hits = table.subarray(i * width, (i + 1) * width);
-    return { hits, months: 0, wins: 0, cents: 0, unknown: 0 };
-  });
+  const zeros = () => new Int32Array(bets.length);
+  const [hits, cents] = [new Int32Array(bets.length * width), new Float64Array(bets.length)];
+  const [months, wins, unknown] = [zeros(), zeros(), zeros()];
+  const found: Found[][] = tiers.map(() => []);
 
-  function countWin(one: Found, entry: EntryTally, tier: number): void {
-    const { bet, hits, hasMonth } = one;
-    if (hasMonth) entry.months++;
-    entry.wins++;
-    const cents = prizes.sum(bet.numbers.length, hits, hasMonth);
-    if (cents === undefined) entry.unknown++;
-    else entry.cents += cents;
-    const list = found[tier];
-    if (list && list.length < MAX_WINS) list.push(one);
+  function countWin(bet: number, place: number, isSecond: boolean, hasMonth: boolean): void {
+    const now = hitsNow[bet] ?? 0;
+    if (hasMonth) months[bet] = (months[bet] ?? 0) + 1;
+    wins[bet] = (wins[bet] ?? 0) + 1;
+    const sum = prizes.sum(marks[bet] ?? 0, now, hasMonth);
+    if (sum < 0) unknown[bet] = (unknown[bet] ?? 0) + 1;
+    else cents[bet] = (cents[bet] ?? 0) + sum;
+    const tier = tierOf[now] ?? -1;
+    const list = found[tier < 0 ? monthTier : tier];
+    if (list && list.length < most) list.push({ bet, place, isSecond, hits: now, hasMonth });
   }
 
-  function countDraw(draw: OfficialDraw, place: number, isSecond: boolean): void {
-    prizes.look(isSecond ? draw.paidSecond : draw.paid);
-    const numbers = (isSecond && draw.second) || draw.numbers;
-    setMask(drawMask, 0, numbers);
-    countAllInCommon(masks, bets.length, drawMask, hitsNow);
-    const drawnMonth = draw.month ?? 0;
+  function countSide(place: number, isSecond: boolean): void {
+    const side = isSecond ? draws.second : draws.first;
+    prizes.look(side, place);
+    countAllInCommon(masks, hitsNow.length, side.masks, place, hitsNow);
+    const month = draws.months[place] ?? 0;
     for (let i = 0; i < hitsNow.length; i++) {
       if (place < (from[i] ?? 0) || place >= (to[i] ?? 0)) continue;
-      const hits = hitsNow[i] ?? 0;
-      const at = i * width + hits;
-      table[at] = (table[at] ?? 0) + 1;
-      const hasMonth = months[i] === drawnMonth;
-      const tier = tierOf[hits] ?? -1;
-      if (tier === -1 && !hasMonth) continue;
-      const [bet, entry] = [bets[i], entries[i]];
-      if (!bet || !entry) continue;
-      const one = { bet, draw, isSecond, hits, hasMonth };
-      countWin(one, entry, tier === -1 ? monthTier : tier);
+      const now = hitsNow[i] ?? 0;
+      const at = i * width + now;
+      hits[at] = (hits[at] ?? 0) + 1;
+      const hasMonth = ownMonths[i] === month;
+      if (hasMonth || (tierOf[now] ?? -1) >= 0) countWin(i, place, isSecond, hasMonth);
     }
   }
 
-  function count(draws: readonly OfficialDraw[], place: number): void {
-    const draw = draws[place];
-    if (!draw) return;
-    countDraw(draw, place, false);
-    if (draw.second) countDraw(draw, place, true);
+  function count(place: number): void {
+    countSide(place, false);
+    if (draws.hasSecond[place]) countSide(place, true);
   }
 
-  return { entries, found, prizes, count };
-}
-
-function flat(bets: readonly Entry[], key: 'from' | 'to'): Int32Array {
-  return Int32Array.from(bets, (bet) => bet[key]);
+  return { tally: { hits, width, months, wins, cents, unknown, found }, count };
 }

@@ -1,0 +1,97 @@
+import type { CheckedDraw } from '../../shared/check-games.ts';
+import { DrawCursor, type PackedTiers } from '../../shared/draw-cursor.ts';
+import { EXTRA_HITS, HAS } from '../../shared/draw-packing.ts';
+import type { Lottery } from '../../shared/lotteries.ts';
+import { winningHits } from '../../shared/tier-odds.ts';
+import { type NumberMasks, noMasks, setMask } from './number-masks.ts';
+
+/** What stands in a column for a day that is not known. */
+export const NO_DAY = -0x8000_0000;
+
+/** The first or the second draws of the contests. */
+export interface DrawSide {
+  readonly masks: NumberMasks;
+  /** What each tier of `winningHits` paid, in cents, draw after draw; −1 where that is not known. */
+  readonly cents: Float64Array;
+}
+
+/** Packed draws as columns of numbers, ascending by contest: no object for any of them. */
+export interface DrawColumns {
+  readonly lottery: Lottery;
+  /** How many contests. */
+  readonly length: number;
+  readonly contests: Int32Array;
+  /** Days since 1970-01-01, or NO_DAY. */
+  readonly days: Int32Array;
+  /** 1…12; 0: not known. */
+  readonly months: Uint8Array;
+  /** 1: a contest has a second draw. */
+  readonly hasSecond: Uint8Array;
+  readonly first: DrawSide;
+  readonly second: DrawSide;
+  /** The draw at a place, without its prizes. */
+  drawAt(place: number): CheckedDraw;
+}
+
+/** The columns of packed draws; throws a RangeError for bytes that are damaged or of a newer packing. */
+export function drawColumns(bytes: Uint8Array): DrawColumns {
+  const cursor = new DrawCursor(bytes);
+  const { lottery, length } = cursor;
+  const ints = () => new Int32Array(length);
+  const [contests, days, starts, daysBefore] = [ints(), ints(), ints(), ints()];
+  const [months, hasSecond] = [new Uint8Array(length), new Uint8Array(length)];
+  const tierOf = tierOfCode(lottery);
+  const tiers = winningHits(lottery.key).length;
+  const first = sideOf(lottery, length, tiers);
+  // Only one lottery has a second draw, but any packing may say that a draw has one.
+  let second = sideOf(lottery, 0, tiers);
+  for (let i = 0; i < length; i++) {
+    starts[i] = cursor.at;
+    daysBefore[i] = cursor.day;
+    cursor.next();
+    const { parts } = cursor;
+    contests[i] = cursor.contest;
+    days[i] = parts & HAS.date ? cursor.day : NO_DAY;
+    if (parts & HAS.month) months[i] = cursor.month;
+    setMask(first.masks, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
+    if (parts & HAS.paid) setCents(first.cents, i * tiers, cursor.paid, tierOf);
+    if (!(parts & HAS.second)) continue;
+    if (second.cents.length === 0) second = sideOf(lottery, length, tiers);
+    hasSecond[i] = 1;
+    setMask(second.masks, i, cursor.bytes, cursor.secondAt, lottery.drawn);
+    if (parts & HAS.paidSecond) setCents(second.cents, i * tiers, cursor.paidSecond, tierOf);
+  }
+  cursor.end();
+  return {
+    ...{ lottery, length, contests, days, months, hasSecond, first, second },
+    drawAt(place) {
+      cursor.goTo(starts[place] ?? 0, contests[place - 1] ?? 0, daysBefore[place] ?? 0);
+      cursor.next();
+      return cursor.bareDraw();
+    },
+  };
+}
+
+function sideOf(lottery: Lottery, length: number, tiers: number): DrawSide {
+  return { masks: noMasks(lottery, length), cents: new Float64Array(length * tiers).fill(-1) };
+}
+
+/** The place of each tier among those that win, by what the packing calls it; −1: it is none. */
+function tierOfCode({ key }: Lottery): Int8Array {
+  const places = new Int8Array(256).fill(-1);
+  winningHits(key).forEach((hits, tier) => {
+    places[typeof hits === 'number' ? hits : EXTRA_HITS[hits]] = tier;
+  });
+  return places;
+}
+
+/** What a prize of a tier paid. Where nobody has won it nobody knows what it would have been. */
+function setCents(column: Float64Array, at: number, paid: PackedTiers, tierOf: Int8Array): void {
+  // Backwards: of two of one tier the first counts.
+  for (let i = paid.count - 1; i >= 0; i--) {
+    const tier = tierOf[paid.hits[i] ?? 0] ?? -1;
+    if (tier < 0) continue;
+    const cents = paid.cents[i] ?? -1;
+    column[at + tier] = (paid.winners[i] ?? 0) > 0 && cents > 0 ? cents : -1;
+  }
+}
