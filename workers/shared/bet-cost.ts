@@ -9,7 +9,7 @@ import { type TierHits, winningHits } from './tier-odds.ts';
  */
 export function simpleBets({ key, pick }: Lottery, marks: number): number {
   const [min, max] = BET_TABLES[key].sizes;
-  return min === max ? 1 : Number(combinations(marks, pick));
+  return min === max || marks === pick ? 1 : Number(combinations(marks, pick));
 }
 
 /** Prizes of one tier. */

@@ -3,17 +3,17 @@ import {
   type GameCheck,
   type GamesCheck,
   MAX_WINS,
-  TOLD_WINS,
   type TierCheck,
+  TOLD_WINS,
 } from '../../shared/check-games.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
 import { type DrawColumns, drawColumns } from './draw-columns.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { winOf } from './found.ts';
 import { masksOf } from './number-masks.ts';
 import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
+import { winOf } from './win-of.ts';
 
 /**
  * How games did in the real draws of a scope, or each in those of its own. Games are of the table's
@@ -32,9 +32,7 @@ export function* checkGames({
   const lists = bets.map(({ numbers }) => numbers);
   const masks = masksOf(lottery, lists);
   const prizes = prizesOf(lottery);
-  const told = Math.min(most, MAX_WINS);
-  const counted = yield* tally(draws, bets, masks, prizes, told);
-  const found = counted.found.flat().slice(0, told);
+  const counted = yield* tally(draws, bets, masks, prizes, Math.min(most, MAX_WINS));
   const chance = byChance(lottery, bets, masks, drawsBefore(draws));
   const tiers = winningHits(lottery.key)
     .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
@@ -42,14 +40,11 @@ export function* checkGames({
   const taking = bets.filter(({ from, to }) => from < to);
   const from = Math.min(...taking.map((bet) => bet.from), draws.length);
   const to = Math.max(...taking.map((bet) => bet.to), 0);
-  const places = new Set(found.map(({ place }) => place));
+  const places = new Set(counted.found.map(({ place }) => place));
   if (to > 0) places.add(to - 1);
   return {
     ...{ lottery: lottery.key, games: gameChecks(games.length, bets, counted), tiers },
-    wins: found.flatMap((one) => {
-      const bet = bets[one.bet];
-      return bet ? [winOf(draws, bet, one, prizes)] : [];
-    }),
+    wins: counted.found.flatMap((one) => winOf(draws, bets, masks, one, prizes) ?? []),
     winCount: sumOf(counted.wins),
     cents: sumOf(counted.cents),
     unknown: sumOf(counted.unknown),

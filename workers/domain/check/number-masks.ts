@@ -53,12 +53,13 @@ export function inCommon(one: NumberMasks, i: number, other: NumberMasks, j: num
 }
 
 /**
- * How many numbers each of `count` lists has in common with list j of others, into `counts`. By all
- * words at once: it is all that takes time when games are checked.
+ * How many numbers list j of others has in common with each list from a place to before another, into
+ * `counts`. By all words at once: it is most of what takes time when games are checked.
  */
 export function countAllInCommon(
   { words, bits: a }: NumberMasks,
-  count: number,
+  from: number,
+  to: number,
   { bits: b }: NumberMasks,
   j: number,
   counts: Uint8Array,
@@ -66,19 +67,19 @@ export function countAllInCommon(
   const at = j * words;
   const w0 = b[at] ?? 0;
   if (words === 1) {
-    for (let i = 0; i < count; i++) counts[i] = inByte(nibbles((a[i] ?? 0) & w0));
+    for (let i = from; i < to; i++) counts[i - from] = inByte(nibbles((a[i] ?? 0) & w0));
     return;
   }
   const w1 = b[at + 1] ?? 0;
   if (words === 2) {
-    for (let i = 0, k = 0; i < count; i++, k += 2) {
+    for (let i = 0, k = from * 2; i < to - from; i++, k += 2) {
       counts[i] = inByte(nibbles((a[k] ?? 0) & w0) + nibbles((a[k + 1] ?? 0) & w1));
     }
     return;
   }
   const w2 = b[at + 2] ?? 0;
   const w3 = words === 4 ? (b[at + 3] ?? 0) : 0;
-  for (let i = 0, k = 0; i < count; i++, k += words) {
+  for (let i = 0, k = from * words; i < to - from; i++, k += words) {
     const three =
       nibbles((a[k] ?? 0) & w0) + nibbles((a[k + 1] ?? 0) & w1) + nibbles((a[k + 2] ?? 0) & w2);
     // A fourth would not fit into a nibble.

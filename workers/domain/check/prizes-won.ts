@@ -15,7 +15,11 @@ export interface Prizes {
 }
 
 /** Prizes that come at once: the places of their tiers, and how many of each. */
-type AtOnce = readonly { readonly hits: TierHits; readonly tier: number; readonly prizes: number }[];
+type AtOnce = readonly {
+  readonly hits: TierHits;
+  readonly tier: number;
+  readonly prizes: number;
+}[];
 
 /** What the tiers of a lottery bring. */
 export function prizesOf(lottery: Lottery): Prizes {
@@ -23,10 +27,6 @@ export function prizesOf(lottery: Lottery): Prizes {
   const monthTier = tiers.indexOf('month');
   const width = lottery.drawn + 1;
   const atOnce: (AtOnce | undefined)[] = [];
-  /** The sums that were asked for of a draw, by marks and hits, and of which draw each is. */
-  const sums = new Float64Array((lottery.total + 1) * width);
-  const looks = new Int32Array(sums.length);
-  let look = 0;
   let cents: Float64Array = new Float64Array();
   let at = 0;
 
@@ -45,9 +45,10 @@ export function prizesOf(lottery: Lottery): Prizes {
   /** What the month pays. How often to a bet of more marks is not said: once is sure, the sum is not. */
   const monthOf = (marks: number) => (marks === lottery.pick ? centsOf(monthTier) : -1);
 
-  function sumNow(marks: number, hits: number): number {
+  function sumOf(list: AtOnce): number {
     let sum = 0;
-    for (const { tier, prizes } of prizesAt(marks, hits)) {
+    for (let i = 0; i < list.length; i++) {
+      const { tier = -1, prizes = 0 } = list[i] ?? {};
       const each = centsOf(tier);
       if (each < 0) return -1;
       sum += prizes * each;
@@ -57,7 +58,6 @@ export function prizesOf(lottery: Lottery): Prizes {
 
   return {
     look(side, place) {
-      look++;
       cents = side.cents;
       at = place * tiers.length;
     },
@@ -68,12 +68,7 @@ export function prizesOf(lottery: Lottery): Prizes {
       return hasMonth ? [...list, prizeOf('month', 1, monthOf(marks))] : list;
     },
     sum(marks, hits, hasMonth) {
-      const key = marks * width + hits;
-      if (looks[key] !== look) {
-        looks[key] = look;
-        sums[key] = sumNow(marks, hits);
-      }
-      const sum = sums[key] ?? -1;
+      const sum = sumOf(prizesAt(marks, hits));
       if (!hasMonth || sum < 0) return sum;
       const month = monthOf(marks);
       return month < 0 ? -1 : sum + month;

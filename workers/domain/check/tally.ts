@@ -1,7 +1,6 @@
-import { winningHits } from '../../shared/tier-odds.ts';
 import type { DrawColumns } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import type { Found } from './found.ts';
+import { type Found, type FoundWins, openFound } from './found-wins.ts';
 import { countAllInCommon, type NumberMasks } from './number-masks.ts';
 import type { Prizes } from './prizes-won.ts';
 
@@ -16,8 +15,8 @@ export interface Tally {
   /** What the wins paid, and of how many that is not known. */
   readonly cents: Float64Array;
   readonly unknown: Int32Array;
-  /** The first wins of each tier, the newest first, at most `most` of each. */
-  readonly found: readonly (readonly Found[])[];
+  /** The wins to tell: the best tier first, then the newest. */
+  readonly found: readonly Found[];
 }
 
 /** Draws that are gone through before others get their turn. */
@@ -31,69 +30,81 @@ export function* tally(
   prizes: Prizes,
   most: number,
 ): Generator<number, Tally, void> {
-  const { tally: counted, count } = counterOf(draws, bets, masks, prizes, most);
+  const counted = nothingYet(draws, bets);
+  const found = openFound(draws, bets, most);
+  const count = (bet: number, from: number, to: number, isSecond: boolean) =>
+    countBet({ draws, masks, prizes, counted, found }, bets, bet, from, to, isSecond);
   const first = Math.min(...bets.map(({ from }) => from), draws.length);
   for (let end = draws.length; end > first; end -= SLICE) {
     const start = Math.max(end - SLICE, first);
-    for (let place = end - 1; place >= start; place--) count(place);
+    for (let i = 0; i < bets.length; i++) {
+      count(i, start, end, false);
+      if (draws.second.cents.length > 0) count(i, start, end, true);
+    }
+    found.endSlice();
     yield (draws.length - start) / (draws.length - first);
   }
-  return counted;
+  return { ...counted, found: found.list() };
 }
 
-/** Counts draw after draw. What it does for each bet and draw touches no object, only flat arrays. */
-function counterOf(
-  draws: DrawColumns,
-  bets: readonly Entry[],
-  masks: NumberMasks,
-  prizes: Prizes,
-  most: number,
-) {
-  const width = draws.lottery.drawn + 1;
-  const tiers = winningHits(draws.lottery.key);
-  const monthTier = tiers.indexOf('month');
-  /** The place of the tier of so many hits; −1: no prize. */
-  const tierOf = Int8Array.from({ length: width }, (_, hits) => tiers.indexOf(hits));
-  const ints = (of: (bet: Entry) => number) => Int32Array.from(bets, of);
-  const [from, to] = [ints((bet) => bet.from), ints((bet) => bet.to)];
-  const [ownMonths, marks] = [ints(({ month = -1 }) => month), ints((bet) => bet.numbers.length)];
-  const hitsNow = new Uint8Array(bets.length);
-  const zeros = () => new Int32Array(bets.length);
-  const [hits, cents] = [new Int32Array(bets.length * width), new Float64Array(bets.length)];
-  const [months, wins, unknown] = [zeros(), zeros(), zeros()];
-  const found: Found[][] = tiers.map(() => []);
+type Counted = Omit<Tally, 'found'>;
 
-  function countWin(bet: number, place: number, isSecond: boolean, hasMonth: boolean): void {
-    const now = hitsNow[bet] ?? 0;
+function nothingYet({ lottery }: DrawColumns, { length }: readonly Entry[]): Counted {
+  const width = lottery.drawn + 1;
+  const zeros = (count = length) => new Int32Array(count);
+  const cents = new Float64Array(length);
+  return {
+    hits: zeros(length * width),
+    width,
+    months: zeros(),
+    wins: zeros(),
+    cents,
+    unknown: zeros(),
+  };
+}
+
+interface Count {
+  readonly draws: DrawColumns;
+  readonly masks: NumberMasks;
+  readonly prizes: Prizes;
+  readonly counted: Counted;
+  readonly found: FoundWins;
+}
+
+const hitsNow = new Uint8Array(SLICE);
+
+/** Counts one bet in some draws. What it does for each draw touches no object, only flat arrays. */
+function countBet(
+  { draws, masks, prizes, counted, found }: Count,
+  bets: readonly Entry[],
+  bet: number,
+  start: number,
+  end: number,
+  isSecond: boolean,
+): void {
+  const entry = bets[bet];
+  if (!entry) return;
+  const [from, to] = [Math.max(start, entry.from), Math.min(end, entry.to)];
+  if (from >= to) return;
+  const { hits, width, months, wins, cents, unknown } = counted;
+  const side = isSecond ? draws.second : draws.first;
+  const { months: drawnMonths, hasSecond } = draws;
+  const { month = -1, numbers } = entry;
+  const { tierOf } = found;
+  const row = bet * width;
+  countAllInCommon(side.masks, from, to, masks, bet, hitsNow);
+  for (let place = from; place < to; place++) {
+    if (isSecond && hasSecond[place] === 0) continue;
+    const now = hitsNow[place - from] ?? 0;
+    hits[row + now] = (hits[row + now] ?? 0) + 1;
+    const hasMonth = drawnMonths[place] === month;
+    if (!hasMonth && (tierOf[now] ?? -1) < 0) continue;
     if (hasMonth) months[bet] = (months[bet] ?? 0) + 1;
     wins[bet] = (wins[bet] ?? 0) + 1;
-    const sum = prizes.sum(marks[bet] ?? 0, now, hasMonth);
+    prizes.look(side, place);
+    const sum = prizes.sum(numbers.length, now, hasMonth);
     if (sum < 0) unknown[bet] = (unknown[bet] ?? 0) + 1;
     else cents[bet] = (cents[bet] ?? 0) + sum;
-    const tier = tierOf[now] ?? -1;
-    const list = found[tier < 0 ? monthTier : tier];
-    if (list && list.length < most) list.push({ bet, place, isSecond, hits: now, hasMonth });
+    found.add(now, bet, place, isSecond);
   }
-
-  function countSide(place: number, isSecond: boolean): void {
-    const side = isSecond ? draws.second : draws.first;
-    prizes.look(side, place);
-    countAllInCommon(masks, hitsNow.length, side.masks, place, hitsNow);
-    const month = draws.months[place] ?? 0;
-    for (let i = 0; i < hitsNow.length; i++) {
-      if (place < (from[i] ?? 0) || place >= (to[i] ?? 0)) continue;
-      const now = hitsNow[i] ?? 0;
-      const at = i * width + now;
-      hits[at] = (hits[at] ?? 0) + 1;
-      const hasMonth = ownMonths[i] === month;
-      if (hasMonth || (tierOf[now] ?? -1) >= 0) countWin(i, place, isSecond, hasMonth);
-    }
-  }
-
-  function count(place: number): void {
-    countSide(place, false);
-    if (draws.hasSecond[place]) countSide(place, true);
-  }
-
-  return { tally: { hits, width, months, wins, cents, unknown, found }, count };
 }

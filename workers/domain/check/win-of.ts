@@ -2,26 +2,25 @@ import type { Win } from '../../shared/check-games.ts';
 import { dateOfDay } from '../../shared/day-number.ts';
 import { type DrawColumns, NO_DAY } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
+import type { Found } from './found-wins.ts';
+import { inCommon, type NumberMasks } from './number-masks.ts';
 import type { Prizes } from './prizes-won.ts';
-
-/** A bet that wins something in a draw. */
-export interface Found {
-  /** The places of the bet and of the draw. */
-  readonly bet: number;
-  readonly place: number;
-  readonly isSecond: boolean;
-  readonly hits: number;
-  readonly hasMonth: boolean;
-}
 
 /** A found win as it is told, with all that it brought. */
 export function winOf(
   draws: DrawColumns,
-  { game, numbers, isMirror }: Entry,
-  { place, isSecond, hits, hasMonth }: Found,
+  bets: readonly Entry[],
+  masks: NumberMasks,
+  { bet, place, isSecond }: Found,
   prizes: Prizes,
-): Win {
-  prizes.look(isSecond ? draws.second : draws.first, place);
+): Win | undefined {
+  const entry = bets[bet];
+  if (!entry) return undefined;
+  const { game, numbers, isMirror, month } = entry;
+  const side = isSecond ? draws.second : draws.first;
+  const hits = inCommon(masks, bet, side.masks, place);
+  const hasMonth = month !== undefined && draws.months[place] === month;
+  prizes.look(side, place);
   const won = prizes.won(numbers.length, hits, hasMonth);
   const cents = prizes.sum(numbers.length, hits, hasMonth);
   const day = draws.days[place] ?? NO_DAY;
