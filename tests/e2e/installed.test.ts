@@ -80,7 +80,7 @@ describe('a browser that can install the app', () => {
     }
   });
 
-  test('is asked in one place, also where the result tells of the end of the trial', async () => {
+  test('is asked in one place, also where the result tells of the end of the trial, and once', async () => {
     const { page } = await open({ clock: true, before: offersEarly });
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:results', '1'));
     await makeResult(page);
@@ -88,14 +88,7 @@ describe('a browser that can install the app', () => {
     await offer.first().waitFor();
     await page.getByText(trialTexts.usedUp).waitFor();
     expect(await offer.count()).toBe(1);
-  });
-
-  test('is asked after the second result, once', async () => {
-    const { page } = await open({ clock: true, before: offersEarly });
     const button = page.getByRole('button', { name: offlineTexts.install });
-    await makeResult(page);
-    expect(await button.count()).toBe(0);
-    await again(page);
     await button.click();
     expect(await page.locator('html').getAttribute('data-asked')).toBe('yes');
     await page.reload();
@@ -109,6 +102,7 @@ test('Safari on iOS is told how, after the second result', async () => {
   const { page } = await open({ clock: true, before: onIphone, userAgent: SAFARI });
   const how = page.getByText(offlineTexts.offer.menu);
   await makeResult(page);
+  expect(await how.count()).toBe(0);
   await again(page);
   await how.waitFor();
   await page.getByRole('button', { name: texts.dismiss }).click();
