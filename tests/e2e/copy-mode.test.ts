@@ -132,7 +132,7 @@ test('a finger swipes to the next game and back, and scrolls without doing so', 
 const spread = (count: number, total: number) =>
   Array.from({ length: count }, (_, i) => 1 + Math.floor((i * total) / count));
 
-test('every playslip fits on a phone, upright and held sideways, and is whole with large text', async () => {
+test('every playslip fits on a phone, upright and held sideways, and is whole with large text, and seen in colours of one’s own', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
   const games = LOTTERIES.map(({ key, total }) => ({
     ...{ lotteryType: key, ...(key === 'timemania' && { team: 17 }) },
@@ -186,15 +186,13 @@ test('every playslip fits on a phone, upright and held sideways, and is whole wi
   await mode.getByRole('button', { name: 'Ver o jogo' }).waitFor();
   const both = `${own} ${await numbersIn(mode)}`.split(' ');
   expect([new Set(both).size, both.length]).toEqual([100, 100]);
-});
 
-test('who has colours of their own sees what is marked', async () => {
-  const { page } = await open({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const mode = await openWith(page, [{ lotteryType: 'quina', numbers: [1, 2, 3, 4, 5], team: 1 }]);
-  const fill = (cell: Locator) => cell.evaluate((it) => getComputedStyle(it).backgroundColor);
-  const [chosen, other] = [
-    mode.locator('[data-columns] > b'),
-    mode.locator('[data-columns] > span'),
-  ];
-  expect(await fill(chosen.first())).not.toBe(await fill(other.first()));
+  // Who has colours of their own sees what is marked.
+  const fillOf = (cell: string) =>
+    mode
+      .locator(`[data-columns] > ${cell}`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).backgroundColor);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await fillOf('b')).not.toBe(await fillOf('span'));
 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  changeAddress,
+  OVERLAYS,
+  runOverlay,
+  skipOverlay,
+  ticketNumbers,
+} from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false });
 
 /** Looks at an overlay after each of its ticks: once for each kind. */
 const tickByTick = async () => {};
@@ -22,38 +29,35 @@ function recordTones(): void {
 }
 
 describe('the strategy flow of the main page', () => {
-  test('each tab describes itself and makes its tickets', async () => {
-    const { page } = await open({ path: null, premium: true, clock: true });
+  test('the picker works by arrow keys, and its button is larger on a phone; each tab describes itself and makes its tickets', async () => {
+    const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
+    const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
+    const selected = tabs.getByRole('tab', { selected: true });
+    const button = page.getByRole('button', { name: 'Gerar com essa Estratégia' });
+    await tabs.waitFor();
+    expect(await selected.textContent()).toBe('Rápido');
+    await selected.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { selected: true, name: 'Estratégico' }).waitFor();
+    const small = await button.boundingBox();
+    await page.setViewportSize({ width: 768, height: 640 });
+    const large = await button.boundingBox();
+    expect(small?.height ?? 0).toBeGreaterThan(large?.height ?? 0);
+    await page.setViewportSize(PHONE);
+
     for (const [tab, mode, title] of [
       ['Rápido', 'quick', 'Jogo Rápido'],
       ['Estratégico', 'strategic', 'Jogo Estratégico'],
       ['Agressivo', 'aggressive', 'Jogo Agressivo'],
     ] as const) {
-      await page.goto(`${site}/?view=strategy`);
-      const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
-      await tabs.waitFor();
-      expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Rápido');
+      await changeAddress(page, '/?view=strategy');
       await tabs.getByRole('tab', { name: tab }).click();
       await page.getByRole('tabpanel').getByRole('heading', { name: title }).waitFor();
-      await skipOverlay(page, () =>
-        page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
-      );
+      await skipOverlay(page, () => button.click());
       await page.getByText(title).first().waitFor();
       expect(runIn(page.url()).strategy).toBe(mode);
       expect(await ticketNumbers(page), tab).toEqual(engineNumbers(page.url()));
     }
-  });
-
-  test('the picker works by arrow keys, and its button is larger on a phone', async () => {
-    const { page } = await open({ path: '/?view=strategy' });
-    await page.getByRole('tab', { name: 'Rápido' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('tab', { selected: true, name: 'Estratégico' }).waitFor();
-    const button = page.getByRole('button', { name: 'Gerar com essa Estratégia' });
-    const small = await button.boundingBox();
-    await page.setViewportSize({ width: 768, height: 640 });
-    const large = await button.boundingBox();
-    expect(small?.height ?? 0).toBeGreaterThan(large?.height ?? 0);
   });
 
   test('a catalogue entry makes its tickets', async () => {
@@ -80,33 +84,35 @@ const WIN_TONES = '523,659,784,1047,784';
 /** No other sound has it. */
 const C6 = 1047;
 
-test.each(['/', '/new'])('%s is lottery, number of games, strategy', async (path) => {
-  const { page } = await open({ path });
-  const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
-  expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Escolha a loteria',
-    'Diga quantos jogos',
-    'Escolha a estratégia',
-  ]);
-  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Estratégia', exact: true }).waitFor();
-  expect(await page.getByRole('spinbutton', { name: 'Jogos' }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
+test('/ and /new are lottery, number of games, strategy; /new has its own words, and its stepper stops at one game without premium', async () => {
+  const { page } = await open();
+  for (const path of ['/', '/new']) {
+    if (path !== '/') await changeAddress(page, path);
+    const other = path === '/' ? 'Números frequentes' : 'Números Quentes';
+    await page.getByRole('button', { name: other }).waitFor();
+    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    expect(await steps.getByRole('heading', { level: 3 }).allTextContents(), path).toEqual([
+      'Escolha a loteria',
+      'Diga quantos jogos',
+      'Escolha a estratégia',
+    ]);
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia', exact: true }).waitFor();
+    expect(await page.getByRole('spinbutton', { name: 'Jogos' }).count(), path).toBe(1);
+    await page.getByRole('button', { name: 'Gerar com essa Estratégia' }).waitFor();
+  }
+  await changeAddress(page, '/new');
+  await page.getByRole('button', { name: 'Números Quentes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/new');
+  await page.getByRole('button', { name: 'Usar na estratégia' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
+  const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+  expect(await shortcuts.allTextContents()).toEqual(['1']);
 });
 
 describe('/new', () => {
-  test('has its own words, and its stepper stops at one game without premium', async () => {
-    const { page } = await open({ path: '/new' });
-    await page.getByRole('button', { name: 'Números Quentes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Números Quentes' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/new');
-    await page.getByRole('button', { name: 'Usar na estratégia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
-    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
-    expect(await shortcuts.allTextContents()).toEqual(['1']);
-  });
-
   test('«Gerar jogo» makes a ticket, and a second later the win sound plays', async () => {
     const { page } = await open({ path: '/new?view=frequent', clock: true, before: recordTones });
     await page.getByRole('list', { name: /^Números/ }).waitFor();
@@ -121,14 +127,14 @@ describe('/new', () => {
   });
 });
 
-describe('the win sound', () => {
-  test.each([
-    ['comes to who stays', false],
-    ['does not come to who has left the result before', true],
-  ])('%s', async (_, leaves) => {
-    const { page } = await open({ path: '/new', clock: true, before: recordTones });
-    await page.waitForEvent('worker');
-    await pauseClock(page);
+test('the win sound comes to who stays, and not to who has left the result before', async () => {
+  const { page } = await open({
+    ...{ path: '/new', clock: true, before: recordTones },
+    loadsAhead: true,
+  });
+  await page.waitForEvent('worker');
+  await pauseClock(page);
+  for (const leaves of [false, true]) {
     const before = await answeredRuns(page);
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await awaitAnsweredRun(page, before);
@@ -141,21 +147,43 @@ describe('the win sound', () => {
     }
     if (leaves) await newGame.click();
     await page.clock.runFor(2000);
-    const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones);
-    expect(tones.join().endsWith(WIN_TONES)).toBe(!leaves);
-    expect(tones.includes(C6)).toBe(!leaves);
-  });
+    const tones = await page.evaluate(() =>
+      (window as unknown as { tones: number[] }).tones.splice(0),
+    );
+    const who = leaves ? 'who has left' : 'who stays';
+    expect(tones.join().endsWith(WIN_TONES), who).toBe(!leaves);
+    expect(tones.includes(C6), who).toBe(!leaves);
+    if (!leaves) await newGame.click();
+  }
 });
 
 describe('/vip1922', () => {
-  test('grants premium, for the main page too', async () => {
+  test('grants premium, for the main page too; is lottery, strategy, number of games: on home and on the way, asked once each', async () => {
     const { page } = await open({ path: '/vip1922' });
-    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).waitFor();
     await page.getByText(/^Passo 1: escolha a loteria/).waitFor();
     await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:premium') === 'true');
     await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
     await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
-    await page.goto(new URL('/', page.url()).href);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Escolha a loteria',
+      'Escolha a estratégia',
+      'Diga quantos jogos',
+    ]);
+    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passo 2: estratégia' }).waitFor();
+    const games = page.getByRole('spinbutton', { name: 'Jogos' });
+    expect(await games.count()).toBe(0);
+    await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
+    expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
+    await shortcuts.last().click();
+    expect(await games.inputValue()).toBe('20');
+    await page.goto(`${site}/`);
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
   });
 
@@ -178,26 +206,6 @@ describe('/vip1922', () => {
     expect(await ticketNumbers(page)).toHaveLength(1);
   });
 
-  test('is lottery, strategy, number of games: on home and on the way, asked once each', async () => {
-    const { page } = await open({ path: '/vip1922' });
-    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
-    expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Escolha a loteria',
-      'Escolha a estratégia',
-      'Diga quantos jogos',
-    ]);
-    await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 2: estratégia' }).waitFor();
-    const games = page.getByRole('spinbutton', { name: 'Jogos' });
-    expect(await games.count()).toBe(0);
-    await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
-    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
-    expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
-    await shortcuts.last().click();
-    expect(await games.inputValue()).toBe('20');
-  });
-
   test('a configured quick run takes the time of a strategy again, also after a reload', async () => {
     const { page } = await open({ path: '/vip1922?view=configure', clock: true });
     await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
@@ -210,7 +218,7 @@ describe('/vip1922', () => {
     const again = () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click();
     await runOverlay(page, OVERLAYS.vipStrategy, again);
     expect(await ticketNumbers(page)).toHaveLength(1);
-    await page.goto(new URL('/vip1922?view=configure', page.url()).href);
+    await changeAddress(page, '/vip1922?view=configure');
     await page
       .getByRole('group', { name: 'Atalhos' })
       .getByRole('button', { name: '2', exact: true })

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
 /** The reader has colours of their own: backgrounds and shadows of the page are gone. */
 const OWN_COLOURS = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
@@ -61,8 +61,16 @@ test('chosen numbers are filled, and have an edge', async () => {
   expect((await lookOf(other)).edge).toBe('0px none');
 });
 
-test('the chosen number of games and the chosen strategy stand out', async () => {
+test('the chosen number of games and strategy stand out; the lottery list and the edges of a dialog can be seen', async () => {
   const { page } = await open({ premium: true, ...OWN_COLOURS });
+  const list = page.getByRole('combobox', { name: 'Loteria' });
+  expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+  // The frame that stands while the dialog loads gives way to one that looks the same.
+  await expect.poll(async () => (await lookOf(dialog)).edge).toMatch(/^[1-9]/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   const count = (name: string) => page.getByRole('button', { name, exact: true });
   await count('3 jogos').click();
   await expectChosen(count('3 jogos'), count('2 jogos'));
@@ -73,16 +81,6 @@ test('the chosen number of games and the chosen strategy stand out', async () =>
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Agressivo').click();
   await expectChosen(tab('Agressivo'), tab('Rápido'));
-});
-
-test('the lottery list and the edges of a dialog can be seen', async () => {
-  const { page } = await open(OWN_COLOURS);
-  const list = page.getByRole('combobox', { name: 'Loteria' });
-  expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-  // The frame that stands while the dialog loads gives way to one that looks the same.
-  await expect.poll(async () => (await lookOf(dialog)).edge).toMatch(/^[1-9]/);
 });
 
 test('the bar of the overlay can be seen in its track', async () => {

@@ -5,9 +5,9 @@ import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { NEWEST } from '../domain/support/newest.ts';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false });
 
-test('the frequent view names the ten most frequent numbers of the simulated history', async () => {
+test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();
   await page.getByRole('button', { name: 'Números frequentes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
@@ -29,16 +29,10 @@ test('the frequent view names the ten most frequent numbers of the simulated his
         : `Número ${number}, saiu ${frequency} vezes`,
     ),
   );
-});
-
-test('the ranking is the same after a reload', async () => {
-  const { page } = await open({ path: '/?view=frequent' });
-  const list = page.getByRole('list', { name: 'Números, do mais ao menos frequente' });
-  await list.waitFor();
-  const before = await list.getByRole('listitem').allTextContents();
+  const before = await items.getByRole('listitem').allTextContents();
   await page.reload();
-  await list.waitFor();
-  expect(await list.getByRole('listitem').allTextContents()).toEqual(before);
+  await items.waitFor();
+  expect(await items.getByRole('listitem').allTextContents(), 'after a reload').toEqual(before);
 });
 
 test('changing the lottery there recalculates, returns home and says so for 3 s', async () => {

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, unfoldGames } from './steps.ts';
+import { awaitResult, changeAddress, unfoldGames } from './steps.ts';
 
 const { open, site } = openBrowser({ loadsAhead: false });
 
@@ -97,44 +97,46 @@ test('the numbers on the playslip of any lottery are whole, and no smaller than 
   }
 });
 
-test('the list shows the whole name of any lottery', async () => {
-  const { page } = await open();
-  const list = page.getByRole('combobox', { name: 'Loteria' });
-  for (const reader of READERS) {
-    await readAs(page, reader);
-    for (const { key, name } of LOTTERIES) {
-      await list.selectOption(key);
-      expect(await list.evaluate(excess, name), `${name} ${reader}`).toBe(0);
+const VIEWS = [
+  ['/', 'Loteria'],
+  ['/?view=frequent', 'Loteria'],
+  ['/?view=strategy', 'Jogos'],
+  ['/vip1922?view=configure', 'Jogos'],
+  ['/resultados', 'Resultados'],
+] as const;
+
+test('no number is broken or cut in any view, nor in «Meus jogos»; the list shows the whole name of any lottery', async () => {
+  const { page } = await open({ premium: true });
+  for (const [path, label] of VIEWS) {
+    if (path !== '/') await changeAddress(page, path);
+    await page.getByLabel(label, { exact: true }).waitFor();
+    if (path.includes('frequent')) await page.getByRole('list', { name: /^Números/ }).waitFor();
+    if (path.includes('configure'))
+      await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
+    for (const reader of READERS) {
+      await readAs(page, reader);
+      const reading = `${path} ${reader}`;
+      expect(await page.evaluate(troubles), reading).toEqual([]);
+      for (const field of await page.getByRole('spinbutton').all()) {
+        expect(await field.evaluate(excess, '20'), reading).toBe(0);
+      }
+      if (path !== '/') continue;
+      // The digits of the preview, which is decoration, are digits too.
+      const preview = 'main [data-columns] > span';
+      expect(await page.evaluate(smallest, preview), reading).toBeGreaterThanOrEqual(1);
+      const list = page.getByRole('combobox', { name: 'Loteria' });
+      for (const { key, name } of LOTTERIES) {
+        await list.selectOption(key);
+        expect(await list.evaluate(excess, name), `${name} ${reader}`).toBe(0);
+      }
+      await list.selectOption('megasena');
     }
   }
+  await changeAddress(page, '/');
+  await expectWholeSaved(page);
 });
 
-test.each([
-  ['home', '/', 'Loteria'],
-  ['the ranking', '/?view=frequent', 'Loteria'],
-  ['the strategies', '/?view=strategy', 'Jogos'],
-  ['the last step of /vip1922', '/vip1922?view=configure', 'Jogos'],
-  ['the results', '/resultados', 'Resultados'],
-])('%s: no number is broken or cut', async (_, path, label) => {
-  const { page } = await open({ path, premium: true });
-  await page.getByLabel(label, { exact: true }).waitFor();
-  if (path.includes('frequent')) await page.getByRole('list', { name: /^Números/ }).waitFor();
-  for (const reader of READERS) {
-    await readAs(page, reader);
-    expect(await page.evaluate(troubles), String(reader)).toEqual([]);
-    // The digits of the preview, which is decoration, are digits too.
-    const preview = 'main [data-columns] > span';
-    if (path === '/') {
-      expect(await page.evaluate(smallest, preview), String(reader)).toBeGreaterThanOrEqual(1);
-    }
-    for (const field of await page.getByRole('spinbutton').all()) {
-      expect(await field.evaluate(excess, '20'), String(reader)).toBe(0);
-    }
-  }
-});
-
-test('«Meus jogos»: no number is broken or cut', async () => {
-  const { page } = await open();
+async function expectWholeSaved(page: Page): Promise<void> {
   await page.evaluate(
     (games) => {
       localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
@@ -156,4 +158,4 @@ test('«Meus jogos»: no number is broken or cut', async () => {
     await readAs(page, reader);
     expect(await page.evaluate(troubles), `unfolded, ${reader}`).toEqual([]);
   }
-});
+}

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { windowOf } from '../../workers/shared/window-of-draws.ts';
 import { writePacked } from '../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../workers/shared/receipt.ts';
+import { windowOf } from '../../workers/shared/window-of-draws.ts';
 import { officialTable } from '../shared/any-official.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { openBrowser } from './browser.ts';

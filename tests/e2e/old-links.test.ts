@@ -13,7 +13,7 @@ import {
   slipsIn,
 } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false });
 
 /** Longer than twenty scores take to show up. */
 const SCORES_MS = 6000;
@@ -39,29 +39,24 @@ async function ticketsOf(page: Page): Promise<string[]> {
 }
 
 describe('a link of engine 2', () => {
-  test('shows what it always showed', async () => {
+  test('shows what it always showed; and the tickets of another engine when the address changes to that one', async () => {
     const { page } = await open({ path: null, clock: true });
-    for (const { link, tickets } of OLD_PAGES) {
+    for (const [i, { link, tickets }] of OLD_PAGES.entries()) {
       await page.goto(`${site}/${link}`);
       expect(await ticketsOf(page), link).toEqual(tickets);
       expect(await page.getByRole('alert').count(), link).toBe(0);
       await page.getByText('Detalhes técnicos').click();
       await page.getByText('Versão do gerador').waitFor();
       expect(await page.getByRole('definition').filter({ hasText: /^2$/ }).count()).toBe(1);
+      if (i > 0) continue;
+      await changeAddress(page, link.replace('engine=2', 'engine=3'));
+      const first = slipsIn(page.getByRole('article').first());
+      const numbers = async () => (await numbersOn(first)).join(' ');
+      await expect.poll(numbers).not.toBe(tickets[0]?.split(' | ')[0]);
+      await page.goBack();
+      await awaitResult(page);
+      expect(await ticketsOf(page), 'after «back»').toEqual(tickets);
     }
-  });
-
-  test('shows the tickets of another engine when the address changes to that one', async () => {
-    const { link, tickets } = OLD_PAGES[0] ?? { link: '', tickets: [] };
-    const { page } = await open({ path: `/${link}`, clock: true });
-    await awaitResult(page);
-    await changeAddress(page, link.replace('engine=2', 'engine=3'));
-    const first = slipsIn(page.getByRole('article').first());
-    const numbers = async () => (await numbersOn(first)).join(' ');
-    await expect.poll(numbers).not.toBe(tickets[0]?.split(' | ')[0]);
-    await page.goBack();
-    await awaitResult(page);
-    expect(await ticketsOf(page)).toEqual(tickets);
   });
 
   test('leads to new tickets of the newest engine', async () => {
