@@ -61,7 +61,7 @@ describe('replay', () => {
     ['campeao', 3, 10],
     ['cercamento', 3, 1],
     ['quick', 3, 2],
-    ['datas-especiais', 16_384, 128],
+    ['datas-especiais', 4096, 32],
   ] as const)(
     'of %s goes in steps that tell how far it is, with %i games in at least %i',
     (strategy, games, least) => {
