@@ -96,7 +96,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed}.test.ts',
-            'tests/{shared,domain,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
+            'tests/{architecture,offline,pool,shared,domain,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,
@@ -114,7 +114,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             ...MOCKS_MODULES,
-            'tests/{offline,pool,platform,state,build,architecture}/**/*.test.ts',
+            'tests/{platform,state,build}/**/*.test.ts',
           ],
           // In `domain`.
           exclude: ['tests/state/address/**'],
