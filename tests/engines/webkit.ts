@@ -29,7 +29,12 @@ export async function launchWebKit({ driver, browser, screen }: WebKitFiles): Pr
       stdio: 'ignore',
       // A group: what is left of its browsers ends with it.
       detached: true,
-      env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+      env: {
+        ...process.env,
+        ...{ DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+        // Without a graphics card layers cost more than they save.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      },
     });
     const address = `http://127.0.0.1:${port}`;
     await awaitDriver(address, () => server.exitCode === null);
