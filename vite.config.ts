@@ -112,10 +112,7 @@ export default defineConfig({
           // Each file has a thread of its own, with modules of its own: sooner there than a process.
           pool: 'threads',
           testTimeout: HANG_MS,
-          include: [
-            ...MOCKS_MODULES,
-            'tests/{platform,state,build}/**/*.test.ts',
-          ],
+          include: [...MOCKS_MODULES, 'tests/{platform,state,build}/**/*.test.ts'],
           // In `domain`.
           exclude: ['tests/state/address/**'],
         },

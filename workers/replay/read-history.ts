@@ -1,8 +1,8 @@
 import { type History, MAX_CARRIED, type OfficialHistory, simulated } from '../shared/history.ts';
-import { drawsPerContest } from '../shared/window-of-draws.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { RequestError } from '../shared/request.ts';
 import { windowHash } from '../shared/window-name.ts';
+import { drawsPerContest } from '../shared/window-of-draws.ts';
 import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 
