@@ -73,7 +73,11 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  css: { modules: { generateScopedName: className } },
+  css: {
+    // None: who ends while Vite looks for its file takes Node down (20.20, `fs::Access`).
+    postcss: {},
+    modules: { generateScopedName: className },
+  },
   build: {
     target: 'es2021',
     cssTarget: ['chrome87', 'firefox84', 'safari14.1'],

@@ -16,7 +16,7 @@ afterEach(() => rmSync(publicDir, { recursive: true }));
 async function page(): Promise<string> {
   const plugin = hostResults();
   const config = await resolveConfig(
-    { configFile: false, logLevel: 'silent', publicDir, plugins: [plugin] },
+    { configFile: false, logLevel: 'silent', publicDir, plugins: [plugin], css: { postcss: {} } },
     'build',
   );
   const { transformIndexHtml: mark } = plugin;

@@ -387,7 +387,8 @@ test.each(['mouse', 'finger'] as const)(
     const undo = dialog.getByRole('button', { name: 'Desfazer' });
     const expectNoUndo = async (afterMs: number) => {
       await page.clock.runFor(afterMs);
-      expect(await undo.count(), 'the time to undo is over').toBe(0);
+      // The page draws that after its timer.
+      await expect.poll(() => undo.count(), { message: 'the time to undo is over' }).toBe(0);
     };
 
     for (const [left, ms] of [0, 100, 300, 400].map((ms, i) => [10 - i, ms] as const)) {
