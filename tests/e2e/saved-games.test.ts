@@ -404,6 +404,8 @@ test.each(['mouse', 'finger'] as const)(
     }
     await tap();
     await dialog.getByText('6 de 50 jogos salvos').waitFor();
+    // Offered once the deletion is kept: the clock stands still, and is not to go on before.
+    await undo.nth(4).waitFor();
     await expectNoUndo(8100);
 
     for (const left of [5, 4, 3]) {
