@@ -35,7 +35,7 @@ export class DrawCursor {
   /** Where its numbers begin, a byte each. */
   numbersAt = 0;
   secondAt = 0;
-  month = 0;
+  monthAt = 0;
   readonly paid: PackedTiers = noTiers();
   readonly paidSecond: PackedTiers = noTiers();
   private readonly from: ByteReader;
@@ -75,7 +75,7 @@ export class DrawCursor {
     this.numbersAt = from.skip(lottery.drawn);
     if (parts & HAS.second) this.secondAt = from.skip(lottery.drawn);
     if (parts & HAS.team) this.teamAt = from.skipText();
-    if (parts & HAS.month) this.month = from.byte();
+    if (parts & HAS.month) this.monthAt = from.skip(1);
     if (parts & HAS.paid) readTiers(from, this.paid);
     if (parts & HAS.paidSecond) readTiers(from, this.paidSecond);
   }
@@ -94,7 +94,7 @@ export class DrawCursor {
     if (parts & HAS.second) draw.second = this.numbersFrom(this.secondAt);
     if (parts & HAS.order) draw.isInDrawOrder = true;
     if (parts & HAS.team) draw.team = this.textFrom(this.teamAt);
-    if (parts & HAS.month) draw.month = this.month;
+    if (parts & HAS.month) draw.month = this.bytes[this.monthAt] ?? 0;
     return draw;
   }
 

@@ -6,11 +6,13 @@ import {
   type DrawScope,
   MAX_WINS,
   type PlayedGame,
+  TOLD_WINS,
   type Win,
 } from '../../../workers/shared/check-games.ts';
 import { type DrawTable, packDraws } from '../../../workers/shared/draw-table.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { anyDrawTable } from '../../shared/any-draw-table.ts';
+import { sampleDraws } from '../results/sample-draws.ts';
 import { anyGame, anyScope } from './any-check.ts';
 import { naiveCheck } from './naive.ts';
 
@@ -49,6 +51,28 @@ describe.each(LOTTERIES)('games of $name', (lottery) => {
         });
       }),
       { numRuns: 25 },
+    );
+  });
+});
+
+describe.each(LOTTERIES)('games of $name in many draws', (lottery) => {
+  // More than are gone through at once, and no multiple of what is counted at once.
+  const table: DrawTable = { lottery: lottery.key, draws: sampleDraws(lottery.key, 301) };
+
+  test('hit what plain lists say, from any draw to any other', () => {
+    const from = fc.integer({ min: 0, max: 303 });
+    const size = fc.integer({ min: 1, max: 303 });
+    fc.assert(
+      fc.property(anyGame(lottery), from, size, (game, start, draws) => {
+        const scope = { kind: 'next', from: start, draws } as const;
+        const found = check(table, [game], scope);
+        const { wins, hitLists } = naiveCheck(table, [game], scope);
+        expect(found.winCount).toBe(wins.length);
+        expect(sorted(found.wins.map(bare))).toEqual(sorted(wins));
+        const hits = found.games[0]?.hits.flatMap((times, h) => Array<number>(times).fill(h));
+        expect(hits).toEqual(hitLists[0]?.sort((a, b) => a - b));
+      }),
+      { numRuns: 12 },
     );
   });
 });
@@ -130,6 +154,34 @@ describe('what was won', () => {
       { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
     ]);
     expect(none.games).toMatchObject([{ contests: 1, pending: 0, wins: 0 }]);
+  });
+
+  test('is told as far as is asked for, the best first, and counted whole', () => {
+    // More draws than are gone through at once.
+    const draws = Array.from({ length: 700 }, (_, i) => ({
+      contest: i + 1,
+      numbers: [1, 2, 3, 4, 5, 6].map((n) => (n > 4 && (i * n) % 7 > 0 ? n + 40 : n)),
+    }));
+    const games = [{ numbers: [1, 2, 3, 4, 5, 6] }, { numbers: [1, 2, 3, 4, 45, 46] }];
+    const table = packDraws({ lottery: 'megasena', draws });
+    const told = (most?: number) =>
+      runToEnd(checkGames({ table, games, scope: { kind: 'all' }, ...(most && { most }) }));
+    const all = told(MAX_WINS);
+    expect(all).toMatchObject({ winCount: 1400 });
+    expect(all.wins).toHaveLength(MAX_WINS);
+    const order = ({ hits, contest, game }: Win) => -hits * 1e6 - contest * 10 + game;
+    expect(all.wins).toEqual([...all.wins].sort((a, b) => order(a) - order(b)));
+    expect(told(2 * MAX_WINS)).toEqual(all);
+    for (const [most, wins] of [
+      [undefined, TOLD_WINS],
+      [1, 1],
+      [300, 300],
+    ] as const) {
+      const some = told(most);
+      expect(some.wins).toEqual(all.wins.slice(0, wins));
+      const { wins: _list, draws: _draws, ...counted } = some;
+      expect(all).toMatchObject(counted);
+    }
   });
 
   test('of draws to come waits for them', () => {

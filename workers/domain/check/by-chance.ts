@@ -1,18 +1,15 @@
-import type { Chance } from '../../shared/chance.ts';
 import type { TierCheck } from '../../shared/check-games.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import { type TierHits, tierOdds } from '../../shared/tier-odds.ts';
+import type { TierHits } from '../../shared/tier-odds.ts';
 import { usualRange } from './binomial.ts';
+import { choose } from './choose.ts';
+import type { DrawColumns } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 import { jointChances } from './joint-chances.ts';
-import type { NumberMasks } from './number-masks.ts';
 import { type PairKind, pairKinds } from './pair-kinds.ts';
 
 /** What chance alone gives of a tier. */
 export type ByChance = Pick<TierCheck, 'expected' | 'usual'>;
-
-/** How many draws in which a tier can be won there are before a place of the table. */
-type DrawsAt = (place: number, hits: TierHits) => number;
 
 /**
  * What chance alone gives of a tier in the draws of these bets. The mean is exact. So is the
@@ -20,19 +17,18 @@ type DrawsAt = (place: number, hits: TierHits) => number;
  * binomial number of this mean and variance: exact for one bet, else very near.
  */
 export function byChance(
-  lottery: Lottery,
+  { lottery, drawsBefore, monthsBefore }: DrawColumns,
   bets: readonly Entry[],
-  masks: NumberMasks,
-  drawsAt: DrawsAt,
 ): (hits: TierHits) => ByChance {
-  const pairs = pairKinds(bets, masks);
-  const odds = oddsOf(lottery);
+  const pairs = pairKinds(lottery, bets);
   return (hits) => {
     const isMonth = hits === 'month';
+    const before = isMonth ? monthsBefore : drawsBefore;
     const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) =>
-      drawsAt(to, hits) - drawsAt(from, hits);
+      (before[to] ?? 0) - (before[from] ?? 0);
     const takesPart = ({ month }: Entry) => !isMonth || month !== undefined;
-    const chance = (marks: number) => odds(marks).get(hits) ?? 0;
+    const chance = (marks: number) =>
+      typeof hits === 'number' ? hitsChance(lottery, marks, hits) : MONTH;
     let [mean, variance, trials] = [0, 0, 0];
     for (const bet of bets.filter(takesPart)) {
       const p = chance(bet.numbers.length);
@@ -60,20 +56,13 @@ function scaledRange(mean: number, variance: number, trials: number): TierCheck[
   return [Math.floor(from * factor), Math.ceil(to * factor)];
 }
 
-/** The chance of each tier in one draw by how many numbers are marked. */
-function oddsOf(lottery: Lottery): (marks: number) => ReadonlyMap<TierHits, number> {
-  const known = new Map<number, ReadonlyMap<TierHits, number>>();
-  return (marks) => {
-    const odds =
-      known.get(marks) ??
-      new Map(tierOdds(lottery, marks).map(({ hits, chance }) => [hits, toNumber(chance)]));
-    known.set(marks, odds);
-    return odds;
-  };
+/** The chance of so many hits of a bet with so many marks in one draw: to 14 digits, and fast. */
+function hitsChance({ total, drawn }: Lottery, marks: number, hits: number): number {
+  return (choose(marks, hits) * choose(total - marks, drawn - hits)) / choose(total, drawn);
 }
+
+const MONTH = 1 / 12;
 
 function sameMonth({ a, b }: PairKind): number {
-  return a.month === b.month ? 1 / 12 : 0;
+  return a.month === b.month ? MONTH : 0;
 }
-
-const toNumber = ({ ways, of }: Chance) => Number(ways) / Number(of);

@@ -8,9 +8,8 @@ import {
 } from '../../shared/check-games.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
-import { type DrawColumns, drawColumns } from './draw-columns.ts';
+import { drawColumns } from './draw-columns.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { masksOf } from './number-masks.ts';
 import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
 import { winOf } from './win-of.ts';
@@ -29,11 +28,9 @@ export function* checkGames({
   yield 0;
   const { lottery } = draws;
   const bets = entriesOf(lottery, draws, games, scope);
-  const lists = bets.map(({ numbers }) => numbers);
-  const masks = masksOf(lottery, lists);
   const prizes = prizesOf(lottery);
-  const counted = yield* tally(draws, bets, masks, prizes, Math.min(most, MAX_WINS));
-  const chance = byChance(lottery, bets, masks, drawsBefore(draws));
+  const counted = yield* tally(draws, bets, prizes, Math.min(most, MAX_WINS));
+  const chance = byChance(draws, bets);
   const tiers = winningHits(lottery.key)
     .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
     .map((hits): TierCheck => ({ hits, times: timesOf(counted, hits), ...chance(hits) }));
@@ -44,7 +41,7 @@ export function* checkGames({
   if (to > 0) places.add(to - 1);
   return {
     ...{ lottery: lottery.key, games: gameChecks(games.length, bets, counted), tiers },
-    wins: counted.found.flatMap((one) => winOf(draws, bets, masks, one, prizes) ?? []),
+    wins: counted.found.flatMap((one) => winOf(draws, bets, one, prizes) ?? []),
     winCount: sumOf(counted.wins),
     cents: sumOf(counted.cents),
     unknown: sumOf(counted.unknown),
@@ -88,14 +85,4 @@ function sumOf(list: Int32Array | Float64Array): number {
   let sum = 0;
   for (const value of list) sum += value;
   return sum;
-}
-
-/** How many draws there are before a place of the table: of a contest with a second draw two, of the month those that tell it. */
-function drawsBefore({ length, hasSecond, months: drawnMonths }: DrawColumns) {
-  const [numbers, months] = [new Int32Array(length + 1), new Int32Array(length + 1)];
-  for (let i = 0; i < length; i++) {
-    numbers[i + 1] = (numbers[i] ?? 0) + 1 + (hasSecond[i] ?? 0);
-    months[i + 1] = (months[i] ?? 0) + (drawnMonths[i] ? 1 : 0);
-  }
-  return (place: number, hits: TierHits) => (hits === 'month' ? months : numbers)[place] ?? 0;
 }

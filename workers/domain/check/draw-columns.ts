@@ -3,16 +3,22 @@ import { DrawCursor, type PackedTiers } from '../../shared/draw-cursor.ts';
 import { EXTRA_HITS, HAS } from '../../shared/draw-packing.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
-import { type NumberMasks, noMasks, setMask } from './number-masks.ts';
+import { type NumberColumns, noColumns, setNumbers } from './number-columns.ts';
 
 /** What stands in a column for a day that is not known. */
 export const NO_DAY = -0x8000_0000;
 
+const MONTHS = { total: 12 };
+
 /** The first or the second draws of the contests. */
 export interface DrawSide {
-  readonly masks: NumberMasks;
+  readonly numbers: NumberColumns;
+  /** Of which contests there is one: a bit a contest, the first in the lowest. */
+  readonly there: Int32Array;
   /** What each tier of `winningHits` paid, in cents, draw after draw; −1 where that is not known. */
   readonly cents: Float64Array;
+  /** How many tiers there are. */
+  readonly tiers: number;
 }
 
 /** Packed draws as columns of numbers, ascending by contest: no object for any of them. */
@@ -23,12 +29,14 @@ export interface DrawColumns {
   readonly contests: Int32Array;
   /** Days since 1970-01-01, or NO_DAY. */
   readonly days: Int32Array;
-  /** 1…12; 0: not known. */
-  readonly months: Uint8Array;
-  /** 1: a contest has a second draw. */
-  readonly hasSecond: Uint8Array;
+  /** 1…12, as if they were numbers. */
+  readonly months: NumberColumns;
   readonly first: DrawSide;
   readonly second: DrawSide;
+  /** How many draws there are before each place, and at the end: of a contest with a second draw two. */
+  readonly drawsBefore: Int32Array;
+  /** Of those contests the ones that tell their month. */
+  readonly monthsBefore: Int32Array;
   /** The draw at a place, without its prizes. */
   drawAt(place: number): CheckedDraw;
 }
@@ -39,7 +47,8 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
   const { lottery, length } = cursor;
   const ints = () => new Int32Array(length);
   const [contests, days, starts, daysBefore] = [ints(), ints(), ints(), ints()];
-  const [months, hasSecond] = [new Uint8Array(length), new Uint8Array(length)];
+  const months = noColumns(MONTHS, length);
+  const [drawsBefore, monthsBefore] = [new Int32Array(length + 1), new Int32Array(length + 1)];
   const tierOf = tierOfCode(lottery);
   const tiers = winningHits(lottery.key).length;
   const first = sideOf(lottery, length, tiers);
@@ -52,18 +61,22 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
     const { parts } = cursor;
     contests[i] = cursor.contest;
     days[i] = parts & HAS.date ? cursor.day : NO_DAY;
-    if (parts & HAS.month) months[i] = cursor.month;
-    setMask(first.masks, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
+    if (parts & HAS.month) setNumbers(months, i, cursor.bytes, cursor.monthAt, 1);
+    setThere(first, i);
+    setNumbers(first.numbers, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
+    drawsBefore[i + 1] = (drawsBefore[i] ?? 0) + (parts & HAS.second ? 2 : 1);
+    monthsBefore[i + 1] = (monthsBefore[i] ?? 0) + (parts & HAS.month ? 1 : 0);
     if (parts & HAS.paid) setCents(first.cents, i * tiers, cursor.paid, tierOf);
     if (!(parts & HAS.second)) continue;
     if (second.cents.length === 0) second = sideOf(lottery, length, tiers);
-    hasSecond[i] = 1;
-    setMask(second.masks, i, cursor.bytes, cursor.secondAt, lottery.drawn);
+    setThere(second, i);
+    setNumbers(second.numbers, i, cursor.bytes, cursor.secondAt, lottery.drawn);
     if (parts & HAS.paidSecond) setCents(second.cents, i * tiers, cursor.paidSecond, tierOf);
   }
   cursor.end();
   return {
-    ...{ lottery, length, contests, days, months, hasSecond, first, second },
+    ...{ lottery, length, contests, days, months, first, second },
+    ...{ drawsBefore, monthsBefore },
     drawAt(place) {
       cursor.goTo(starts[place] ?? 0, contests[place - 1] ?? 0, daysBefore[place] ?? 0);
       cursor.next();
@@ -73,7 +86,13 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
 }
 
 function sideOf(lottery: Lottery, length: number, tiers: number): DrawSide {
-  return { masks: noMasks(lottery, length), cents: new Float64Array(length * tiers).fill(-1) };
+  const numbers = noColumns(lottery, length);
+  const there = new Int32Array(numbers.words);
+  return { numbers, there, tiers, cents: new Float64Array(length * tiers).fill(-1) };
+}
+
+function setThere({ there }: DrawSide, draw: number): void {
+  there[draw >>> 5] = (there[draw >>> 5] ?? 0) | (1 << (draw & 31));
 }
 
 /** The place of each tier among those that win, by what the packing calls it; −1: it is none. */

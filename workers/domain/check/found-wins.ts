@@ -11,10 +11,10 @@ export interface Found {
 
 /** Gathers the wins to tell, slice of draws after slice, the newest slice first. */
 export interface FoundWins {
-  /** The place of the tier of so many hits; −1: no prize. */
-  readonly tierOf: Int8Array;
-  /** A win of this slice, in any order; without a tier of its hits it is one of the month. */
-  add(hits: number, bet: number, place: number, isSecond: boolean): void;
+  /** Whether wins of this slice of a tier can be among those to tell: what later slices have is older. */
+  wants(tier: number): boolean;
+  /** A win of this slice, in any order, by its best tier. */
+  add(tier: number, bet: number, place: number, isSecond: boolean): void;
   endSlice(): void;
   /** The wins to tell: the best tier first, then the newest draw, then the first bet. */
   list(): readonly Found[];
@@ -27,18 +27,12 @@ export function openFound(
   most: number,
 ): FoundWins {
   const tiers = winningHits(lottery.key);
-  const monthTier = tiers.indexOf('month');
-  const tierOf = Int8Array.from({ length: lottery.drawn + 1 }, (_, hits) => tiers.indexOf(hits));
   /** Of each tier, wins as numbers in the order that they are told in, and how many are in it for good. */
   const keys = tiers.map((): number[] => []);
   const ended = new Int32Array(tiers.length);
   return {
-    tierOf,
-    add(hits, bet, place, isSecond) {
-      const own = tierOf[hits] ?? -1;
-      const tier = own < 0 ? monthTier : own;
-      // What later slices have is older than all that is wanted.
-      if ((ended[tier] ?? 0) >= most) return;
+    wants: (tier) => (ended[tier] ?? 0) < most,
+    add(tier, bet, place, isSecond) {
       keys[tier]?.push(((length - 1 - place) * 2 + (isSecond ? 1 : 0)) * bets.length + bet);
     },
     endSlice() {

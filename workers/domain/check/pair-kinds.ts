@@ -1,5 +1,6 @@
+import type { Lottery } from '../../shared/lotteries.ts';
 import type { Entry } from './entries.ts';
-import { inCommon, type NumberMasks } from './number-masks.ts';
+import { inCommon, masksOf } from './number-masks.ts';
 
 /** Pairs of bets that chance treats alike. */
 export interface PairKind {
@@ -16,7 +17,9 @@ export interface PairKind {
 }
 
 /** All pairs of bets that take part in a draw together. */
-export function pairKinds(bets: readonly Entry[], masks: NumberMasks): readonly PairKind[] {
+export function pairKinds(lottery: Lottery, bets: readonly Entry[]): readonly PairKind[] {
+  const lists = bets.map(({ numbers }) => numbers);
+  const masks = masksOf(lottery, lists);
   const { kinds, count: kindCount } = betKinds(bets);
   const pairs = new Map<number, PairKind>();
   bets.forEach((b, j) => {
@@ -26,7 +29,7 @@ export function pairKinds(bets: readonly Entry[], masks: NumberMasks): readonly 
       if (!a) continue;
       const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
       if (from >= to) continue;
-      const [common, kind] = [inCommon(masks, i, masks, j), kinds[i] ?? 0];
+      const [common, kind] = [inCommon(masks, i, j), kinds[i] ?? 0];
       const both = Math.min(kind, other) * kindCount + Math.max(kind, other);
       const key = both * 101 + common;
       const known = pairs.get(key);

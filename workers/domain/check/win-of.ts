@@ -3,14 +3,13 @@ import { dateOfDay } from '../../shared/day-number.ts';
 import { type DrawColumns, NO_DAY } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 import type { Found } from './found-wins.ts';
-import { inCommon, type NumberMasks } from './number-masks.ts';
-import type { Prizes } from './prizes-won.ts';
+import { hasNumber } from './number-columns.ts';
+import { centsOf, type Prizes, prizesIn } from './prizes-won.ts';
 
 /** A found win as it is told, with all that it brought. */
 export function winOf(
   draws: DrawColumns,
   bets: readonly Entry[],
-  masks: NumberMasks,
   { bet, place, isSecond }: Found,
   prizes: Prizes,
 ): Win | undefined {
@@ -18,11 +17,11 @@ export function winOf(
   if (!entry) return undefined;
   const { game, numbers, isMirror, month } = entry;
   const side = isSecond ? draws.second : draws.first;
-  const hits = inCommon(masks, bet, side.masks, place);
-  const hasMonth = month !== undefined && draws.months[place] === month;
-  prizes.look(side, place);
-  const won = prizes.won(numbers.length, hits, hasMonth);
-  const cents = prizes.sum(numbers.length, hits, hasMonth);
+  const hits = numbers.filter((n) => hasNumber(side.numbers, place, n)).length;
+  const hasMonth = month !== undefined && hasNumber(draws.months, place, month);
+  const list = prizes(numbers.length, hits, hasMonth);
+  const won = prizesIn(list, side, place);
+  const cents = centsOf(list, side, place);
   const day = draws.days[place] ?? NO_DAY;
   const win: { -readonly [K in keyof Win]: Win[K] } = {
     ...{ game, contest: draws.contests[place] ?? 0, hits, won },
