@@ -5,6 +5,7 @@ import type { Receipt } from '../../workers/shared/receipt.ts';
 import { windowOf } from '../../workers/shared/window-of-draws.ts';
 import { officialTable } from '../shared/any-official.ts';
 import { runOf } from '../tasks/result-of.ts';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
@@ -47,6 +48,14 @@ test('real draws are kept, chosen, generated from, linked to and replayed withou
   await page.getByText('simulado', { exact: true }).waitFor();
   await history(page).selectOption('30');
   await page.getByText(/^oficial até o concurso 120$/).waitFor();
+
+  // Its words are whole however large the letters are, and for whoever does not see them.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const words = page.getByText(/^oficial até o concurso 120$/);
+  expect(await words.evaluate((said) => said.scrollWidth - said.clientWidth)).toBe(0);
+  expect(await violations(page, 'div:has(> #historico)')).toEqual([]);
 
   await page.reload();
   await history(page).waitFor();
