@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { openAtRest, tapOn } from './frames-page.ts';
+import { openAtRest, tapOf } from './frames-page.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { type Figure, rangeTable } from './range-table.ts';
 
@@ -32,7 +32,8 @@ export async function buttonsTable(
 
 async function answerOf(context: BrowserContext, site: string, index: number): Promise<number> {
   const page = await openAtRest(context, site, THROTTLE);
-  await tapOn(page, page.getByRole('button').or(page.getByRole('switch')).nth(index));
+  const tap = await tapOf(page, page.getByRole('button').or(page.getByRole('switch')).nth(index));
+  await tap();
   await page.waitForTimeout(ANSWERED_MS);
   const { interaction } = await page.evaluate(() => window.framesSeen);
   await page.close();

@@ -19,10 +19,18 @@ export async function openAtRest(
   return page;
 }
 
-/** Taps the middle of a button with a finger, as the screen would tell the browser. */
-export async function tapOn(page: Page, button: Locator): Promise<void> {
+/** What the search for a button has left to do is done by then. */
+const RESTED_MS = 1000;
+
+/**
+ * What taps the middle of a button with a finger, as the screen would tell the browser. To find the
+ * button costs the page long tasks of its own: that is done before.
+ */
+export async function tapOf(page: Page, button: Locator): Promise<() => Promise<void>> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('a button that cannot be seen');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(RESTED_MS);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return () => page.touchscreen.tap(x, y);
 }

@@ -4,6 +4,7 @@ import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
+import type { Go } from '../../state/address/address.ts';
 import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
@@ -27,14 +28,18 @@ interface Props {
 function Quick({ edition }: Props) {
   const isOpen = isPremiumOn(edition, useSnapshot(premium));
   const go = useGo();
-  const start = () => startQuick(edition, go);
+  // The overlay in one task, its place in the history in the next.
+  const goLater: Go = (...to) => inNextTask(() => go(...to));
   return (
     <div className={css.go}>
       <Button
         look="primary"
         wide
         data-early="quick"
-        onClick={() => (isTapWaiting() ? start() : inNextTask(start))}
+        onClick={() => {
+          if (isTapWaiting()) startQuick(edition, go);
+          else inNextTask(() => startQuick(edition, goLater));
+        }}
       >
         {`${home.quick} `}
         {isOpen ? null : <span className={css.trial}>{home.freeTrial}</span>}

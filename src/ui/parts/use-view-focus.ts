@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { View } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { focusHeading } from './heading-focus.ts';
 
 /** The view that was shown last, on whatever page. */
@@ -16,6 +17,13 @@ export function useViewFocus(view: View, isCovered: boolean): void {
     window.scrollTo(0, 0);
     if (isCovered) return;
     shown = view;
-    focusHeading();
+    // To take the focus the heading is laid out: on a weak phone a task of its own.
+    let isLeft = false;
+    inNextTask(() => {
+      if (!isLeft) focusHeading();
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [view, isCovered]);
 }

@@ -16,6 +16,7 @@ import { Logo } from '../parts/logo.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import css from './overlay.module.css';
 import { paintOverlay } from './paint-overlay.ts';
+import { isGenerating } from './use-run-in-address.ts';
 
 /** In one file with what makes runs. */
 const EngineProgress = lazyPart(
@@ -34,13 +35,14 @@ interface Props {
  * the inline script opens it for a tap that comes before the page is live.
  */
 export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props) {
-  const dialog = useModal(isOpen);
+  const dialog = useModal(isOpen, true);
   usePaint(dialog, isOpen);
   const { history } = useRouter();
   // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
   // does one that comes as the result is on its way.
   const leave = () => {
-    if (cancelGeneration()) history.back();
+    // It may be open before it has a place in the history to go back from.
+    if (cancelGeneration() && isGenerating(history.location.search)) history.back();
   };
   return (
     <dialog

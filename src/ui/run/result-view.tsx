@@ -86,8 +86,8 @@ function Tickets({ edition, request }: TicketsProps) {
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
-  // Below the tickets: the bar, and then the rest.
-  const done = useGradual(shown?.seed, tickets.length + 2);
+  // What all have in common, the tickets, the bar, and then the rest.
+  const done = useGradual(shown?.seed, tickets.length + 3) - 1;
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
@@ -129,7 +129,7 @@ function Tickets({ edition, request }: TicketsProps) {
         <>
           {proof ? <WheelCard proof={proof} /> : null}
           <BatchFacts receipt={shown} tickets={tickets} />
-          <div className={css.batch}>
+          <div className={css.batch} data-partial={done <= tickets.length || undefined}>
             <div
               className={css.tickets}
               data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}

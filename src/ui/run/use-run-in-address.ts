@@ -34,6 +34,7 @@ export function useRunInAddress({ view }: Address): void {
   }, [view, go, history]);
 }
 
-function isGenerating(query: string): boolean {
+/** Whether an address asks for the overlay. */
+export function isGenerating(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'generating';
 }

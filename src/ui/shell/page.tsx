@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
@@ -24,11 +24,14 @@ import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
+  // The view follows when it has been rendered, in slices: a result is too much for one task of a weak phone.
+  const shown = useDeferredValue(address);
   const { degradedBy } = useSnapshot(engine);
   const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
-  const view = address.view === 'generating' ? origin : address.view;
-  const isOpening = address.view === 'result' && status === 'opening';
+  const view = shown.view === 'generating' ? origin : shown.view;
+  const isOpening =
+    address.view === 'result' && (status === 'opening' || shown.view === 'generating');
   const isDialogOpen = useIsDialogOpen();
   useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
@@ -42,7 +45,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   }, [address.view, edition]);
 
   return (
-    <div className={css.page} data-lottery={address.request?.lottery ?? lottery}>
+    <div className={css.page} data-lottery={shown.request?.lottery ?? lottery}>
       <a className={css.skip} href="#conteudo">
         {site.skipLink}
       </a>
@@ -56,15 +59,18 @@ export function Page({ edition }: { readonly edition: Edition }) {
         ) : view === 'configure' ? (
           <Configure.Part edition={edition} />
         ) : view === 'result' ? (
-          <Result.Part edition={edition} request={address.request} />
+          <Result.Part edition={edition} request={shown.request} />
         ) : view === 'results' ? (
           <Results.Part />
         ) : (
-          <HomeView edition={edition} problem={address.problem} />
+          <HomeView edition={edition} problem={shown.problem} />
         )}
       </main>
       <Footer />
-      <Overlay isOpen={address.view === 'generating' || isOpening} timing={edition.quickOverlay} />
+      <Overlay
+        isOpen={status === 'running' || address.view === 'generating' || isOpening}
+        timing={edition.quickOverlay}
+      />
       <Dialogs />
       {isDialogOpen ? null : <Toast isRaised={view === 'home' || view === 'result'} />}
     </div>
