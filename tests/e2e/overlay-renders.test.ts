@@ -3,7 +3,7 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { commitsOf, countRenders } from './count-renders.ts';
-import { OVERLAYS } from './steps.ts';
+import { generateFast, OVERLAYS } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -28,4 +28,22 @@ test('a tick of the overlay renders nothing: the progress moves past React', asy
     const commits = (await commitsOf(page)).slice(length);
     expect(commits).toEqual([]);
   }
+});
+
+test('the overlay opens onto the result, however late that is rendered', async () => {
+  const { page } = await open({ clock: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const closings = await page.evaluateHandle(() => {
+    const seen: { readonly heading: string | undefined; readonly balls: number }[] = [];
+    const overlay = document.querySelector<HTMLDialogElement>('dialog[data-timing]');
+    new MutationObserver(() => {
+      if (overlay?.open) return;
+      const heading = document.querySelector('h1')?.textContent;
+      seen.push({ heading, balls: document.querySelectorAll('article b').length });
+    }).observe(overlay as HTMLElement, { attributeFilter: ['open'] });
+    return seen;
+  });
+  await generateFast(page);
+  expect(await closings.jsonValue()).toEqual([{ heading: 'Seus bilhetes', balls: 6 }]);
 });

@@ -86,8 +86,9 @@ function Tickets({ edition, request }: TicketsProps) {
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
-  // What all have in common, the tickets, the bar, and then the rest.
-  const done = useGradual(shown?.seed, tickets.length + 3) - 1;
+  // What all have in common, the tickets, the bar, and then the rest. Whoever sees it sees a ticket.
+  const parts = useGradual(shown?.seed, tickets.length + 3);
+  const done = Math.max(parts - 1, isCovered ? 0 : 1);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
