@@ -108,6 +108,13 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await button(page, 'Guardar').click();
   await expect.poll(() => kept(page).allTextContents()).toEqual(['Quina']);
 
+  // The same once more: there is nothing to decide.
+  await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
+  await page.getByText('nada de novo: tudo já está guardado').waitFor();
+  expect(await button(page, 'Guardar').count()).toBe(0);
+  await button(page, 'Fechar').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Escolher arquivo');
+
   // Dropped: a page that was saved under the name of a spreadsheet.
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

@@ -70,11 +70,13 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
       <div className={archive.actions}>
-        <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
-          {step === 'keeping' ? reportTexts.keeping : reportTexts.keep}
-        </Button>
+        {isNew ? (
+          <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
+            {step === 'keeping' ? reportTexts.keeping : reportTexts.keep}
+          </Button>
+        ) : null}
         <Button disabled={step === 'keeping'} onClick={discardFound}>
-          {reportTexts.discard}
+          {isNew ? reportTexts.discard : reportTexts.close}
         </Button>
       </div>
     </section>
