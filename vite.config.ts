@@ -116,6 +116,7 @@ export default defineConfig({
           // Each file has a thread of its own, with modules of its own: sooner there than a process.
           pool: 'threads',
           testTimeout: HANG_MS,
+          expect: { poll: { timeout: HANG_MS } },
           include: [...MOCKS_MODULES, 'tests/{platform,state,build}/**/*.test.ts'],
           // In `domain`.
           exclude: ['tests/state/address/**'],
@@ -140,7 +141,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: HANG_MS } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
           // Each test has a browser profile of its own; the files of a process share the browser.

@@ -52,6 +52,22 @@ describe('size budgets, gzip', () => {
     },
   );
 
+  test('what the service worker fetches ahead, with itself, as it is sent: 450 kB', () => {
+    const worker = readFileSync('dist/sw.js', 'utf8');
+    const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
+    const pages = readdirSync('dist').filter((file) => file.endsWith('.html'));
+    const assets = readdirSync('dist/assets').filter((file) => /\.(js|css|svg)$/.test(file));
+    expect(listed).toEqual(expect.arrayContaining([...pages, ...assets.map((f) => `assets/${f}`)]));
+    expect(listed.filter((file) => /404|licenses|^_|\.(br|gz|png|jpg)$/.test(file))).toEqual([]);
+    expect(['sw.js', ...listed].map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(450);
+  });
+
+  test('no script over 130 kB', () => {
+    const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => kB(`assets/${file}`) > 130)).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(20);
+  });
+
   test('nothing ships inside another file as a data: address', () => {
     const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
     for (const file of readdirSync('dist/assets').filter((name) => !isCompressed(name))) {

@@ -32,6 +32,9 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly loadsAhead?: boolean;
 }
 
+/** Longer than what a page is waited for on a machine that is busy with others: then it does not come. */
+const PATIENCE_MS = 120_000;
+
 /** The address of a run. */
 const A_RUN = /[?&](view=result|r=)/;
 
@@ -89,6 +92,7 @@ export function openBrowser({ loadsAhead: isAhead = true } = {}) {
         ...options,
       });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
       const note = (text: string) => {
         if (!allow?.test(text)) errors.push(text);
       };
