@@ -55,6 +55,13 @@ describe('«Conferir»', () => {
     await best.waitFor();
     await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
+    await page.getByRole('button', { name: '60', exact: true }).press('Enter');
+    await page.getByText('Todos os números estão marcados.').waitFor();
+    // A lottery without that number: one of those there are can be reached.
+    const byHand = page.locator('details', { hasText: 'Conferir à mão' });
+    await byHand.getByRole('combobox').selectOption('lotofacil');
+    const stops = page.getByRole('group', { name: 'Números sorteados' }).locator('[tabindex="0"]');
+    await expect.poll(() => stops.allTextContents()).toEqual(['01']);
 
     // The file comes, and the win is told by itself, once.
     await page.getByRole('tab', { name: 'Arquivo' }).click();
@@ -76,6 +83,7 @@ describe('«Conferir»', () => {
     await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
     await page.getByRole('button', { name: 'Guardar a teimosinha' }).click();
     await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
+    expect(await focused()).toBe('Guardar a teimosinha');
     await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
 
     await page.reload();

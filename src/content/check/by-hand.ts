@@ -1,12 +1,8 @@
-import { formatNumber } from '../format.ts';
-
 /** Words of checking by hand. */
 export const byHandTexts = {
   title: 'Conferir à mão',
   hint: 'Sem arquivo: toque os números sorteados e veja todos os jogos salvos de uma vez.',
   grid: 'Números sorteados',
-  number: (n: number, isDrawn: boolean) =>
-    `Número ${formatNumber(n)}${isDrawn ? ', sorteado' : ''}`,
   count: (drawn: number, all: number) => `${drawn} de ${all} números marcados`,
   full: 'Todos os números estão marcados. Para trocar, toque em um deles.',
   clear: 'Limpar',

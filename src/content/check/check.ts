@@ -75,7 +75,6 @@ export const checkTexts = {
     `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
   /** Where no draw was checked, nothing has been without a prize yet. */
   waiting: (games: number) => `${gamesLabel(games)} à espera`,
-  withPrize: 'Com prêmio',
   withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,
   best: (hits: number, draws: number) =>

@@ -63,7 +63,6 @@ export const reportTexts = {
       .join(' / '),
   keep: 'Guardar',
   keeping: 'Guardando…',
-  keepAgain: 'Guardar mesmo assim',
   discard: 'Descartar',
   close: 'Fechar',
   refusedTitle: 'Este arquivo não serviu',

@@ -40,7 +40,7 @@ export const resultsTexts = {
   withoutPrizes: 'Sem os prêmios pagos.',
   /** How long ago the last draw was, where that is long. */
   age: (days: number) => {
-    if (days < 60) return `há ${days} dias`;
+    if (days < 61) return `há ${days} dias`;
     const months = Math.floor(days / 30.4);
     return months < 24 ? `há ${months} meses` : `há ${Math.floor(months / 12)} anos`;
   },

@@ -8,11 +8,11 @@ type Kind = DrawStatistics['kind'];
 
 /** «30 sorteios simulados», «2.900 concursos oficiais». */
 function counted(kind: Kind, count: number): string {
-  const one = count === 1;
-  if (kind === 'simulated')
-    return one ? '1 sorteio simulado' : `${formatWhole(count)} sorteios simulados`;
-  return one ? '1 concurso oficial' : `${formatWhole(count)} concursos oficiais`;
+  if (count === 1) return `1 ${ONE[kind]}`;
+  return `${formatWhole(count)} ${kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais'}`;
 }
+
+const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as const;
 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {
@@ -23,10 +23,11 @@ export const statisticsTexts = {
   noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba “Arquivo”.',
   window: 'Quantos sorteios olhar',
   /** The window in words. `isAll`: there are no more. */
-  windowWords: (kind: Kind, count: number, isAll: boolean) =>
-    isAll && kind === 'official'
-      ? `todos os ${counted(kind, count)}`
-      : `os últimos ${counted(kind, count)}`,
+  windowWords: (kind: Kind, count: number, isAll: boolean) => {
+    const isWhole = isAll && kind === 'official';
+    if (count === 1) return `o ${isWhole ? 'único' : 'último'} ${ONE[kind]}`;
+    return `${isWhole ? 'todos os' : 'os últimos'} ${counted(kind, count)}`;
+  },
   loading: 'Contando os sorteios…',
   none: 'Ainda não há sorteios para contar.',
   failed: (code: keyof typeof FAILURE_REASONS) =>

@@ -15,12 +15,14 @@ export function startByHand(lottery: LotteryKey): void {
   byHand.drawn = [];
 }
 
-/** Marks a number as drawn, or no longer; nothing happens once as many are marked as are drawn. */
-export function toggleDrawn({ drawn }: Pick<Lottery, 'drawn'>, n: number): void {
-  if (byHand.drawn.includes(n)) byHand.drawn = byHand.drawn.filter((other) => other !== n);
-  else if (byHand.drawn.length < drawn) {
-    byHand.drawn = [...byHand.drawn, n].sort((a, b) => a - b);
-  }
+/** Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. */
+export function toggleDrawn({ drawn }: Pick<Lottery, 'drawn'>, n: number): boolean {
+  const isMarked = byHand.drawn.includes(n);
+  if (!isMarked && byHand.drawn.length >= drawn) return false;
+  byHand.drawn = isMarked
+    ? byHand.drawn.filter((other) => other !== n)
+    : [...byHand.drawn, n].sort((a, b) => a - b);
+  return true;
 }
 
 /** How a game did in numbers that were tapped. */

@@ -64,7 +64,7 @@ export function scopesOf(source: GameSource): readonly ScopeChoice[] {
 /** Checks once more what is shown: something about its games has changed. */
 export async function checkAgain(): Promise<void> {
   await settleSaved();
-  if (check.status === 'ready') await runCheck();
+  if (check.status === 'ready') await runCheck(check.checked);
 }
 
 /** Begins with what there is most likely to check. Saved games as loaded. */
@@ -82,14 +82,15 @@ export function startCheck(): void {
   chooseCheck({ lottery: settings.lottery, source });
 }
 
-/** Checks what is chosen. Never rejects. */
-export async function runCheck(): Promise<void> {
+/** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
+export async function runCheck(meanwhile: Checked | null = null): Promise<void> {
   running?.abort();
   const mine = new AbortController();
   running = mine;
   const { source, lottery, scope } = check;
   const { games, bad } = gamesToCheck(source, lottery, check.text);
-  Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked: null });
+  const checked = meanwhile && ref(meanwhile);
+  Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked });
   const draws = drawsOf(scope, check.contest);
   if (games.length === 0 || !draws) return fail(games.length === 0 ? 'no-games' : 'contest');
   const played = games.map((game) => {
@@ -105,7 +106,7 @@ export async function runCheck(): Promise<void> {
 }
 
 function fail(problem: CheckProblem): void {
-  Object.assign(check, { status: 'failed', problem });
+  Object.assign(check, { status: 'failed', problem, checked: null });
 }
 
 function drawsOf(scope: ScopeChoice, typed: string): DrawScope | undefined {

@@ -19,7 +19,7 @@ export function mayBeOfficial(): boolean {
   return isChosen || readStored(HISTORY_KEY) !== undefined;
 }
 
-/** False for everybody who keeps no real draws of any lottery: nothing is to be chosen. */
+/** False for everybody who has never kept real draws of any lottery: nothing is to be chosen. */
 export function hasResults(): boolean {
   return readStored(RESULTS_KEY) !== undefined;
 }

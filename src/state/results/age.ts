@@ -6,3 +6,8 @@ const DAY_MS = 86_400_000;
 export function daysSince(date: string): number {
   return Math.round((Date.parse(localDate()) - Date.parse(date)) / DAY_MS);
 }
+
+/** Whether there are surely draws newer than one of so many days ago: the rarest lottery has two a week. */
+export function isStale(days: number): boolean {
+  return days > 7;
+}

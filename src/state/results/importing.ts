@@ -63,6 +63,11 @@ export function discardFound(): void {
   next('idle');
 }
 
+/** Whether there is anything to keep of what was found. */
+export function hasNews({ added, completed, conflictCount }: FoundResults['merge']): boolean {
+  return added + completed + conflictCount > 0;
+}
+
 /** Keeps what was found; what is disagreed about is decided by `choice`. */
 export async function keepFound(choice: ConflictChoice): Promise<void> {
   const { found } = importing;

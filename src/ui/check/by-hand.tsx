@@ -6,6 +6,7 @@ import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';
 import { byHand, checkByHand, startByHand, toggleDrawn } from '../../state/check/by-hand.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
 import css from './check.module.css';
@@ -43,7 +44,14 @@ export function ByHand() {
         </select>
       </div>
       {key === 'duplasena' ? <p className={css.soft}>{byHandTexts.double}</p> : null}
-      <DrawnGrid lottery={lottery} drawn={drawn} onToggle={(n) => toggleDrawn(lottery, n)} />
+      <DrawnGrid
+        key={key}
+        lottery={lottery}
+        drawn={drawn}
+        onToggle={(n) => {
+          if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
+        }}
+      />
       <div className={css.line}>
         <p role="status">
           {byHandTexts.count(drawn.length, lottery.drawn)}

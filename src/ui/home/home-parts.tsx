@@ -6,7 +6,7 @@ import type { Edition, HomePart, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import type { Go } from '../../state/address/address.ts';
 import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
-import { isTapWaiting } from '../../state/run/generation.ts';
+import { generation, isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
@@ -28,8 +28,13 @@ interface Props {
 function Quick({ edition }: Props) {
   const isOpen = isPremiumOn(edition, useSnapshot(premium));
   const go = useGo();
-  // The overlay in one task, its place in the history in the next.
-  const goLater: Go = (...to) => inNextTask(() => go(...to));
+  // The overlay in one task, its place in the history in the next, unless it has been left.
+  const goLater: Go = (to, options) => {
+    if (to.view !== 'generating') return go(to, options);
+    inNextTask(() => {
+      if (generation.status === 'running') go(to, options);
+    });
+  };
   return (
     <div className={css.go}>
       <Button

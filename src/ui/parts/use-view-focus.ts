@@ -16,11 +16,12 @@ export function useViewFocus(view: View, isCovered: boolean): void {
     if (shown === view) return;
     window.scrollTo(0, 0);
     if (isCovered) return;
-    shown = view;
     // To take the focus the heading is laid out: on a weak phone a task of its own.
     let isLeft = false;
     inNextTask(() => {
-      if (!isLeft) focusHeading();
+      if (isLeft) return;
+      shown = view;
+      focusHeading();
     });
     return () => {
       isLeft = true;

@@ -7,6 +7,7 @@ import { reportTexts } from '../../content/results/report.ts';
 import {
   discardFound,
   type FoundResults,
+  hasNews,
   importing,
   keepFound,
 } from '../../state/results/importing.ts';
@@ -31,7 +32,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     await keepFound(choice);
     if (!importing.keepFault) showToast(reportTexts.kept(lotteryName, merge.added));
   };
-  const isNew = merge.added + merge.completed + merge.conflictCount > 0;
+  const isNew = hasNews(merge);
   const facts = [
     [reportTexts.count, formatWhole(count)],
     [reportTexts.from, reportTexts.contest(first.contest, first.date)],

@@ -1,7 +1,7 @@
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { daysSince } from '../../state/results/age.ts';
+import { daysSince, isStale } from '../../state/results/age.ts';
 import { downloadTable } from '../../state/results/download.ts';
 import type { ResultsSummary } from '../../state/results/summary.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -10,15 +10,12 @@ import archive from './archive.module.css';
 import css from './kept-list.module.css';
 import { removeKept } from './remove-kept.ts';
 
-/** More days than this, and there are surely newer draws: the rarest lottery has two a week. */
-const STALE_DAYS = 7;
-
 /** The kept results of one lottery, in a few lines, and what one can do with them. */
 export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
   const { lottery, count, first, last, missing, withPrizes } = summary;
   const { name } = lotteryOf(lottery);
   const days = last.date === undefined ? undefined : daysSince(last.date);
-  const isStale = days !== undefined && days > STALE_DAYS;
+  const isOld = days !== undefined && isStale(days);
   const download = async (form: 'csv' | 'json') => {
     if (!(await downloadTable(lottery, form))) showToast(resultsTexts.exportFailed);
   };
@@ -33,14 +30,14 @@ export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
           {last.date === undefined
             ? resultsTexts.lastUndated
             : resultsTexts.last(shortDay(last.date))}
-          {isStale ? `, ${resultsTexts.age(days)}` : null}
+          {isOld ? `, ${resultsTexts.age(days)}` : null}
         </p>
         <p className={archive.small}>
           {withPrizes === 0
             ? resultsTexts.withoutPrizes
             : resultsTexts.withPrizes(withPrizes, count)}
           {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
-          {isStale ? ` ${resultsTexts.stale}` : null}
+          {isOld ? ` ${resultsTexts.stale}` : null}
         </p>
       </div>
       <div className={archive.actions}>

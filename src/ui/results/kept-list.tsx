@@ -26,7 +26,8 @@ export function KeptList({ titleId }: { readonly titleId: string }) {
       ) : null}
       {unreadable.length > 0 ? <Notice>{resultsTexts.unreadable(names(unreadable))}</Notice> : null}
       {cards.length === 0 ? (
-        <p className={archive.soft}>{resultsTexts.empty}</p>
+        // Where the browser does not answer, nobody knows.
+        status === 'ready' && <p className={archive.soft}>{resultsTexts.empty}</p>
       ) : (
         <ul className={css.cards}>
           {cards.map((summary) => (

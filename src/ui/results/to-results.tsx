@@ -7,11 +7,13 @@ interface Props {
   readonly className?: string | undefined;
   /** The tab to open, the first unless given: an id of `results-tabs.ts`. */
   readonly tab?: string;
+  /** Told before it leads there. */
+  readonly onGo?: () => void;
   readonly children: ReactNode;
 }
 
 /** Leads to the page of real results; a link, to be opened in a tab of the browser's too. */
-export function ToResults({ className, tab, children }: Props) {
+export function ToResults({ className, tab, onGo, children }: Props) {
   const navigate = useNavigate();
   const query = tab === undefined ? '' : `?tab=${tab}`;
   return (
@@ -21,6 +23,7 @@ export function ToResults({ className, tab, children }: Props) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
         event.preventDefault();
+        onGo?.();
         void navigate({
           to: RESULTS_PAGE.path,
           search: (previous: AddressSearch): AddressSearch => ({

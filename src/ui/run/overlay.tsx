@@ -16,7 +16,6 @@ import { Logo } from '../parts/logo.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import css from './overlay.module.css';
 import { paintOverlay } from './paint-overlay.ts';
-import { isGenerating } from './use-run-in-address.ts';
 
 /** In one file with what makes runs. */
 const EngineProgress = lazyPart(
@@ -41,8 +40,7 @@ export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props)
   // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
   // does one that comes as the result is on its way.
   const leave = () => {
-    // It may be open before it has a place in the history to go back from.
-    if (cancelGeneration() && isGenerating(history.location.search)) history.back();
+    if (cancelGeneration()) history.back();
   };
   return (
     <dialog

@@ -34,7 +34,6 @@ export function useRunInAddress({ view }: Address): void {
   }, [view, go, history]);
 }
 
-/** Whether an address asks for the overlay. */
-export function isGenerating(query: string): boolean {
+function isGenerating(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'generating';
 }

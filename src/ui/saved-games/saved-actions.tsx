@@ -7,10 +7,12 @@ import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { downloadCsv } from '../../state/share/files.ts';
 import { openShare } from '../../state/share/share.ts';
+import { closeDialog } from '../../state/shell/dialogs.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import { printGames } from '../print/print-games.tsx';
-import { CheckLink } from './check-link.tsx';
+import { ToResults } from '../results/to-results.tsx';
 import { copyGames } from './copy-games.ts';
 import { FoldIcon } from './game-icons.tsx';
 import { importWords } from './import-words.ts';
@@ -51,7 +53,13 @@ export function SavedActions({ games, saved }: Props) {
               <Button look="tinted" className={css.wide} onClick={() => openCopyMode({ games })}>
                 {site.copyMode}
               </Button>
-              <CheckLink />
+              <ToResults
+                tab="check"
+                className={`${button.button} ${button.secondary} ${css.link}`}
+                onGo={closeDialog}
+              >
+                {savedTexts.check}
+              </ToResults>
               <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
               <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             </>

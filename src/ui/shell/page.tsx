@@ -5,7 +5,7 @@ import type { Edition } from '../../editions.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { engine } from '../../state/run/engine.ts';
-import { generation } from '../../state/run/generation.ts';
+import { generation, isTapWaiting } from '../../state/run/generation.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
@@ -24,8 +24,12 @@ import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
-  // The view follows when it has been rendered, in slices: a result is too much for one task of a weak phone.
-  const shown = useDeferredValue(address);
+  const later = useDeferredValue(address);
+  // Below the overlay the view follows when it has been rendered, in slices: a result is too much for
+  // one task of a weak phone. Elsewhere the address and what is on screen go together.
+  const isBelow =
+    address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
+  const shown = isBelow ? later : address;
   const { degradedBy } = useSnapshot(engine);
   const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
@@ -68,7 +72,9 @@ export function Page({ edition }: { readonly edition: Edition }) {
       </main>
       <Footer />
       <Overlay
-        isOpen={status === 'running' || address.view === 'generating' || isOpening}
+        isOpen={
+          (status === 'running' && !isTapWaiting()) || address.view === 'generating' || isOpening
+        }
         timing={edition.quickOverlay}
       />
       <Dialogs />

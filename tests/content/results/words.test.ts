@@ -8,6 +8,7 @@ import {
 } from '../../../src/content/results/refusals.ts';
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
+import { statisticsTexts } from '../../../src/content/statistics/statistics.ts';
 import type { RowFault } from '../../../workers/protocol/results.ts';
 
 const protocol = readFileSync('workers/protocol/results.ts', 'utf8');
@@ -57,10 +58,14 @@ test('one is not told as several, nor several as one', () => {
   expect(reportTexts.added(2000, 3)).toBe('2.000 sorteios novos, 3 com mais dados');
   expect([reportTexts.gap(5, 5), reportTexts.gap(5, 1200)]).toEqual(['5', '5 a 1.200']);
   expect(reportTexts.row(7, undefined)).toBe('Linha 7');
+  const { windowWords } = statisticsTexts;
+  expect(windowWords('official', 1, true)).toBe('o único concurso oficial');
+  expect(windowWords('simulated', 1, false)).toBe('o último sorteio simulado');
+  expect(windowWords('official', 30, true)).toBe('todos os 30 concursos oficiais');
 });
 
 test('the age of the last draw is in days, then months, then years', () => {
-  expect([8, 59, 61, 400, 3000].map(resultsTexts.age)).toEqual([
-    ...['há 8 dias', 'há 59 dias', 'há 2 meses', 'há 13 meses', 'há 8 anos'],
+  expect([8, 60, 61, 400, 3000].map(resultsTexts.age)).toEqual([
+    ...['há 8 dias', 'há 60 dias', 'há 2 meses', 'há 13 meses', 'há 8 anos'],
   ]);
 });
