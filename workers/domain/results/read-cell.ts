@@ -12,7 +12,8 @@ export function isBlank(text: string): boolean {
 
 /** The number of a contest, 1…99,999; throws a RowProblem. */
 export function readContest(text: string): number {
-  const match = /^0*(\d{1,5}|\d{1,2}\.\d{3})(?:\.0+)?$/.exec(text);
+  // Three digits after a dot are thousands: spreadsheets write no number with zeros at its end.
+  const match = /^0*(\d{1,3}\.\d{3}$|\d{1,5})(?:\.0+)?$/.exec(text);
   const contest = match?.[1] ? Number(match[1].replace('.', '')) : 0;
   if (contest < 1 || contest > MAX_CONTEST) throw new RowProblem('contest', text);
   return contest;
@@ -39,7 +40,7 @@ function isoDate(text: string): string | undefined {
 
 /** Winning bets of a tier; undefined where it does not say. */
 export function readCount(text: string): number | undefined {
-  const plain = /^(\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})(?:\.0+)?$/.exec(text)?.[1];
+  const plain = /^(\d{1,3}(?:\.\d{3}){1,2}$|\d{1,9})(?:\.0+)?$/.exec(text)?.[1];
   return plain === undefined ? undefined : Number(plain.replaceAll('.', ''));
 }
 
