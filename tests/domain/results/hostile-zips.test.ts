@@ -88,6 +88,8 @@ const CASES: readonly (readonly [string, () => Uint8Array<ArrayBuffer>, ResultsR
     () => change({ localName: 'xl/worksheets/sheet9.xml' }),
     'damaged',
   ],
+  ['a header with a name past the end', () => change({ localNameBytes: 0xffff }), 'damaged'],
+  ['a header with a name too short', () => change({ localNameBytes: 0 }), 'damaged'],
   ['a member in the place of another', () => change({ headerOf: 0 }), 'damaged'],
   [
     'a name twice',

@@ -19,6 +19,8 @@ export interface RawMember {
   readonly headerOf?: number;
   /** What its own header says instead. */
   readonly localName?: string;
+  /** The length of the name in its own header. */
+  readonly localNameBytes?: number;
 }
 
 /** What the end of the directory says instead. */
@@ -46,7 +48,7 @@ export function rawZip(members: readonly RawMember[], end: RawEnd = {}): Uint8Ar
     u32(0x04034b50);
     for (const value of [20, member.flags ?? 0, method, 0, 0]) u16(value);
     for (const value of [crc32(data), packed.length, data.length]) u32(value);
-    u16(name.length);
+    u16(member.localNameBytes ?? name.length);
     u16(0);
     bytes(name);
     bytes(packed);

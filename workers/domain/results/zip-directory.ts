@@ -62,11 +62,12 @@ export function packedBytes(bytes: Uint8Array, member: ZipMember): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const nameBytes = view.getUint16(header + 26, true);
   const start = header + HEADER_BYTES + lengthsAt(view, header + 26, 2);
+  if (start + packed > bytes.length) throw damaged();
   const isSame =
     view.getUint32(header, true) === HEADER &&
     view.getUint16(header + 8, true) === method &&
     textAt(view, header + HEADER_BYTES, nameBytes) === name;
-  if (!isSame || start + packed > bytes.length) throw damaged();
+  if (!isSame) throw damaged();
   return bytes.subarray(start, start + packed);
 }
 
