@@ -80,8 +80,10 @@ export class SheetReader implements XmlHandler {
   }
 
   private closeCell(): void {
-    const value = this.type === 's' ? (this.strings[Number(this.value)] ?? '') : this.value;
-    const text = value.trim();
+    const value = this.value.trim();
+    // Nothing as a number is 0, the place of the first string.
+    const isPlace = this.type === 's' && value !== '';
+    const text = isPlace ? (this.strings[Number(value)] ?? '').trim() : value;
     this.type = undefined;
     this.value = '';
     if (text === '') return;
