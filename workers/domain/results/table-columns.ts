@@ -34,7 +34,12 @@ const TIER =
 const TEAM = /^time(?:do)?coracao$/;
 const MONTH = /^mesd[ae]sorte$/;
 const ORDER = /^ordem(?:dosnumeros|dasbolas|dasdezenas)?$/;
-const OTHER = /^(?:trevo|coluna)\d$/;
+
+/** Of +Milionária. */
+const CLOVER = /^trevo\d$/;
+
+/** Of Super Sete, or of a spreadsheet program for a column that has no name. */
+const COLUMN = /^coluna\d$/;
 
 /** Fewest numbers of a draw: the Quina's. */
 const FEWEST = 5;
@@ -49,8 +54,9 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
   if (contest < 0) return undefined;
   const numbers = ballsOf(words, 1);
   const second = ballsOf(words, 2);
-  const isOther = words.some((word) => OTHER.test(word));
-  if (numbers.length < FEWEST && !isOther) return undefined;
+  const isFew = numbers.length < FEWEST;
+  const isOther = words.some((word) => CLOVER.test(word) || (isFew && COLUMN.test(word)));
+  if (isFew && !isOther) return undefined;
   const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
   const place = (name: RegExp) => placeOf(words, name);
   return {
