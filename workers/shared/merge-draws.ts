@@ -68,7 +68,7 @@ function takesNew(choice: ConflictChoice, contest: number): boolean {
 }
 
 /** True when no draw can be both. A team is only a name, which each source writes in its own way. */
-function isConflict(a: OfficialDraw, b: OfficialDraw): boolean {
+export function isConflict(a: OfficialDraw, b: OfficialDraw): boolean {
   const differ = <T>(one: T | undefined, other: T | undefined) =>
     one !== undefined && other !== undefined && one !== other;
   return (
@@ -82,7 +82,7 @@ function isConflict(a: OfficialDraw, b: OfficialDraw): boolean {
 const setOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
 
 /** The draw with what another source knows beside; the very same where that is nothing. */
-function complete(kept: OfficialDraw, incoming: OfficialDraw): OfficialDraw {
+export function complete(kept: OfficialDraw, incoming: OfficialDraw): OfficialDraw {
   // Both draws of a contest are in draw order, or neither is.
   const hasNewOrder = incoming.isInDrawOrder && !kept.isInDrawOrder && hasAll(incoming, kept);
   const second = hasNewOrder ? incoming.second : (kept.second ?? sorted(incoming, kept));

@@ -1,5 +1,6 @@
 import type { LeftOutRow } from '../../protocol/results.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
+import { complete, isConflict } from '../../shared/merge-draws.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -71,9 +72,9 @@ function oncePerContest(found: readonly FoundDraw[]) {
   const doubles: number[] = [];
   const conflicts: LeftOutRow[] = [];
   for (const [contest, same] of [...byContest].sort(([a], [b]) => a - b)) {
-    const fullest = same.reduce((a, b) => (weight(b.draw) > weight(a.draw) ? b : a)).draw;
-    if (same.every(({ draw }) => isAlike(draw, fullest))) {
-      draws.push(fullest);
+    const together = bringTogether(same);
+    if (together) {
+      draws.push(together);
       if (same.length > 1) doubles.push(contest);
       continue;
     }
@@ -85,20 +86,12 @@ function oncePerContest(found: readonly FoundDraw[]) {
   return { draws, doubles, conflicts };
 }
 
-/** How much a draw tells beside its numbers. */
-function weight(draw: OfficialDraw): number {
-  return Object.keys(draw).length + (draw.paid?.length ?? 0) + (draw.paidSecond?.length ?? 0);
-}
-
-/** True for the same numbers on the same day, as far as both say it. */
-function isAlike(a: OfficialDraw, b: OfficialDraw): boolean {
-  return (
-    isSameSet(a.numbers, b.numbers) &&
-    isSameSet(a.second ?? [], b.second ?? []) &&
-    (a.date === undefined || b.date === undefined || a.date === b.date)
-  );
-}
-
-function isSameSet(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((n) => b.includes(n));
+/** What the rows of one contest know together; undefined where any two of them disagree. */
+function bringTogether([first, ...others]: readonly FoundDraw[]): OfficialDraw | undefined {
+  let draw = first?.draw;
+  for (const other of others) {
+    if (!draw || isConflict(draw, other.draw)) return undefined;
+    draw = complete(draw, other.draw);
+  }
+  return draw;
 }
