@@ -9,6 +9,9 @@ import { RowProblem } from './row-problem.ts';
 /** Longest name of a team that is kept. */
 const MAX_TEAM = 60;
 
+/** Highest prize in cents that is kept. */
+const MAX_CENTS = 2 ** 50;
+
 /** Reads one draw; throws a RowProblem for what is none. */
 export type DrawReader = (raw: RawDraw) => OfficialDraw;
 
@@ -106,7 +109,7 @@ function readPaid(
     const winners = tier && readCount(tier.winners);
     if (!tier || winners === undefined) return [];
     const cents = typeof tier.prize === 'number' ? tier.prize : readCents(tier.prize);
-    const isPaid = winners > 0 && cents !== undefined && Number.isSafeInteger(cents) && cents > 0;
+    const isPaid = winners > 0 && cents !== undefined && cents > 0 && cents <= MAX_CENTS;
     return [{ hits, winners, ...(isPaid && { cents }) }];
   });
   return paid.length > 0 ? paid : undefined;
