@@ -12,7 +12,11 @@ export interface ResultsFile {
   readonly lottery?: LotteryKey;
 }
 
-/** What form a file was found to have. See the table in the README. */
+/**
+ * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with
+ * separators, or as pasted text with tabs; the spreadsheet of asloterias; the operator's answers in
+ * JSON, or a mirror's.
+ */
 export type ResultsForm =
   | 'official-xlsx'
   | 'official-csv'

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The days from 1970-01-01 to a day `YYYY-MM-DD`; NaN for what is none. */
+/** The days from 1970-01-01 to a day `YYYY-MM-DD` that exists. */
 export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
