@@ -133,6 +133,17 @@ describe('the gaps between appearances', () => {
     });
   });
 
+  test.each(LOTTERIES)('are in at most 13 bars for $key, of which the last is open', (lottery) => {
+    const numbers = range(1, lottery.drawn + 1);
+    const draws = range(2000).map((i) => ({ numbers, contest: 2000 - i }));
+    const { bars } = countGaps(lottery.total, lottery.drawn, stretchesOf(draws));
+    const mean = lottery.total / lottery.drawn;
+    expect(bars.length).toBeLessThanOrEqual(13);
+    expect(bars.filter(({ open }) => open)).toEqual(bars.slice(-1));
+    expect(bars.at(-2)?.to).toBeGreaterThanOrEqual(3 * mean);
+    expect(bars.at(-3)?.to).toBeLessThan(3 * mean);
+  });
+
   test('are cut by a missing contest, and the longest absence and row of draws told', () => {
     const draws = [5, 4, 3, 2, 2].map((contest, i) => ({ contest, numbers: [i < 2 ? 1 : 2] }));
     const found = countGaps(2, 1, stretchesOf(draws));
