@@ -4,8 +4,6 @@ import type { OfficialDraw } from '../shared/official-draw.ts';
 /** A file, or a pasted text, with results of one lottery. */
 export interface ResultsFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Its name, if it has one: a hint to what it is, never the proof. */
-  readonly name?: string;
   /** The day it is read, `YYYY-MM-DD`: no draw is later. */
   readonly today: string;
   /** The lottery that a person has chosen, where the file alone does not tell; it never overrules the file. */

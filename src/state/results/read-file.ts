@@ -30,7 +30,7 @@ export type ReadFile =
 
 /** Reads a file in the worker; never rejects, but for a signal that is aborted. */
 export async function readFile(
-  { blob, name }: ResultsSource,
+  { blob }: ResultsSource,
   lottery: LotteryKey | undefined,
   signal: AbortSignal,
   onProgress: (done: number) => void,
@@ -44,11 +44,7 @@ export async function readFile(
   } catch {
     return { ok: false, refusal: 'unreadable' };
   }
-  const input = {
-    ...{ bytes, today: localDate() },
-    ...(name !== undefined && { name }),
-    ...(lottery && { lottery }),
-  };
+  const input = { bytes, today: localDate(), ...(lottery && { lottery }) };
   const limits = { onProgress, deadlineMs: READ_MS };
   let outcome: Outcome<ReadResults>;
   try {

@@ -242,7 +242,6 @@ const TAKEN: readonly Case[] = [
     () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Coluna1' : ''])),
     all,
   ],
-  ['a name that lies', () => csv, all, { name: 'quina.xlsx' }],
   ['the lottery that a person chose', () => csv, all, { lottery: 'megasena' }],
   ['one object', () => json(list[0]), { ok: true }],
   [

@@ -16,7 +16,7 @@ import { summaryOf } from './summary.ts';
 export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const { games: gamesPath, results, lottery, scope, isJson } = parse(args);
   const bytes = await readBytes(results);
-  const read = runToEnd(readResults({ bytes, name: results, today, ...(lottery && { lottery }) }));
+  const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery }) }));
   if (!read.ok) {
     const { ok: _, ...refused } = read;
     await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));

@@ -30,7 +30,7 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
   const faults: string[] = [];
   for (const path of paths) {
     const bytes = await readBytes(path);
-    const read = runToEnd(readResults({ bytes, name: path, today, ...(lottery && { lottery }) }));
+    const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery }) }));
     if (!read.ok) {
       faults.push(`${path}: ${summaryOf(read).trimEnd()}`);
       continue;

@@ -12,9 +12,7 @@ import { summaryOf } from './summary.ts';
 export const importCommand: ResultsCommand = async (args, { write, today }) => {
   const { path, lottery, isJson } = parse(args);
   const bytes = await readBytes(path);
-  const read = runToEnd(
-    readResults({ bytes, name: path, today, ...(lottery && { lottery: lottery.key }) }),
-  );
+  const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery: lottery.key }) }));
   await write(isJson ? `${JSON.stringify(answerOf(read))}\n` : summaryOf(read));
   return read.ok ? 0 : 2;
 };
