@@ -1,5 +1,5 @@
 import { resultsLink } from '../../content/results/results-link.ts';
-import { ToResults } from '../results/to-results.tsx';
+import { ToResults } from '../address/to-results.tsx';
 import css from './results-line.module.css';
 
 /** A line that leads to the page of real results. */

@@ -1,6 +1,6 @@
 import { resultsLink } from '../../content/results/results-link.ts';
+import { ToResults } from '../address/to-results.tsx';
 import { LineIcon } from '../parts/line-icon.tsx';
-import { ToResults } from '../results/to-results.tsx';
 import header from './header.module.css';
 import css from './results-link.module.css';
 
