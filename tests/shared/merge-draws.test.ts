@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DrawTable } from '../../workers/shared/draw-table.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
-import { MAX_CONFLICTS, mergeDraws } from '../../workers/shared/merge-draws.ts';
+import {
+  type ConflictChoice,
+  MAX_CONFLICTS,
+  mergeDraws,
+} from '../../workers/shared/merge-draws.ts';
 import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
 import { anyDrawTable } from './any-draw-table.ts';
 
@@ -117,6 +121,40 @@ describe('two sources that disagree', () => {
     expect(conflictsOf({ ...first, numbers: [5, 4, 3, 2, 1], isInDrawOrder: true })).toBe(0);
     expect(conflictsOf({ ...first, date: '2020-01-03' })).toBe(1);
     expect(conflictsOf(other)).toBe(1);
+  });
+
+  describe('about the day or the month alone', () => {
+    const paid = [{ hits: 5, winners: 1, cents: 700 }];
+    const order = { numbers: [5, 4, 3, 2, 1], isInDrawOrder: true as const };
+    const whole = { ...first, ...order, paid };
+    const later = { ...first, date: '2020-01-03' };
+    const merged = (a: OfficialDraw, b: OfficialDraw, choice: ConflictChoice) => {
+      const { table, report } = mergeDraws(quina(a), quina(b), choice);
+      expect(report).toMatchObject({ conflictCount: 1, added: 0, same: 0, completed: 0 });
+      return table.draws[0];
+    };
+
+    test('lose neither prizes nor order', () => {
+      expect(merged(whole, later, 'incoming')).toEqual({ ...whole, date: later.date });
+      expect(merged(whole, later, [1])).toEqual({ ...whole, date: later.date });
+      expect(merged(whole, later, 'kept')).toBe(whole);
+      expect(merged(whole, later, [2])).toBe(whole);
+      expect(merged(later, whole, 'kept')).toEqual({ ...whole, date: later.date });
+    });
+
+    test('lose neither team nor second draw', () => {
+      const second = { second: [6, 7, 8, 9, 10], team: 'BAHIA/BA' };
+      expect(merged({ ...first, ...second, month: 1 }, { ...later, month: 2 }, 'incoming')).toEqual(
+        { ...later, ...second, month: 2 },
+      );
+    });
+
+    test('are taken whole where a draw is another', () => {
+      const two = { ...whole, second: [6, 7, 8, 9, 10] };
+      const otherTwo = { ...later, second: [6, 7, 8, 9, 11] };
+      expect(merged(two, otherTwo, 'incoming')).toBe(otherTwo);
+      expect(merged(two, otherTwo, 'kept')).toBe(two);
+    });
   });
 
   test('are listed up to a hundred, and all counted', () => {

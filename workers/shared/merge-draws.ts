@@ -1,6 +1,7 @@
+import { completeDraw } from './complete-draw.ts';
 import type { DrawTable } from './draw-table.ts';
 import type { LotteryKey } from './lotteries.ts';
-import type { OfficialDraw, PaidTier } from './official-draw.ts';
+import type { OfficialDraw } from './official-draw.ts';
 
 /** Most conflicts that are listed one by one; they are all counted. */
 export const MAX_CONFLICTS = 100;
@@ -31,7 +32,8 @@ export interface MergeReport {
 
 /**
  * Brings a table into the one that is kept, contest by contest: nothing that is there is lost, and
- * what it does not know yet it takes. Where the two disagree `choice` decides, for `kept` unless given.
+ * what it does not know yet it takes. Where the two disagree `choice` decides, for `kept` unless given:
+ * about numbers for the whole draw, about a day or a month for that alone.
  * Throws a RangeError for tables of different lotteries.
  */
 export function mergeDraws(
@@ -48,10 +50,11 @@ export function mergeDraws(
     const there = draws.get(draw.contest);
     if (there && isConflict(there, draw)) {
       conflicts.push({ contest: draw.contest, kept: there, incoming: draw });
-      if (takesNew(choice, draw.contest)) draws.set(draw.contest, draw);
+      const [winner, other] = takesNew(choice, draw.contest) ? [draw, there] : [there, draw];
+      draws.set(draw.contest, haveSameNumbers(there, draw) ? completeDraw(winner, other) : winner);
       continue;
     }
-    const merged = there ? complete(there, draw) : draw;
+    const merged = there ? completeDraw(there, draw) : draw;
     counts[there === undefined ? 'added' : merged === there ? 'same' : 'completed']++;
     draws.set(draw.contest, merged);
   }
@@ -69,79 +72,16 @@ function takesNew(choice: ConflictChoice, contest: number): boolean {
 
 /** True when no draw can be both. A team is only a name, which each source writes in its own way. */
 export function isConflict(a: OfficialDraw, b: OfficialDraw): boolean {
-  const differ = <T>(one: T | undefined, other: T | undefined) =>
-    one !== undefined && other !== undefined && one !== other;
-  return (
-    setOf(a.numbers) !== setOf(b.numbers) ||
-    differ(a.second && setOf(a.second), b.second && setOf(b.second)) ||
-    differ(a.date, b.date) ||
-    differ(a.month, b.month)
-  );
+  return !haveSameNumbers(a, b) || differ(a.date, b.date) || differ(a.month, b.month);
 }
+
+/** In whatever order; a second draw that one of them does not know is no other. */
+function haveSameNumbers(a: OfficialDraw, b: OfficialDraw): boolean {
+  const isOther = differ(a.second && setOf(a.second), b.second && setOf(b.second));
+  return setOf(a.numbers) === setOf(b.numbers) && !isOther;
+}
+
+const differ = <T>(one: T | undefined, other: T | undefined) =>
+  one !== undefined && other !== undefined && one !== other;
 
 const setOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
-
-/** The draw with what another source knows beside; the very same where that is nothing. */
-export function complete(kept: OfficialDraw, incoming: OfficialDraw): OfficialDraw {
-  // Both draws of a contest are in draw order, or neither is.
-  const hasNewOrder = incoming.isInDrawOrder && !kept.isInDrawOrder && hasAll(incoming, kept);
-  const second = hasNewOrder ? incoming.second : (kept.second ?? sorted(incoming, kept));
-  const paid = mergePaid(kept.paid, incoming.paid);
-  const paidSecond = mergePaid(kept.paidSecond, incoming.paidSecond);
-  const date = kept.date ?? incoming.date;
-  const team = kept.team ?? incoming.team;
-  const month = kept.month ?? incoming.month;
-  const isSame =
-    !hasNewOrder &&
-    second === kept.second &&
-    date === kept.date &&
-    team === kept.team &&
-    month === kept.month &&
-    paid === kept.paid &&
-    paidSecond === kept.paidSecond;
-  if (isSame) return kept;
-  return {
-    contest: kept.contest,
-    ...(date !== undefined && { date }),
-    numbers: hasNewOrder ? incoming.numbers : kept.numbers,
-    ...(second && { second }),
-    ...((hasNewOrder || kept.isInDrawOrder) && { isInDrawOrder: true as const }),
-    ...(team !== undefined && { team }),
-    ...(month !== undefined && { month }),
-    ...(paid && { paid }),
-    ...(paidSecond && { paidSecond }),
-  };
-}
-
-/** True unless taking the order of a draw would lose the second one, of which it says nothing. */
-const hasAll = (incoming: OfficialDraw, kept: OfficialDraw) =>
-  incoming.second !== undefined || kept.second === undefined;
-
-/** The second draw that only the other source has, in the order that the kept one is in. */
-function sorted(incoming: OfficialDraw, kept: OfficialDraw): readonly number[] | undefined {
-  if (!incoming.second || incoming.isInDrawOrder === kept.isInDrawOrder) return incoming.second;
-  return [...incoming.second].sort((a, b) => a - b);
-}
-
-/** The tiers of both, best first; what is kept stays, and gains the prizes that it did not know. */
-function mergePaid(
-  kept: readonly PaidTier[] | undefined,
-  incoming: readonly PaidTier[] | undefined,
-): readonly PaidTier[] | undefined {
-  if (!kept || !incoming) return kept ?? incoming;
-  const more = incoming.filter(({ hits }) => !kept.some((tier) => tier.hits === hits));
-  const known = kept.map((tier) => {
-    const other = incoming.find(
-      ({ hits, winners }) => hits === tier.hits && winners === tier.winners,
-    );
-    return tier.cents === undefined && other?.cents !== undefined ? other : tier;
-  });
-  if (more.length === 0 && known.every((tier, i) => tier === kept[i])) return kept;
-  return [...known, ...more].sort((a, b) => rank(a) - rank(b));
-}
-
-/** The best first: more hits before fewer, but Lotomania's none after all others. */
-function rank({ hits }: PaidTier): number {
-  if (typeof hits !== 'number') return 1;
-  return hits === 0 ? 2 : -hits;
-}

@@ -1,6 +1,7 @@
 import type { LeftOutRow } from '../../protocol/results.ts';
+import { completeDraw } from '../../shared/complete-draw.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import { complete, isConflict } from '../../shared/merge-draws.ts';
+import { isConflict } from '../../shared/merge-draws.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -91,7 +92,7 @@ function bringTogether([first, ...others]: readonly FoundDraw[]): OfficialDraw |
   let draw = first?.draw;
   for (const other of others) {
     if (!draw || isConflict(draw, other.draw)) return undefined;
-    draw = complete(draw, other.draw);
+    draw = completeDraw(draw, other.draw);
   }
   return draw;
 }
