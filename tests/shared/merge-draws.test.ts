@@ -7,7 +7,7 @@ import {
   MAX_CONFLICTS,
   mergeDraws,
 } from '../../workers/shared/merge-draws.ts';
-import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
+import type { OfficialDraw, PaidTier } from '../../workers/shared/official-draw.ts';
 import { anyDrawTable } from './any-draw-table.ts';
 
 const RUNS = { numRuns: 30 };
@@ -176,6 +176,44 @@ test('a prize that was not known is taken over, one that was stays', () => {
   expect(merged(paid(undefined), paid(100))).toEqual(paid(100));
   expect(merged(paid(200), paid(100))).toEqual(paid(200));
   expect(merged(paid(undefined, 3), paid(100))).toEqual(paid(undefined, 3));
+});
+
+describe('tiers that were not settled yet', () => {
+  const tier = (hits: number, winners: number, cents?: number) => ({
+    ...{ hits, winners },
+    ...(cents !== undefined && { cents }),
+  });
+  const mergedPaid = (kept: readonly PaidTier[], incoming: readonly PaidTier[]) => {
+    const { table, report } = mergeDraws(
+      quina({ ...first, paid: kept }),
+      quina({ ...first, paid: incoming }),
+    );
+    return { paid: table.draws[0]?.paid, completed: report.completed };
+  };
+  const settled = [tier(5, 0, 0), tier(4, 30, 900_000), tier(3, 1400, 9000)];
+
+  test.each([
+    ['without cents', [tier(5, 0), tier(4, 0), tier(3, 0)]],
+    ['of 0 cents', [tier(5, 0, 0), tier(4, 0, 0), tier(3, 0, 0)]],
+  ])('%s give way to settled ones, and not the other way round', (_, unsettled) => {
+    expect(mergedPaid(unsettled, settled)).toEqual({ paid: settled, completed: 1 });
+    expect(mergedPaid(settled, unsettled)).toEqual({ paid: settled, completed: 0 });
+    expect(mergedPaid(unsettled, unsettled)).toEqual({ paid: unsettled, completed: 0 });
+  });
+
+  test('are those of the second draw too', () => {
+    const draw = (paidSecond: readonly PaidTier[]): DrawTable => ({
+      lottery: 'duplasena',
+      draws: [{ contest: 1, numbers: [1, 2, 3, 4, 5, 6], paidSecond }],
+    });
+    const { table } = mergeDraws(draw([tier(6, 0)]), draw([tier(6, 1, 100)]));
+    expect(table).toEqual(draw([tier(6, 1, 100)]));
+  });
+
+  test('are not those where one tier has winners', () => {
+    const kept = [tier(5, 0, 0), tier(4, 2), tier(3, 0)];
+    expect(mergedPaid(kept, settled)).toEqual({ paid: kept, completed: 0 });
+  });
 });
 
 test('tables of two lotteries are refused', () => {
