@@ -11,7 +11,7 @@ export interface TableSummary {
   readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
   /** Contests between the first and the last that are not there. */
   readonly missing: number;
-  /** Draws whose prizes («rateio») are known. */
+  /** Draws whose prizes («rateio») are known, of Dupla Sena those of one draw or both. */
   readonly withPrizes: number;
 }
 
@@ -26,7 +26,7 @@ export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefin
     first: edgeOf(first),
     last: edgeOf(last),
     missing: last.contest - first.contest + 1 - draws.length,
-    withPrizes: draws.filter(({ paid }) => paid !== undefined).length,
+    withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
   };
 }
 
