@@ -139,16 +139,16 @@ describe('the command writes for a host', () => {
   });
 });
 
-describe('the command writes nothing', () => {
-  const refused = async (...args: readonly string[]) => {
-    const error: Error = await run(...args).then(
-      () => new Error('not refused'),
-      (thrown) => thrown,
-    );
-    expect(error).toBeInstanceOf(UsageError);
-    return error.message;
-  };
+async function refused(...args: readonly string[]): Promise<string> {
+  const error: Error = await run(...args).then(
+    () => new Error('not refused'),
+    (thrown) => thrown,
+  );
+  expect(error).toBeInstanceOf(UsageError);
+  return error.message;
+}
 
+describe('the command writes nothing', () => {
   test('where one of the files is refused, and says of each why', async () => {
     const page = join(folder, 'page.json');
     writeFileSync(page, '<!doctype html><title>503</title>');
@@ -200,6 +200,50 @@ describe('the command writes nothing', () => {
     await expect(run(fileOf(QUINA))).rejects.toBeInstanceOf(OutputError);
     expect(readFileSync(join(out, 'index.json'), 'utf8')).toBe(before['index.json']);
     expect(served('quina')).toEqual(part(QUINA, 0, 30));
+  });
+});
+
+describe('the command told to replace', () => {
+  const PAIDLESS = QUINA.draws.map(({ paid: _, ...draw }) => draw);
+
+  test.each([
+    ['damaged', 'not JSON'],
+    ['of a newer form', '{"schema":2}'],
+    ['gone', undefined],
+  ])('keeps the files of all lotteries where the index is %s', async (_, text) => {
+    await run(fileOf(QUINA), fileOf(manyDraws('megasena', 30)));
+    const { 'index.json': _index, ...before } = written();
+    if (text === undefined) rmSync(join(out, 'index.json'));
+    else writeFileSync(join(out, 'index.json'), text);
+    await run('--replace', fileOf(part(QUINA, 0, 5)));
+    expect(written()).toMatchObject(before);
+    expect(Object.keys(index().lotteries)).toEqual(['quina']);
+    // Now there is an index, but it does not know of the other lottery.
+    await run(fileOf(part(QUINA, 5, 7)));
+    const sena = Object.entries(before).filter(([name]) => name.startsWith('megasena'));
+    expect(written()).toMatchObject(Object.fromEntries(sena));
+    expect(Object.keys(written())).toHaveLength(2 + 2 + 1);
+  });
+
+  test.each([
+    ['damaged', (path: string) => writeFileSync(path, '{}')],
+    ['gone', (path: string) => rmSync(path)],
+  ])('keeps the draws whose prizes are %s', async (_, spoil) => {
+    await run(fileOf(QUINA));
+    const { file = '' } = index().lotteries.quina?.prizes ?? {};
+    spoil(join(out, file));
+    const next = fileOf(part(QUINA, 39, 40), 'next.json');
+    expect(await refused(next)).toContain(`${file} is damaged`);
+    await run('--replace', next);
+    expect(served('quina').draws).toEqual([...PAIDLESS.slice(0, 39), QUINA.draws[39]]);
+  });
+
+  test('keeps the prizes of a contest whose day alone is another', async () => {
+    await run(fileOf(QUINA));
+    const date = '2026-11-21';
+    const last = { ...PAIDLESS[39], date } as (typeof PAIDLESS)[number];
+    await run('--replace', fileOf({ lottery: 'quina', draws: [last] }, 'other.json'));
+    expect(served('quina').draws[39]).toEqual({ ...QUINA.draws[39], date });
   });
 });
 

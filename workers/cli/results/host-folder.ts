@@ -1,20 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHostResults } from '../../domain/host-results/read.ts';
-import { runToEnd } from '../../domain/run-to-end.ts';
-import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
-import {
-  HOST_SCHEMA,
-  type HostEntry,
-  type HostIndex,
-  readHostIndex,
-} from '../../shared/host-index.ts';
+import type { DrawTable } from '../../shared/draw-table.ts';
+import { HOST_SCHEMA, type HostIndex } from '../../shared/host-index.ts';
 import { LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
 import { OutputError } from '../output.ts';
-import { UsageError } from '../usage.ts';
 import { draftsOf, type WrittenLottery } from './host-drafts.ts';
-
-const INDEX = 'index.json';
+import { INDEX, readIndex, readTable } from './read-host-folder.ts';
 
 /** The folder with what a host serves. */
 export interface HostFolder {
@@ -32,17 +23,12 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
   const index = await readIndex(path, isReplacing);
   return {
     async tableOf(lottery) {
-      const entry = index.lotteries[lottery];
-      if (!entry) return undefined;
-      const table = await readTable(path, lottery, entry);
-      if (!table && !isReplacing) {
-        throw new UsageError(`${join(path, entry.file)} is damaged (--replace makes it anew)`);
-      }
-      return table;
+      const entry = index?.lotteries[lottery];
+      return entry && readTable(path, lottery, entry, isReplacing);
     },
     async write(tables) {
       const drafts = tables.map(draftsOf);
-      const entries = { ...index.lotteries };
+      const entries = { ...index?.lotteries };
       for (const { lottery, entry } of drafts) entries[lottery] = entry;
       const known = LOTTERIES.filter(({ key }) => entries[key]);
       const next: HostIndex = {
@@ -56,47 +42,14 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
         }
         // The index last: it never names what is not there.
         await replaceFile(join(path, INDEX), `${JSON.stringify(next, null, 2)}\n`);
-        await removeOthers(path, next);
+        // Without an index nobody knows which files are none's.
+        if (index) await removeOthers(path, next);
       } catch (error) {
         throw new OutputError(error as NodeJS.ErrnoException);
       }
       return drafts.map(({ files, ...written }) => written);
     },
   };
-}
-
-async function readIndex(path: string, isReplacing: boolean): Promise<HostIndex> {
-  const empty: HostIndex = { schema: HOST_SCHEMA, lotteries: {} };
-  const text = await readFile(join(path, INDEX), 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new UsageError(`cannot read ${join(path, INDEX)}: ${error.message}`);
-  });
-  if (text === undefined) return empty;
-  const index = readHostIndex(parse(text));
-  if (!index && !isReplacing) {
-    throw new UsageError(`${join(path, INDEX)} is no index of results (--replace makes it anew)`);
-  }
-  return index ?? empty;
-}
-
-async function readTable(
-  path: string,
-  lottery: LotteryKey,
-  { file, hash, prizes }: HostEntry,
-): Promise<DrawTable | undefined> {
-  const bytesOf = async (name: string) => new Uint8Array(await readFile(join(path, name)));
-  try {
-    const read = runToEnd(
-      readHostResults({
-        lottery,
-        draws: { bytes: await bytesOf(file), hash },
-        ...(prizes && { prizes: { bytes: await bytesOf(prizes.file), hash: prizes.hash } }),
-      }),
-    );
-    return read.ok ? unpackDraws(read.table) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Puts a whole file in the place of another: whoever reads has the one or the other. */
@@ -106,20 +59,15 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await rename(part, path);
 }
 
-/** Removes the files of lotteries that the index does not name, and what a lost process has begun. */
+/**
+ * Removes the files of the index's lotteries that it does not name, and what a lost process has begun.
+ * Those of other lotteries an index that was lost may have named.
+ */
 async function removeOthers(path: string, { lotteries }: HostIndex): Promise<void> {
   const named = Object.values(lotteries).flatMap(({ file, prizes }) => [file, prizes?.file]);
   const isOurs = new RegExp(
-    `^(${LOTTERIES.map(({ key }) => key).join('|')})(-prizes)?-[0-9a-f]{8}\\.json(\\.part)?$`,
+    `^(${Object.keys(lotteries).join('|')})(-prizes)?-[0-9a-f]{8}\\.json(\\.part)?$`,
   );
   const others = (await readdir(path)).filter((name) => isOurs.test(name) && !named.includes(name));
   for (const name of others) await rm(join(path, name));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
