@@ -33,6 +33,9 @@ test('an incoming table that is damaged, or empty, is an error', () => {
   bytes[40] = (bytes[40] ?? 0) ^ 1;
   expect(() => resultOf(mergeResults, { incoming: bytes })).toThrow(RangeError);
   expect(() => resultOf(mergeResults, { incoming: pack(0, 0) })).toThrow(RangeError);
+  const kept = pack(0, 6);
+  expect(() => resultOf(mergeResults, { kept, incoming: bytes })).toThrow(RangeError);
+  expect(() => resultOf(mergeResults, { kept, incoming: pack(0, 0) })).toThrow(RangeError);
 });
 
 test('the table is moved', () => {

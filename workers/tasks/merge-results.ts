@@ -12,7 +12,7 @@ export const mergeResults: LoadedTask<'mergeResults'> = {
     yield 0.6;
     const { table, report } = mergeDraws(before, found, choice);
     const summary = summaryOf(table);
-    if (!summary) throw new RangeError('a table without draws');
+    if (!summary || found.draws.length === 0) throw new RangeError('a table without draws');
     yield 0.8;
     const isKeptDamaged = kept !== undefined && before === undefined;
     return { table: packDraws(table), report, summary, isKeptDamaged };
