@@ -42,16 +42,32 @@ async function run(games: string, ...more: string[]) {
 
 describe('results check', () => {
   test('tells the wins of lines of numbers, and the lines that are none', async () => {
-    const { status, output } = await run('1 2 3 4 5 60\nnone\n7 8 9 10 11 12');
+    const { status, output } = await run('none\n7 8 9 10 11 12\n1 2 3 4 5 60');
     expect(status).toBe(0);
     const lines = output.split('\n');
     expect(lines.slice(0, 4)).toEqual([
       'megasena: 2 games, 2 contests, 2 wins',
-      'game 1  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
-      'game 1  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
+      'line 3  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
+      'line 3  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
       'known prizes R$ 40000.00, unknown 1',
     ]);
-    expect(lines).toContain('line 2: no-numbers');
+    expect(lines).toContain('line 1: no-numbers');
+  });
+
+  test('tells the lines of games to programs too', async () => {
+    const { output } = await run('none\n1 2 3 4 5 60', '--json');
+    const { check, lines, bad } = JSON.parse(output);
+    expect(check.wins[0].game).toBe(0);
+    expect(lines).toEqual([2]);
+    expect(bad).toEqual([{ line: 1, fault: 'no-numbers' }]);
+  });
+
+  test('counts the games of an export, which has no lines', async () => {
+    const game = { lotteryType: 'megasena', numbers: [1, 2, 3, 4, 5, 60] };
+    const { output } = await run(
+      JSON.stringify([{ ...game, numbers: [7, 8, 9, 10, 11, 12] }, game]),
+    );
+    expect(output).toContain('\ngame 2  contest 11 2026-11-17');
   });
 
   test('takes what the app exports, each game in draws of its own where asked to', async () => {

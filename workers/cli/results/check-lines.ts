@@ -2,13 +2,21 @@ import type { GamesCheck, PrizeWon } from '../../shared/check-games.ts';
 import type { GamesFile } from './games-file.ts';
 
 /** A check as lines that a person reads: the wins, the tiers beside what chance gives, what was left out. */
-export function checkLines(check: GamesCheck, { otherLotteries, bad }: GamesFile): string {
+export function checkLines(
+  check: GamesCheck,
+  { lines: linesOfGames, otherLotteries, bad }: GamesFile,
+): string {
   const { lottery, games, contests, winCount, wins, cents, unknown, tiers } = check;
+  // By its line, as the lines that are no games are.
+  const nameOf = (game: number) => {
+    const line = linesOfGames?.[game];
+    return line === undefined ? `game ${game + 1}` : `line ${line}`;
+  };
   const lines = [
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
     ...wins.map(
       ({ game, contest, date = '', hits, won, second, mirror, cents: paid }) =>
-        `game ${game + 1}${mirror ? ' (mirror)' : ''}  contest ${contest}${second ? ' (second draw)' : ''} ${date}  ${hits} hits: ${won.map(prizeText).join(', ')}  ${paid === undefined ? 'prize unknown' : amount(paid)}`,
+        `${nameOf(game)}${mirror ? ' (mirror)' : ''}  contest ${contest}${second ? ' (second draw)' : ''} ${date}  ${hits} hits: ${won.map(prizeText).join(', ')}  ${paid === undefined ? 'prize unknown' : amount(paid)}`,
     ),
     ...(winCount > wins.length ? [`… and ${winCount - wins.length} more`] : []),
     ...(winCount > 0 ? [`known prizes ${amount(cents)}, unknown ${unknown}`] : []),

@@ -28,9 +28,9 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
   const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
   const check = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
-  const { otherLotteries, bad } = file;
+  const { lines, otherLotteries, bad } = file;
   await write(
-    isJson ? `${JSON.stringify({ check, otherLotteries, bad })}\n` : checkLines(check, file),
+    isJson ? `${JSON.stringify({ check, lines, otherLotteries, bad })}\n` : checkLines(check, file),
   );
   return 0;
 };

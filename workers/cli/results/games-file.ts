@@ -10,6 +10,8 @@ import { UsageError } from '../usage.ts';
 /** The games of a file that are of the lottery, those of others counted, and lines that are no games. */
 export interface GamesFile {
   readonly games: readonly PlayedGame[];
+  /** The line of each game, from 1 on, where they were lines. */
+  readonly lines?: readonly number[];
   readonly otherLotteries: number;
   readonly bad: readonly BadLine[];
 }
@@ -20,8 +22,7 @@ export interface GamesFile {
  */
 export function readGamesFile(lottery: Lottery, text: string): GamesFile {
   if (!/^\uFEFF?\s*[{[]/.test(text)) {
-    const { games, bad } = readTypedGames(lottery, text);
-    return { games, otherLotteries: 0, bad };
+    return { ...readTypedGames(lottery, text), otherLotteries: 0 };
   }
   const list = listOf(text);
   const own = list.filter(({ lotteryType }) => lotteryType === lottery.key);
