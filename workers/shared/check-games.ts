@@ -71,7 +71,7 @@ export interface Win {
 export interface GameCheck {
   /** Contests that it was checked against. */
   readonly contests: number;
-  /** Contests of its `next` that are not there. */
+  /** Contests of its `next`, or its `contest`, that are not there. */
   readonly pending: number;
   /** In how many draws it had so many hits, by hits; Dupla Sena has two draws a contest, a mirror counts too. */
   readonly hits: readonly number[];
