@@ -1,10 +1,8 @@
 import { isCalendarDate } from './calendar.ts';
 import { type History, MAX_CARRIED, type OfficialHistory, WINDOW } from './history.ts';
 import type { Lottery } from './lotteries.ts';
+import { MAX_CONTEST } from './max-contest.ts';
 import { isSeed } from './seed.ts';
-
-/** Largest number of a contest. */
-const MAX_CONTEST = 99_999;
 
 /** What is wrong with a history; undefined when nothing is. */
 export function historyFault(

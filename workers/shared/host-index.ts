@@ -1,5 +1,6 @@
 import { isCalendarDate } from './calendar.ts';
 import { findLottery, type LotteryKey } from './lotteries.ts';
+import { MAX_CONTEST } from './max-contest.ts';
 import type { OfficialDraw } from './official-draw.ts';
 
 /** Form of the index and of the files that it names; another number is another form. */
@@ -85,7 +86,7 @@ function readContest(value: unknown): HostContest | undefined {
 }
 
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 99_999;
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_CONTEST;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

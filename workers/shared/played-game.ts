@@ -1,4 +1,5 @@
 import type { DrawScope, PlayedGame } from './check-games.ts';
+import { MAX_CONTEST } from './max-contest.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Contests in a row in which a game is played («teimosinha»). */
@@ -11,9 +12,6 @@ export interface FollowedDraws {
 
 /** Most contests in a row that a game is followed in: what the counter takes at most. */
 const MAX_FOLLOWED = 24;
-
-/** The highest number that a contest may have. */
-export const MAX_CONTEST = 99_999;
 
 /** Brazil's clocks are three hours behind UTC, all year since 2019. */
 const BEHIND_MS = 3 * 3_600_000;

@@ -1,3 +1,5 @@
+import { MAX_CONTEST as HIGHEST } from './max-contest.ts';
+
 /** What a file with results may have at most. Figures: `shared/design/results-files.md`. */
 export const RESULTS_LIMITS = {
   fileBytes: 5 * 1024 * 1024,
@@ -14,5 +16,5 @@ export const RESULTS_LIMITS = {
 /** Most rows and gaps that a report lists; it counts the rest. */
 export const MAX_LISTED = 100;
 
-/** The highest number of a contest. */
-export const MAX_CONTEST = 99_999;
+/** The highest number of a contest in a file. */
+export const MAX_CONTEST = HIGHEST;

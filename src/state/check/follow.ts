@@ -1,6 +1,7 @@
 import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { type FollowedDraws, MAX_CONTEST } from '../../../workers/shared/played-game.ts';
+import { MAX_CONTEST } from '../../../workers/shared/max-contest.ts';
+import type { FollowedDraws } from '../../../workers/shared/played-game.ts';
 import type { KeptCode } from '../../platform/versioned-storage.ts';
 import { betOf } from '../bet/bets.ts';
 import { results } from '../results/results.ts';

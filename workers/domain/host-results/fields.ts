@@ -1,9 +1,9 @@
 import { HOST_SCHEMA } from '../../shared/host-index.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
+import { MAX_CONTEST } from '../../shared/max-contest.ts';
 
 /** Most draws of one file: what a results file may have rows. */
 const MAX_DRAWS = 20_000;
-const MAX_CONTEST = 99_999;
 
 /** What stands in a file of the host's, before it is checked. */
 export type Fields = Readonly<Record<string, unknown>>;
