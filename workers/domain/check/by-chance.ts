@@ -1,7 +1,7 @@
 import type { TierCheck } from '../../shared/check-games.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import type { TierHits } from '../../shared/tier-odds.ts';
-import { usualRange } from './binomial.ts';
+import { binomialBand } from '../binomial.ts';
 import { choose } from './choose.ts';
 import type { DrawColumns } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
@@ -52,8 +52,8 @@ function scaledRange(mean: number, variance: number, trials: number): TierCheck[
   if (trials === 0 || mean === 0) return [0, 0];
   const p = mean / trials;
   const factor = Math.max(variance / (mean * (1 - p)), 1);
-  const [from, to] = usualRange(Math.max(Math.round(trials / factor), 1), p);
-  return [Math.floor(from * factor), Math.ceil(to * factor)];
+  const { low, high } = binomialBand(Math.max(Math.round(trials / factor), 1), p);
+  return [Math.floor(low * factor), Math.ceil(high * factor)];
 }
 
 /** The chance of so many hits of a bet with so many marks in one draw: to 14 digits, and fast. */

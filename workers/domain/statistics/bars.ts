@@ -1,5 +1,5 @@
 import type { Bar } from '../../shared/statistics.ts';
-import { binomialBand } from './binomial.ts';
+import { binomialBand } from '../binomial.ts';
 
 /** A bar of values that come up in independent draws, each with the chance p. */
 export function chanceBar(ends: Pick<Bar, 'from' | 'to' | 'open'>, seen: Seen, p: number): Bar {

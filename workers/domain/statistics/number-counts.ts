@@ -1,6 +1,6 @@
 import { allNumbers, type Lottery } from '../../shared/lotteries.ts';
 import type { DrawStatistics, Level, NumberStatistics } from '../../shared/statistics.ts';
-import { binomialBand } from './binomial.ts';
+import { binomialBand } from '../binomial.ts';
 import type { NumberedDraw } from './stretches.ts';
 
 type Counts = Pick<DrawStatistics, 'numbers' | 'frequency' | 'longDelay'>;
