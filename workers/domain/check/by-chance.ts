@@ -28,7 +28,7 @@ export function byChance(
       (before[to] ?? 0) - (before[from] ?? 0);
     const takesPart = ({ month }: Entry) => !isMonth || month !== undefined;
     const chance = (marks: number) =>
-      typeof hits === 'number' ? hitsChance(lottery, marks, hits) : MONTH;
+      typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : MONTH;
     let [mean, variance, trials] = [0, 0, 0];
     for (const bet of bets.filter(takesPart)) {
       const p = chance(bet.numbers.length);
@@ -57,7 +57,7 @@ function scaledRange(mean: number, variance: number, trials: number): TierCheck[
 }
 
 /** The chance of so many hits of a bet with so many marks in one draw: to 14 digits, and fast. */
-function hitsChance({ total, drawn }: Lottery, marks: number, hits: number): number {
+function quickHitsChance({ total, drawn }: Lottery, marks: number, hits: number): number {
   return (choose(marks, hits) * choose(total - marks, drawn - hits)) / choose(total, drawn);
 }
 
