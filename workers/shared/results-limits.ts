@@ -1,5 +1,3 @@
-import { MAX_CONTEST as HIGHEST } from './max-contest.ts';
-
 /** What a file with results may have at most. Figures: `shared/design/results-files.md`. */
 export const RESULTS_LIMITS = {
   fileBytes: 5 * 1024 * 1024,
@@ -15,6 +13,3 @@ export const RESULTS_LIMITS = {
 
 /** Most rows and gaps that a report lists; it counts the rest. */
 export const MAX_LISTED = 100;
-
-/** The highest number of a contest in a file. */
-export const MAX_CONTEST = HIGHEST;

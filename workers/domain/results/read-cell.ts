@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../shared/calendar.ts';
-import { MAX_CONTEST } from '../../shared/results-limits.ts';
+import { MAX_CONTEST } from '../../shared/max-contest.ts';
 import { plainWord } from './plain-words.ts';
 import { RowProblem } from './row-problem.ts';
 
