@@ -99,6 +99,8 @@ function inOrder(given: readonly number[], lottery: Lottery, texts: readonly str
   return { given, ordered: given, isOrdered: false };
 }
 
+const isCents = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_CENTS;
+
 /** The tiers that there are in the lottery and whose winners are told, the best first. */
 function readPaid(
   tiers: readonly TierHits[],
@@ -109,7 +111,7 @@ function readPaid(
     const winners = tier && readCount(tier.winners);
     if (!tier || winners === undefined) return [];
     const cents = typeof tier.prize === 'number' ? tier.prize : readCents(tier.prize);
-    const isPaid = winners > 0 && cents !== undefined && cents > 0 && cents <= MAX_CENTS;
+    const isPaid = winners > 0 && cents !== undefined && isCents(cents);
     return [{ hits, winners, ...(isPaid && { cents }) }];
   });
   return paid.length > 0 ? paid : undefined;
