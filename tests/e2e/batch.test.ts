@@ -69,8 +69,13 @@ describe('a batch', () => {
     await awaitResult(page);
     const before = await ticketNumbers(page);
     const second = page.getByRole('article', { name: 'Bilhete 2' });
+    // The others stay as they are, the page where it is, and the focus where the next tap would be.
+    const others = await page.getByRole('article').all();
+    const stay = await Promise.all([others[0], others[2]].map((one) => one?.elementHandle()));
     await second.getByRole('button', { name: 'Trocar' }).press('Enter');
     await page.getByText('Bilhete 2 trocado por outro').waitFor();
+    for (const card of stay) expect(await card?.evaluate((it) => it.isConnected)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trocar');
     const after = await ticketNumbers(page);
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(before.map(String)).not.toContain(String(after[1]));

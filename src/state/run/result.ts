@@ -174,6 +174,13 @@ export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean
   );
 }
 
+/** True also when tickets were swapped in one of them: of a swap the address hears a moment later. */
+export function isSameButSwaps(one: GenerateRequest, other: GenerateRequest): boolean {
+  const { swaps: _own, ...a } = one;
+  const { swaps: _others, ...b } = other;
+  return isSameRun(a, b);
+}
+
 function isSameData(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

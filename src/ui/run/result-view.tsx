@@ -17,7 +17,7 @@ import { generation } from '../../state/run/generation.ts';
 import {
   dropWinSound,
   endReveal,
-  isSameRun,
+  isSameButSwaps,
   noteSeen,
   replayRun,
   result,
@@ -85,7 +85,7 @@ function Tickets({ edition, request }: TicketsProps) {
   }, [request]);
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
-  const shown = status === 'ready' && receipt && isSameRun(receipt, request) ? receipt : null;
+  const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
   // What all have in common, the tickets, the bar, and then the rest. Whoever sees it sees a ticket.
   const parts = useGradual(shown?.seed, tickets.length + 3);
   const done = Math.max(parts - 1, isCovered ? 0 : 1);
@@ -138,7 +138,8 @@ function Tickets({ edition, request }: TicketsProps) {
             >
               {tickets.slice(0, done).map((ticket, i) => (
                 <TicketCard
-                  key={ticket.id}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
+                  key={`${shown.seed} ${i}`}
                   ticket={ticket}
                   facts={facts[i]}
                   history={shown.history.kind}
