@@ -1,3 +1,5 @@
+import { inNextTask } from './next-task.ts';
+
 /** One tone of a sound. */
 export interface Note {
   /** In hertz. */
@@ -16,6 +18,8 @@ const ATTACK_S = 0.01;
 const LATE_MS = 500;
 
 let context: AudioContext | undefined;
+/** What the latest gesture has asked for. */
+let waking: Promise<unknown> | undefined;
 let isLogged = false;
 
 /**
@@ -42,11 +46,16 @@ export async function wakeAudio(): Promise<AudioContext | undefined> {
   }
 }
 
-/** Plays the notes of a sound; silent before the first `wakeAudio`. Never rejects. */
+/**
+ * Plays the notes of a sound, in a task of its own; silent before the first `wakeAudio`. Never
+ * rejects.
+ */
 export async function playNotes(notes: readonly Note[]): Promise<void> {
-  if (!context) return;
+  if (!context && !waking) return;
   const asked = performance.now();
+  await waking;
   const audio = await wakeAudio();
+  await new Promise<void>(inNextTask);
   if (!audio || performance.now() - asked > LATE_MS) return;
   try {
     for (const note of notes) playNote(audio, note);
@@ -55,12 +64,17 @@ export async function playNotes(notes: readonly Note[]): Promise<void> {
   }
 }
 
-/** Wakes the audio at each gesture for which `isWanted` says yes; returns what stops it. */
+/**
+ * Wakes the audio after each gesture for which `isWanted` says yes: in a task of its own, which costs
+ * a weak phone 20 ms and more. Returns what stops it.
+ */
 export function wakeAudioOnGesture(isWanted: () => boolean): () => void {
   const onGesture = () => {
-    if (isWanted()) void wakeAudio();
+    if (!isWanted()) return;
+    // Safari counts what a timer does as part of the gesture, not what a message does.
+    waking = new Promise((resolve) => setTimeout(() => resolve(wakeAudio())));
   };
-  // Before any handler of the page, so that the sound of this very gesture finds audio ready.
+  // Before any handler of the page, so that the sound of this very gesture waits for the audio.
   const first = { capture: true };
   window.addEventListener('click', onGesture, first);
   window.addEventListener('keydown', onGesture, first);

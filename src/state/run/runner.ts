@@ -9,8 +9,9 @@ import {
 } from '../../../workers/shared/request.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import type { Go } from '../address/address.ts';
+import type { AddressSearch, Go } from '../address/address.ts';
 import { readLinks, resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
 import { withoutDefaults } from '../bet/without-defaults.ts';
@@ -52,6 +53,9 @@ export function prepareRun(runOptions: RunOptions): PreparedRun {
             runRequest(enginePool(), signal, ready, onProgress);
           const ready = runOptions.history ? request : withChosen(request);
           return ready instanceof Promise ? ready.then(ask) : ask(ready);
+        }).then((answer) => {
+          if (answer.ok) inNextTask(() => searchOf(answer.value));
+          return answer;
         }),
     };
   } catch (error) {
@@ -65,14 +69,21 @@ export function warmEngine(): void {
   void enginePool().warm();
 }
 
-/**
- * Shows a run that has just been made, in the place of the overlay's history entry, without what
- * says who somebody is: addresses are handed on.
- */
+/** The addresses of runs: each made while the overlay is open, in which a weak phone has the time. */
+const searches = new WeakMap<GeneratedRun, AddressSearch>();
+
+/** The address of a run, without what says who somebody is: addresses are handed on. */
+function searchOf(run: GeneratedRun): AddressSearch {
+  const search = searches.get(run) ?? resultSearch(withoutPerson(run.receipt));
+  searches.set(run, search);
+  return search;
+}
+
+/** Shows a run that has just been made, in the place of the overlay's history entry. */
 export function presentRun(run: GeneratedRun, go: Go): void {
   showNewRun(run);
   readLinks();
-  go(resultSearch(withoutPerson(run.receipt)), { replace: true });
+  go(searchOf(run), { replace: true });
 }
 
 /**

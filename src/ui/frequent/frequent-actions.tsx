@@ -11,6 +11,7 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
+import { useGoInRun } from '../run/use-go-in-run.ts';
 import css from './frequent-actions.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function FrequentActions({ edition }: Props) {
 
 /** A quick run, as many games as are chosen; where none are free it leads to premium. */
 function Generate({ edition }: Props) {
-  const go = useGo();
+  const go = useGoInRun();
   const max = limitFor(edition.frequentGames, useSnapshot(premium));
   const isLocked = max === 0;
   const start = () => {

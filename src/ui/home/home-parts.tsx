@@ -4,15 +4,15 @@ import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
-import type { Go } from '../../state/address/address.ts';
 import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
-import { generation, isTapWaiting } from '../../state/run/generation.ts';
+import { isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
+import { useGoInRun } from '../run/use-go-in-run.ts';
 import { BetPlace } from './bet-place.tsx';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
@@ -27,14 +27,7 @@ interface Props {
  */
 function Quick({ edition }: Props) {
   const isOpen = isPremiumOn(edition, useSnapshot(premium));
-  const go = useGo();
-  // The overlay in one task, its place in the history in the next, unless it has been left.
-  const goLater: Go = (to, options) => {
-    if (to.view !== 'generating') return go(to, options);
-    inNextTask(() => {
-      if (generation.status === 'running') go(to, options);
-    });
-  };
+  const go = useGoInRun();
   return (
     <div className={css.go}>
       <Button
@@ -43,7 +36,7 @@ function Quick({ edition }: Props) {
         data-early="quick"
         onClick={() => {
           if (isTapWaiting()) startQuick(edition, go);
-          else inNextTask(() => startQuick(edition, goLater));
+          else inNextTask(() => startQuick(edition, go));
         }}
       >
         {`${home.quick} `}

@@ -3,6 +3,7 @@ import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
 import { engineTexts } from '../../content/run/engine-progress.ts';
 import { generation } from '../../state/run/generation.ts';
+import './covered.css';
 import css from './engine-progress.module.css';
 
 /** What the engine has behind it, where that is worth telling. */

@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
+import { closeCover, openCover, prepareCovered } from '../../platform/cover.ts';
+import { openModal } from '../../platform/modal.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import {
   cancelGeneration,
   followGeneration,
@@ -13,7 +16,6 @@ import { loadedRunner } from '../../state/run/runner-part.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Logo } from '../parts/logo.tsx';
-import { useModal } from '../parts/use-modal.ts';
 import css from './overlay.module.css';
 import { paintOverlay } from './paint-overlay.ts';
 
@@ -25,6 +27,8 @@ const EngineProgress = lazyPart(
 
 interface Props {
   readonly isOpen: boolean;
+  /** Is the view below it the one to be seen when it closes? */
+  readonly isResultBelow: boolean;
   /** Of the run that a tap on the prerendered page starts. */
   readonly timing: OverlayTiming;
 }
@@ -33,8 +37,9 @@ interface Props {
  * The full-screen progress overlay of a run. Leaving it goes back. It stands in every page, where
  * the inline script opens it for a tap that comes before the page is live.
  */
-export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props) {
-  const dialog = useModal(isOpen, true);
+export function Overlay({ isOpen, isResultBelow, timing: { step, tickMs, completeAt } }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
   const { history } = useRouter();
   // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
@@ -100,8 +105,34 @@ export function Overlay({ isOpen, timing: { step, tickMs, completeAt } }: Props)
   );
 }
 
+/** Opens the overlay in a task of its own, and has what comes below it drawn before it closes. */
+function useCover(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  isResultBelow: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    let isLeft = false;
+    inNextTask(() => {
+      if (isLeft) return;
+      // What it covers has its style from there.
+      if (loadedRunner()) openCover(element);
+      else openModal(element);
+    });
+    return () => {
+      isLeft = true;
+      closeCover(element);
+    };
+  }, [dialog, isOpen]);
+  useLayoutEffect(() => {
+    if (isResultBelow && dialog.current) prepareCovered(dialog.current);
+  }, [dialog, isResultBelow]);
+}
+
 /** Shows each tick of the run for as long as the overlay is open. Nothing is rendered for it. */
-function usePaint(dialog: ReturnType<typeof useModal>, isOpen: boolean): void {
+function usePaint(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;

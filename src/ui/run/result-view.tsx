@@ -51,6 +51,9 @@ import { WheelCard } from './wheel-card.tsx';
 const FOLDED_FROM = 50;
 const FEW = 2;
 
+/** The part of the view with which its first ticket is whole. */
+const FIRST_TICKET = 4;
+
 /** The same list each time. */
 const NONE: readonly never[] = [];
 
@@ -86,9 +89,11 @@ function Tickets({ edition, request }: TicketsProps) {
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
-  // What all have in common, the tickets, the bar, and then the rest. Whoever sees it sees a ticket.
-  const parts = useGradual(shown?.seed, tickets.length + 3);
-  const done = Math.max(parts - 1, isCovered ? 0 : 1);
+  // What all have in common, the first ticket's numbers, the rest of it, the other tickets, the bar,
+  // and what is below, one by one; where nothing covers it the first ticket comes at once.
+  const total = FIRST_TICKET + tickets.length + 3;
+  const part = useGradual(shown?.seed, total, isCovered ? 1 : FIRST_TICKET);
+  const below = part - FIRST_TICKET - tickets.length;
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
@@ -128,15 +133,19 @@ function Tickets({ edition, request }: TicketsProps) {
         <FailedReplay failure={failure} onRetry={() => replayRun(request)} />
       ) : shown ? (
         <>
-          {proof ? <WheelCard proof={proof} /> : null}
-          <BatchFacts receipt={shown} tickets={tickets} />
-          <div className={css.batch} data-partial={done <= tickets.length || undefined}>
+          {part > 1 ? (
+            <>
+              {proof ? <WheelCard proof={proof} /> : null}
+              <BatchFacts receipt={shown} tickets={tickets} />
+            </>
+          ) : null}
+          <div className={css.batch} data-partial={below < 0 || undefined}>
             <div
               className={css.tickets}
               data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
               onPointerDown={isRevealing ? endReveal : undefined}
             >
-              {tickets.slice(0, done).map((ticket, i) => (
+              {tickets.slice(0, ticketsIn(part)).map((ticket, i) => (
                 <TicketCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
                   key={`${shown.seed} ${i}`}
@@ -146,30 +155,36 @@ function Tickets({ edition, request }: TicketsProps) {
                   index={i}
                   isFolded={isFolded}
                   isAlone={games === 1}
+                  isBegun={part < FIRST_TICKET}
                   onSwap={isSwappable ? swap : undefined}
                 />
               ))}
             </div>
-            {done > tickets.length ? (
+            {below >= 0 ? (
               <>
                 {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
                 <BatchBar edition={edition} receipt={shown} tickets={tickets} />
               </>
             ) : null}
           </div>
-          {done > tickets.length + 1 ? (
+          {below > 0 ? (
             <>
               <Odds receipt={shown} tickets={tickets} />
               <InstallOffer key={`offer-${shown.seed}`} />
               {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
-              {isPremium ? null : <Upsell />}
-              <ReceiptCard key={shown.seed} receipt={shown} />
             </>
           ) : null}
+          {below > 1 && !isPremium ? <Upsell /> : null}
+          {below > 2 ? <ReceiptCard key={shown.seed} receipt={shown} /> : null}
         </>
       ) : (
         <p role="status">{resultTexts.replaying}</p>
       )}
     </>
   );
+}
+
+/** How many tickets are there with a part of the view; the first comes with two. */
+function ticketsIn(part: number): number {
+  return Math.max(0, part < FIRST_TICKET ? part - FIRST_TICKET + 2 : part - FIRST_TICKET + 1);
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly isFolded: boolean;
   /** The only one: where there is room its playslip is beside it. */
   readonly isAlone: boolean;
+  /** As far as its numbers only: the rest is on its way. */
+  readonly isBegun: boolean;
   /** Puts another ticket in its place; undefined where that cannot be. */
   readonly onSwap: ((index: number) => void) | undefined;
 }
@@ -35,7 +37,7 @@ const IN_SIGHT = 7;
 
 /** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, history, index, isFolded, isAlone, onSwap } = props;
+  const { ticket, facts, history, index, isFolded, isAlone, isBegun, onSwap } = props;
   const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
@@ -79,22 +81,27 @@ export const TicketCard = memo(function TicketCard(props: Props) {
         perRow={ballsPerRow(ticket.numbers.length)}
         shown={isFolded ? IN_SIGHT : undefined}
       />
-      {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
-      <div id={slip} className={css.slip} hidden={!isSlipShown}>
-        {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
-      </div>
-      <Score ticket={ticket} index={index} />
-      {isWhole ? (
-        <div className={css.facts}>
-          <p className={css.prize}>
-            {resultTexts.prize}: <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
-          </p>
-          {own ? <p>{ownFact(own, history)}</p> : null}
-          {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
-        </div>
-      ) : null}
-      {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
-      <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
+      {isBegun ? null : (
+        <>
+          {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
+          <div id={slip} className={css.slip} hidden={!isSlipShown}>
+            {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
+          </div>
+          <Score ticket={ticket} index={index} />
+          {isWhole ? (
+            <div className={css.facts}>
+              <p className={css.prize}>
+                {resultTexts.prize}:{' '}
+                <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
+              </p>
+              {own ? <p>{ownFact(own, history)}</p> : null}
+              {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
+            </div>
+          ) : null}
+          {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
+          <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
+        </>
+      )}
     </article>
   );
 });

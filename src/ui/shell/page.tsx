@@ -75,6 +75,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
         isOpen={
           (status === 'running' && !isTapWaiting()) || address.view === 'generating' || isOpening
         }
+        isResultBelow={view === 'result'}
         timing={edition.quickOverlay}
       />
       <Dialogs />

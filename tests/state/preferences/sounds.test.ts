@@ -17,8 +17,10 @@ async function tap(): Promise<void> {
   await settle();
 }
 
-/** Lets what was asked of the audio happen. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets what was asked of the audio happen: first it is made, then it plays, in a task each. */
+async function settle(): Promise<void> {
+  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve, 0));
+}
 
 let storage: FakeStorage;
 beforeEach(() => {

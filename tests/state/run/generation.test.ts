@@ -11,9 +11,16 @@ import {
   generation,
   isTapWaiting,
 } from '../../../src/state/run/generation.ts';
+import { simulated } from '../../../workers/shared/history.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
+
+// What a weak phone does in a task of its own is done at once here.
+vi.mock('../../../src/platform/next-task.ts', () => ({
+  inNextTask: (callback: () => void) => callback(),
+}));
 
 const runOptions = {
   lottery: 'lotomania',
@@ -24,7 +31,10 @@ const runOptions = {
 } as const;
 const COMPLETE_MS = 23 * 300;
 const OPENING_MS = 400;
-const run = { receipt: { engine: '1' }, tickets: [] };
+const run = runOf({
+  ...{ lottery: 'lotomania', games: 3, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  history: simulated('h', '2026-11-20'),
+});
 
 describe('a run', () => {
   let calls: FakeCall[];

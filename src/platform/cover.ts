@@ -1,0 +1,47 @@
+import { closeModal, openModal } from './modal.ts';
+import { inNextTask } from './next-task.ts';
+
+/** Ends hearing Esc for the dialog that covers the page. */
+let stop = () => {};
+
+/**
+ * Opens a dialog that fills the screen, unless it is open. Its siblings are neither drawn nor laid
+ * out then, where no key and no reader gets; the page's style gives `data-covered` that meaning. For
+ * a modal dialog the browser styles the whole page anew, which costs a weak phone 100 ms, and once
+ * more as it closes: that is for browsers that can leave nothing out.
+ */
+export function openCover(dialog: HTMLDialogElement): void {
+  const page = dialog.parentElement;
+  if (!page || !dialog.show || !CSS.supports('content-visibility', 'hidden')) {
+    openModal(dialog);
+    return;
+  }
+  if (dialog.open) return;
+  page.dataset.covered = 'all';
+  dialog.ariaModal = 'true';
+  dialog.show();
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  document.addEventListener('keydown', onKey);
+  stop = () => document.removeEventListener('keydown', onKey);
+}
+
+/**
+ * Has the browser draw, behind the dialog, what is there and what comes: first the page's main part,
+ * then, in another frame, what is around it.
+ */
+export function prepareCovered(dialog: HTMLDialogElement): void {
+  const page = dialog.parentElement;
+  if (!page?.dataset.covered) return;
+  page.dataset.covered = 'frame';
+  requestAnimationFrame(() => inNextTask(() => delete page.dataset.covered));
+}
+
+/** Closes a dialog that may be open; the focus returns to where it was before. */
+export function closeCover(dialog: HTMLDialogElement): void {
+  stop();
+  // Before the focus returns: only what is drawn can take it.
+  delete dialog.parentElement?.dataset.covered;
+  closeModal(dialog);
+}

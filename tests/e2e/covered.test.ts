@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type OpenOptions, openBrowser } from './browser.ts';
+import { RUN_TIMEOUT } from './steps.ts';
+
+const { open } = openBrowser();
+
+/** As Firefox before 125 and Safari before 18. */
+function leaveNothingOut(): void {
+  const supports = CSS.supports.bind(CSS) as (...what: string[]) => boolean;
+  CSS.supports = (...what: string[]) => what[0] !== 'content-visibility' && supports(...what);
+}
+
+const BROWSERS = {
+  'leaves out what is covered': { before: undefined, isModal: false },
+  'cannot leave anything out': { before: leaveNothingOut, isModal: true },
+};
+
+describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isModal }) => {
+  test('has nothing within reach below the overlay, and stays where it was', async () => {
+    const page = await openReady(before ? { before } : {});
+    await page.evaluate(() => scrollTo(0, 400));
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    for (const leave of [cancel, escapeOverlay, escapeFromNowhere]) {
+      // Where the focus brings it.
+      await quick.focus();
+      const at = await page.evaluate(() => scrollY);
+      expect(at).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await overlay.waitFor();
+      expect(await overlay.evaluate((dialog) => dialog.matches(':modal'))).toBe(isModal);
+      expect(await controlsTold(page)).toEqual(['Cancelar']);
+      for (let i = 0; i < 6; i++) {
+        expect(await isFocusInside(page), `Tab ${i}`).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      await leave(page);
+      await overlay.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      expect(await quick.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.waitForFunction(() => location.search === '');
+    }
+  });
+});
+
+test('what comes below the overlay is drawn before it goes, with all that is around it', async () => {
+  const page = await openReady({});
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
+  await page.locator('[data-covered="all"]').waitFor();
+  // Asked in the page: the moment passes.
+  const below = await page.evaluate(
+    () =>
+      new Promise<(string | undefined)[]>((done) => {
+        const looks = new Set<string | undefined>();
+        const dialog = document.querySelector('dialog[data-timing]') as HTMLDialogElement;
+        const cover = dialog.parentElement as HTMLElement;
+        new MutationObserver(() => {
+          looks.add(cover.dataset.covered);
+          if (!dialog.open) done([...looks]);
+        }).observe(cover, {
+          attributes: true,
+          subtree: true,
+          attributeFilter: ['data-covered', 'open'],
+        });
+      }),
+  );
+  expect(below).toEqual(['frame', undefined]);
+  await page.getByRole('article').waitFor({ timeout: RUN_TIMEOUT });
+  await page.getByRole('banner').waitFor();
+});
+
+/** Home, once what makes runs is there, and its style with it: the first worker says so. */
+async function openReady(options: OpenOptions): Promise<Page> {
+  const { page } = await open(options);
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+  return page;
+}
+
+/** What a reader tells of that one can use. */
+async function controlsTold(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && /link|button|combo|switch/i.test(role?.value))
+    .map(({ name }) => name?.value);
+}
+
+function isFocusInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('dialog') !== null;
+  });
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
+}
+
+async function escapeOverlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancelar' }).press('Escape');
+}
+
+/** After a tap on the words, which take no focus. */
+async function escapeFromNowhere(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Gerando seus jogos' }).click();
+  await page.keyboard.press('Escape');
+}
