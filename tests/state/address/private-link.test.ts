@@ -25,7 +25,7 @@ let calls: FakeCall[];
 async function started(strategy: StrategyId, options: StrategyOptions) {
   startStrategy(main, go, { strategy, games: 3, options, origin: 'strategy' });
   // The engine is asked in a task of its own.
-  await new Promise<void>(inNextTask);
+  while (calls.length === 0) await new Promise<void>(inNextTask);
   const request = calls[0]?.input as GenerateRequest;
   calls[0]?.resolve({ ok: true, value: runOf(request) });
   await vi.advanceTimersByTimeAsync(tickMs * completeAt);
