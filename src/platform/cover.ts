@@ -18,6 +18,7 @@ export function openCover(dialog: HTMLDialogElement): void {
   }
   if (dialog.open) return;
   page.dataset.covered = 'all';
+  dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';
   dialog.show();
   const onKey = ({ key }: KeyboardEvent) => {

@@ -155,11 +155,7 @@ describe('with premium', () => {
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Quero ser Premium' }).count()).toBe(0);
     await page.getByRole('button', { name: '10 jogos', exact: true }).click();
-    expect(
-      await page
-        .getByRole('button', { name: '10 jogos', exact: true })
-        .getAttribute('aria-pressed'),
-    ).toBe('true');
+    await page.getByRole('button', { name: '10 jogos', exact: true, pressed: true }).waitFor();
     await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
     await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
     await page.keyboard.press('Escape');

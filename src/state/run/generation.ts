@@ -59,8 +59,13 @@ export interface RunOptions {
 /** How long the bar takes for the rest of its way, and is seen full, in milliseconds. */
 const OPENING_MS = 400;
 
+/** The overlay hides a result for no longer, however long that takes to be drawn, in milliseconds. */
+const LONGEST_OPENING_MS = 4000;
+
 let abort: AbortController | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
+/** When the run was complete, on the clock of `performance.now()`. */
+let openedAt = 0;
 let latest: RunOptions | undefined;
 /** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
 let tappedAt: number | undefined;
@@ -125,6 +130,18 @@ export function cancelGeneration(): boolean {
   return isRunning;
 }
 
+/** To be called when the result below the overlay has its first ticket: the overlay may go. */
+export function noteDrawn(): void {
+  if (generation.status === 'opening') openWithin(openedAt + OPENING_MS - performance.now());
+}
+
+function openWithin(ms: number): void {
+  clearTimeout(opening);
+  opening = setTimeout(() => {
+    generation.status = 'done';
+  }, ms);
+}
+
 /** Forgets that the last run failed. */
 export function dismissFailure(): void {
   if (generation.status !== 'failed') return;
@@ -158,10 +175,9 @@ function makeRun(
           if (!run) return false;
           generation.percent = 100;
           if (__PROFILE__) tick?.(100, run);
-          opening = setTimeout(() => {
-            generation.status = 'done';
-          }, OPENING_MS);
           end('opening');
+          openedAt = performance.now();
+          openWithin(LONGEST_OPENING_MS);
           return true;
         },
       },

@@ -13,7 +13,7 @@ import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
-import { generation } from '../../state/run/generation.ts';
+import { generation, noteDrawn } from '../../state/run/generation.ts';
 import {
   dropWinSound,
   endReveal,
@@ -90,10 +90,14 @@ function Tickets({ edition, request }: TicketsProps) {
   useEffect(() => void loadSavedGames(), []);
   const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
   // What all have in common, the first ticket's numbers, the rest of it, the other tickets, the bar,
-  // and what is below, one by one; where nothing covers it the first ticket comes at once.
-  const total = FIRST_TICKET + tickets.length + 3;
-  const part = useGradual(shown?.seed, total, isCovered ? 1 : FIRST_TICKET);
+  // and what is below, one by one. Whoever sees it sees a ticket.
+  const parts = useGradual(shown?.seed, FIRST_TICKET + tickets.length + 3);
+  const part = Math.max(parts, isCovered ? 1 : FIRST_TICKET);
   const below = part - FIRST_TICKET - tickets.length;
+  const hasTicket = shown !== null && parts >= FIRST_TICKET;
+  useEffect(() => {
+    if (hasTicket) noteDrawn();
+  }, [hasTicket]);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;

@@ -10,6 +10,7 @@ import {
   generate,
   generation,
   isTapWaiting,
+  noteDrawn,
 } from '../../../src/state/run/generation.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
@@ -94,11 +95,34 @@ describe('a run', () => {
   test('stays at 100 % for as long as the bar needs to fill up, then it is done', async () => {
     void generate(runOptions);
     calls[0]?.resolve({ ok: true, value: run });
-    await vi.advanceTimersByTimeAsync(COMPLETE_MS + OPENING_MS - 1);
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS + 100);
+    noteDrawn();
+    await vi.advanceTimersByTimeAsync(OPENING_MS - 101);
     expect(generation).toMatchObject({ status: 'opening', percent: 100 });
     await vi.advanceTimersByTimeAsync(1);
     expect(generation).toMatchObject({ status: 'done', percent: 100 });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    ['until its first ticket is drawn, later than that', 1500, 1500],
+    ['no longer than four seconds, whatever is drawn by then', 9000, 4000],
+  ])('stays at 100 %% %s', async (_, drawnAfter, doneAfter) => {
+    void generate(runOptions);
+    calls[0]?.resolve({ ok: true, value: run });
+    setTimeout(noteDrawn, COMPLETE_MS + drawnAfter);
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS + doneAfter - 1);
+    expect(generation).toMatchObject({ status: 'opening', percent: 100 });
+    // What is due at once is due in the next millisecond of this clock.
+    await vi.advanceTimersByTimeAsync(2);
+    expect(generation).toMatchObject({ status: 'done', percent: 100 });
+  });
+
+  test('under way is not done because an earlier result is drawn', async () => {
+    void generate(runOptions);
+    noteDrawn();
+    await vi.advanceTimersByTimeAsync(OPENING_MS);
+    expect(generation.status).toBe('running');
   });
 
   test('that is started while the one before opens is not taken for done with that one', async () => {
