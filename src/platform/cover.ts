@@ -22,7 +22,10 @@ export function openCover(dialog: HTMLDialogElement): void {
   dialog.ariaModal = 'true';
   dialog.show();
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    const { activeElement, body } = document;
+    // Not while a dialog above it has the focus.
+    const isTop = activeElement === body || dialog.contains(activeElement);
+    if (key === 'Escape' && isTop) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   };
   document.addEventListener('keydown', onKey);
   stop = () => document.removeEventListener('keydown', onKey);
@@ -36,7 +39,11 @@ export function prepareCovered(dialog: HTMLDialogElement): void {
   const page = dialog.parentElement;
   if (!page?.dataset.covered) return;
   page.dataset.covered = 'frame';
-  requestAnimationFrame(() => inNextTask(() => delete page.dataset.covered));
+  requestAnimationFrame(() =>
+    inNextTask(() => {
+      if (page.dataset.covered === 'frame') delete page.dataset.covered;
+    }),
+  );
 }
 
 /** Closes a dialog that may be open; the focus returns to where it was before. */
