@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
-import { deflateSync, strToU8 } from 'fflate';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { strToU8 } from 'fflate';
 
 /** A member of a zip made by hand; what is not told is as it should be. */
 export interface RawMember {
@@ -81,5 +81,5 @@ function packedOf({ data: raw, packed, isStored = false }: RawMember) {
   if (packed) return { data, packed, method: 8 };
   return isStored
     ? { data, packed: data, method: 0 }
-    : { data, packed: deflateSync(data, { level: 1 }), method: 8 };
+    : { data, packed: deflateRawSync(data, { level: 1 }), method: 8 };
 }
