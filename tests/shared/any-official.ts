@@ -16,9 +16,12 @@ function numbersNamed(name: string): () => number {
 /** A draw as the lottery has it, in draw order. */
 function drawn(lottery: LotteryKey, next: () => number): number[] {
   const { total, drawn } = lotteryOf(lottery);
-  const numbers = new Set<number>();
-  while (numbers.size < drawn) numbers.add(1 + Math.floor(next() * total));
-  return [...numbers];
+  const numbers: number[] = [];
+  while (numbers.length < drawn) {
+    const n = 1 + Math.floor(next() * total);
+    if (!numbers.includes(n)) numbers.push(n);
+  }
+  return numbers;
 }
 
 /** A table of made-up contests without a gap, 1…last; equal arguments give equal draws. */
