@@ -6,6 +6,7 @@ import { type RunTraced, traceDrawn } from './frames-drawn.ts';
 import { openAtRest, tapOf } from './frames-page.ts';
 import type { FramesSeen } from './frames-watch.ts';
 import { THROTTLE } from './page/throttle.ts';
+import { type QuietRounds, quietRounds, takenText } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 import { serveShipped } from './shipped-site.ts';
 
@@ -21,10 +22,7 @@ export async function benchFrames(): Promise<string> {
   const runs = Number(process.env.RUNS ?? 5);
   try {
     const title = `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:`;
-    const seen: Round[] = [];
-    for (let run = 0; run < runs; run++) {
-      seen.push(await withContext(browser, site, runQuick));
-    }
+    const seen = await quietRounds(runs, () => withContext(browser, site, runQuick));
     const buttons = await withContext(browser, site, (context) =>
       buttonsTable(context, site, runs),
     );
@@ -64,7 +62,7 @@ async function runQuick(context: BrowserContext, site: string): Promise<Round> {
   });
 }
 
-function runTable(seen: readonly Round[]): string {
+function runTable({ values: seen, taken }: QuietRounds<Round>): string {
   const steps = (frames: readonly number[]) =>
     frames.slice(1).map((at, i) => at - Number(frames[i]));
   const rate = (frames: readonly number[]) =>
@@ -73,7 +71,8 @@ function runTable(seen: readonly Round[]): string {
   const figure = (text: string, of: (one: Round) => number, aim = '', digits = 0) => {
     return { text, values: seen.map(of), aim, digits };
   };
-  return rangeTable('a quick ticket, from the tap to the end of its reveal', [
+  const title = `a quick ticket, from the tap to the end of its reveal, ${takenText(taken)}`;
+  return rangeTable(title, [
     figure('overlay, drawn frames a second', ({ drawn }) => rate(drawn.overlay), '≥ 55', 1),
     figure('result, drawn frames a second', ({ drawn }) => rate(drawn.result), '≥ 50', 1),
     figure('longest drawn frame, ms', ({ drawn }) =>

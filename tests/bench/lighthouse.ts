@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findChromium } from '../e2e/chromium.mjs';
+import { type QuietRounds, quietRounds, takenText } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 import { serveShipped } from './shipped-site.ts';
 
@@ -61,8 +62,8 @@ function lostBy({ categories, audits }: Report): string[] {
   return refs.filter(isLost).map(({ id }) => id);
 }
 
-function tableOf(path: string, reports: readonly Report[]): string {
-  const table = rangeTable(path, [
+function tableOf(path: string, { values: reports, taken }: QuietRounds<Report>): string {
+  const table = rangeTable(`${path}, ${takenText(taken)}`, [
     ...SCORES.map(([id, text, aim]) => {
       const values = reports.map(({ categories }) => 100 * (categories[id]?.score ?? 0));
       return { text, values, aim };
@@ -81,12 +82,12 @@ if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
 const runs = Number(process.env.RUNS ?? 5);
 const { site, close } = await serveShipped();
 for (const path of PAGES) {
-  const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await look(site + path, chromium));
+  const rounds = await quietRounds(runs, () => look(site + path, chromium));
+  const [{ lighthouseVersion } = { lighthouseVersion: '' }] = rounds.values;
   if (path === PAGES[0]) {
-    const title = `Lighthouse ${reports[0]?.lighthouseVersion}, mobile, median and range of ${runs} runs:`;
+    const title = `Lighthouse ${lighthouseVersion}, mobile, median and range of ${runs} runs:`;
     process.stdout.write(`${title}\n\n`);
   }
-  process.stdout.write(`${tableOf(path, reports)}\n`);
+  process.stdout.write(`${tableOf(path, rounds)}\n`);
 }
 await close();

@@ -1,5 +1,6 @@
 import type { Situation } from './load-situations.ts';
 import type { LoadTimes } from './load-watch.ts';
+import { type QuietRounds, takenText } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 
 /** One round of a situation. */
@@ -24,10 +25,13 @@ const ROWS: readonly [key: string, text: string, of: (round: LoadRound) => numbe
 ];
 
 /** A situation's figures, one a line, with the aims beside them. */
-export function loadTable({ name, aims }: Situation, rounds: readonly LoadRound[]): string {
+export function loadTable(
+  { name, aims }: Situation,
+  { values: rounds, taken }: QuietRounds<LoadRound>,
+): string {
   const figures = ROWS.map(([key, text, of]) => {
     const aim = aims[key] === undefined ? {} : { aim: `≤ ${aims[key]}` };
     return { text, values: rounds.map(of), ...aim };
   });
-  return rangeTable(name, figures);
+  return rangeTable(`${name}, ${takenText(taken)}`, figures);
 }

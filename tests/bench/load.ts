@@ -6,6 +6,7 @@ import { openProfile } from './load-profile.ts';
 import { SITUATIONS, type Situation } from './load-situations.ts';
 import { type LoadRound, loadTable } from './load-table.ts';
 import { visitAndLook, visitAndTap } from './load-visit.ts';
+import { quietRounds } from './quiet-rounds.ts';
 import { serveShipped } from './shipped-site.ts';
 
 /** How home opens on bad lines and slow phones, with a tap made at once; `RUNS` rounds, 5 unless told. */
@@ -22,8 +23,7 @@ export async function benchLoad(): Promise<string> {
         tables.push(`  ${situation.name}: the build has none\n`);
         continue;
       }
-      const rounds: LoadRound[] = [];
-      for (let run = 0; run < runs; run++) rounds.push(await measure(browser, port, situation));
+      const rounds = await quietRounds(runs, () => measure(browser, port, situation));
       tables.push(loadTable(situation, rounds));
     }
     const title = `Home in Chromium ${browser.version()}, 360×640, «Gerar bilhete rápido» tapped as soon as it is on the screen:

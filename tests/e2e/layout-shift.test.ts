@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
+import { skipOverlay } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -84,4 +85,21 @@ test('opening a result does so too; the place of the toasts is of one size, so t
   await page.getByRole('button', { name: 'Copiar' }).first().click();
   await place.getByText(/Números copiados|Não foi possível copiar/).waitFor();
   expect(await place.boundingBox()).toEqual(empty);
+});
+
+test('a run moves nothing as its result comes, neither below the overlay nor after it', async () => {
+  const { page } = await open({ clock: true, before: watchShifts });
+  // With the first worker what makes runs is there, and home has nothing more to come.
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await nextFrames(page);
+  const before = await page.evaluate(totalShift);
+  // Not by a tap: what moves soon after one does not count.
+  await skipOverlay(page, () =>
+    page
+      .getByRole('button', { name: /Gerar bilhete rápido/ })
+      .evaluate((button: HTMLElement) => button.click()),
+  );
+  await nextFrames(page);
+  expect((await page.evaluate(totalShift)) - before).toBeLessThan(0.01);
 });

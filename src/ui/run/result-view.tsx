@@ -141,36 +141,36 @@ function Tickets({ edition, request }: TicketsProps) {
             <>
               {proof ? <WheelCard proof={proof} /> : null}
               <BatchFacts receipt={shown} tickets={tickets} />
+              <div className={css.batch} data-partial={below < 0 || undefined}>
+                <div
+                  className={css.tickets}
+                  data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
+                  onPointerDown={isRevealing ? endReveal : undefined}
+                >
+                  {tickets.slice(0, ticketsIn(part)).map((ticket, i) => (
+                    <TicketCard
+                      // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
+                      key={`${shown.seed} ${i}`}
+                      ticket={ticket}
+                      facts={facts[i]}
+                      history={shown.history.kind}
+                      index={i}
+                      isFolded={isFolded}
+                      isAlone={games === 1}
+                      isBegun={part < FIRST_TICKET}
+                      onSwap={isSwappable ? swap : undefined}
+                    />
+                  ))}
+                </div>
+                {below >= 0 ? (
+                  <>
+                    {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
+                    <BatchBar edition={edition} receipt={shown} tickets={tickets} />
+                  </>
+                ) : null}
+              </div>
             </>
           ) : null}
-          <div className={css.batch} data-partial={below < 0 || undefined}>
-            <div
-              className={css.tickets}
-              data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
-              onPointerDown={isRevealing ? endReveal : undefined}
-            >
-              {tickets.slice(0, ticketsIn(part)).map((ticket, i) => (
-                <TicketCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
-                  key={`${shown.seed} ${i}`}
-                  ticket={ticket}
-                  facts={facts[i]}
-                  history={shown.history.kind}
-                  index={i}
-                  isFolded={isFolded}
-                  isAlone={games === 1}
-                  isBegun={part < FIRST_TICKET}
-                  onSwap={isSwappable ? swap : undefined}
-                />
-              ))}
-            </div>
-            {below >= 0 ? (
-              <>
-                {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
-                <BatchBar edition={edition} receipt={shown} tickets={tickets} />
-              </>
-            ) : null}
-          </div>
           {below > 0 ? (
             <>
               <Odds receipt={shown} tickets={tickets} />
