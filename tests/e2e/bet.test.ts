@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { choose, generateFast, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Opens «Sua aposta»; `part` finds what is in it. */
 async function openBet(page: Page) {

@@ -11,7 +11,7 @@ import { awaitCopy } from './deploying-host.ts';
 import { resultsHost } from './results-host.ts';
 
 const host = resultsHost();
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 const SENA = manyDraws('megasena', 20, 2931);
 const QUINA = manyDraws('quina', 31, 6000);

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 const RESULT =
   '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +

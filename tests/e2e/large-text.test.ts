@@ -6,7 +6,7 @@ import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, changeAddress, unfoldGames } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Width of the screen, and size of the text in percent. */
 const READERS = [

@@ -4,7 +4,7 @@ import { type OpenOptions, openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
 import { choose, openHowItWorks } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
 
 const alert = (page: Page) => page.getByRole('alert');

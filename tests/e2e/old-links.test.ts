@@ -13,7 +13,7 @@ import {
   slipsIn,
 } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Longer than twenty scores take to show up. */
 const SCORES_MS = 6000;

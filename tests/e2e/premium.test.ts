@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`robo-da-sorte:v1:${name}`), key);

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { runIn } from './engine-numbers.ts';
 import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const NAME = 'Zornak Quixabeira';
 

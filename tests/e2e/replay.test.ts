@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 const LINK =
   '/?view=result&lottery=lotomania&games=20&strategy=aggressive&seed=abc&history=h1' +

@@ -10,7 +10,7 @@ import { sampleDraws } from '../domain/results/sample-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const official = LOTTERIES.map(({ key }) => ({
   name: `${key}.xlsx`,

@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, numbersOn, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Farther than a test takes: a clock that is sent there has not been there yet. */
 const HOUR = 3_600_000;

@@ -9,7 +9,7 @@ import { resultOf } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const PART = 'Frequência e acaso';
 

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, choose, OVERLAY_MS, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 /**
  * Keeps the first worker from answering its first task, and remembers it: whatever then happens
