@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, openBrowser } from './browser.ts';
+import { isFocusInDialog } from './focus.ts';
 import { RUN_TIMEOUT } from './steps.ts';
 
 const { open } = openBrowser();
@@ -33,7 +34,7 @@ describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isMod
       expect(await controlsTold(page)).toEqual(['Cancelar']);
       expect(await heightOf(page)).toBe(height);
       for (let i = 0; i < 6; i++) {
-        expect(await isFocusInside(page), `Tab ${i}`).toBe(true);
+        expect(await isFocusInDialog(page), `Tab ${i}`).toBe(true);
         await page.keyboard.press('Tab');
       }
       await leave(page);
@@ -93,13 +94,6 @@ async function controlsTold(page: Page): Promise<unknown[]> {
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-function isFocusInside(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === document.body || activeElement?.closest('dialog') !== null;
-  });
 }
 
 async function cancel(page: Page): Promise<void> {

@@ -1,15 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
+import { isFocusInDialog } from './focus.ts';
 
 const { open } = openBrowser({ loadsAhead: false });
-
-const isFocusInside = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === document.body || activeElement?.closest('dialog') !== null;
-  });
 
 test('every dialog takes the focus, keeps it, gives it back, and closes by its button or a tap beside it', async () => {
   const { page } = await open({ premium: true });
@@ -27,7 +22,7 @@ test('every dialog takes the focus, keeps it, gives it back, and closes by its b
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
     for (let i = 0; i < 12; i++) {
-      expect(await isFocusInside(page), name).toBe(true);
+      expect(await isFocusInDialog(page), name).toBe(true);
       await page.keyboard.press('Tab');
     }
     await look(dialog);

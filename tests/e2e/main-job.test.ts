@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
+import { isFocusInDialog } from './focus.ts';
 import {
   awaitResult,
   choose,
@@ -86,11 +87,7 @@ describe('the main job on a phone', () => {
 
     await page.getByRole('dialog').waitFor();
     for (let i = 0; i < 4; i++) {
-      const inside = () => {
-        const { activeElement } = document;
-        return activeElement === document.body || activeElement?.closest('dialog') !== null;
-      };
-      expect(await page.evaluate(inside)).toBe(true);
+      expect(await isFocusInDialog(page)).toBe(true);
       await page.keyboard.press('Tab');
     }
     await awaitAnsweredRun(page, 0);

@@ -93,6 +93,8 @@ function Tickets({ edition, request }: TicketsProps) {
   // and what is below, one by one. Whoever sees it sees a ticket.
   const parts = useGradual(shown?.seed, FIRST_TICKET + tickets.length + 3);
   const part = Math.max(parts, isCovered ? 1 : FIRST_TICKET);
+  const isBegun = part === FIRST_TICKET - 1;
+  const there = Math.max(isBegun ? 1 : 0, part - FIRST_TICKET + 1);
   const below = part - FIRST_TICKET - tickets.length;
   const hasTicket = shown !== null && parts >= FIRST_TICKET;
   useEffect(() => {
@@ -147,7 +149,7 @@ function Tickets({ edition, request }: TicketsProps) {
                   data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
                   onPointerDown={isRevealing ? endReveal : undefined}
                 >
-                  {tickets.slice(0, ticketsIn(part)).map((ticket, i) => (
+                  {tickets.slice(0, there).map((ticket, i) => (
                     <TicketCard
                       // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
                       key={`${shown.seed} ${i}`}
@@ -157,7 +159,7 @@ function Tickets({ edition, request }: TicketsProps) {
                       index={i}
                       isFolded={isFolded}
                       isAlone={games === 1}
-                      isBegun={part < FIRST_TICKET}
+                      isBegun={isBegun}
                       onSwap={isSwappable ? swap : undefined}
                     />
                   ))}
@@ -186,9 +188,4 @@ function Tickets({ edition, request }: TicketsProps) {
       )}
     </>
   );
-}
-
-/** How many tickets are there with a part of the view; the first comes with two. */
-function ticketsIn(part: number): number {
-  return Math.max(0, part < FIRST_TICKET ? part - FIRST_TICKET + 2 : part - FIRST_TICKET + 1);
 }
