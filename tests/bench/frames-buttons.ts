@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { openAtRest, tapOf } from './frames-page.ts';
+import { buttonsOf, openAtRest, tapOf } from './frames-page.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { quietRounds, takenText } from './quiet-rounds.ts';
 import { type Figure, rangeTable } from './range-table.ts';
@@ -14,12 +14,7 @@ export async function buttonsTable(
   runs: number,
 ): Promise<string> {
   const page = await openAtRest(context, site, 1);
-  const names = await page
-    .getByRole('button')
-    .or(page.getByRole('switch'))
-    .evaluateAll((found) =>
-      found.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
-    );
+  const names = await buttonsOf(page);
   await page.close();
   const figures: Figure[] = [];
   let most = 0;
@@ -34,7 +29,7 @@ export async function buttonsTable(
 
 async function answerOf(context: BrowserContext, site: string, index: number): Promise<number> {
   const page = await openAtRest(context, site, THROTTLE);
-  const tap = await tapOf(page, page.getByRole('button').or(page.getByRole('switch')).nth(index));
+  const tap = await tapOf(page, index);
   await tap();
   await page.waitForTimeout(ANSWERED_MS);
   const { interaction } = await page.evaluate(() => window.framesSeen);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { noteFrames } from './frames-watch.ts';
 
 /** Opens home, waits until it has come to rest, and makes its thread so many times slower then. */
@@ -19,18 +19,28 @@ export async function openAtRest(
   return page;
 }
 
-/** What the search for a button has left to do is done by then. */
+/** What it has cost to find a button is over by then. */
 const RESTED_MS = 1000;
 
+/** Names of the buttons that the page shows, in order. */
+export function buttonsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    window.shownButtons().map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+}
+
 /**
- * What taps the middle of a button with a finger, as the screen would tell the browser. To find the
- * button costs the page long tasks of its own: that is done before.
+ * What taps the middle of one of these buttons with a finger, as the screen would tell the browser.
+ * A Playwright locator would leave listeners in the page, which are long tasks of their own.
  */
-export async function tapOf(page: Page, button: Locator): Promise<() => Promise<void>> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('a button that cannot be seen');
+export async function tapOf(page: Page, index: number): Promise<() => Promise<void>> {
+  const [x, y] = await page.evaluate((at) => {
+    const button = window.shownButtons()[at];
+    if (!button) throw new Error('no such button');
+    button.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  }, index);
   await page.waitForTimeout(RESTED_MS);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return () => page.touchscreen.tap(x, y);
 }
