@@ -31,8 +31,10 @@ if (base + path !== location.pathname) {
   history.replaceState(history.state, '', base + path + location.search + location.hash);
 }
 
+type AppRouter = ReturnType<typeof createAppRouter>;
+
 /** Once the page answers: what was tapped before, then what can wait. */
-function start(): void {
+function start(router: AppRouter): void {
   document.documentElement.classList.remove('deep', 'premium');
   onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
   void takeStyle(new Promise(whenIdle));
@@ -52,6 +54,8 @@ function start(): void {
       (runner) => inNextTask(runner.warmEngine),
       () => {},
     );
+  // What a tap does for the first time is read first: it takes a weak phone as long as doing it.
+  const rehearse = () => void router.preloadRoute({ to: '.', search: { view: 'generating' } });
   const goOffline = () => {
     // Where it does not come all works as in a browser without service workers.
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
@@ -59,6 +63,7 @@ function start(): void {
   eachWhenIdle([
     warmSounds,
     warm,
+    rehearse,
     ...VIEWS_AHEAD,
     ...DIALOGS_AHEAD,
     ...(__PROFILE__ ? [] : [goOffline]),
@@ -76,7 +81,7 @@ inNextTask(() => {
     stop();
     // The router has looked where it is, and listens only from now on.
     if (hasMoved) void router.load();
-    start();
+    start(router);
   });
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
   // like every server render, does not have: a hydration mismatch.
@@ -85,7 +90,7 @@ inNextTask(() => {
 });
 
 /** Brings the prerendered page to life. */
-function hydrate(router: ReturnType<typeof createAppRouter>): void {
+function hydrate(router: AppRouter): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('no #root in the page');
   onEarlyOverlay(adoptTap);

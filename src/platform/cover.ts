@@ -1,5 +1,5 @@
 import { closeModal, openModal } from './modal.ts';
-import { inNextTask } from './next-task.ts';
+import { afterNextFrame } from './next-task.ts';
 
 /** Ends hearing Esc for the dialog that covers the page. */
 let stop = () => {};
@@ -33,17 +33,19 @@ export function openCover(dialog: HTMLDialogElement): void {
 
 /**
  * Has the browser draw, behind the dialog, what is there and what comes: first the page's main part,
- * then, in another frame, what is around it.
+ * then, in a frame each, what is above and what is below it.
  */
 export function prepareCovered(dialog: HTMLDialogElement): void {
   const page = dialog.parentElement;
   if (!page?.dataset.covered) return;
   page.dataset.covered = 'frame';
-  requestAnimationFrame(() =>
-    inNextTask(() => {
-      if (page.dataset.covered === 'frame') delete page.dataset.covered;
-    }),
-  );
+  afterNextFrame(() => {
+    if (page.dataset.covered !== 'frame') return;
+    page.dataset.covered = 'foot';
+    afterNextFrame(() => {
+      if (page.dataset.covered === 'foot') delete page.dataset.covered;
+    });
+  });
 }
 
 /** Closes a dialog that may be open; the focus returns to where it was before. */

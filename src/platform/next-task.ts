@@ -10,3 +10,9 @@ export function inNextTask(callback: () => void): void {
   };
   port2.postMessage(null);
 }
+
+/** Calls back in a task of its own after the next frame, or at once in a page that nobody looks at. */
+export function afterNextFrame(callback: () => void): void {
+  if (document.visibilityState === 'hidden') inNextTask(callback);
+  else requestAnimationFrame(() => inNextTask(callback));
+}

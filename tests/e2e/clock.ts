@@ -11,6 +11,19 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((jump) => Date.now() + jump, JUMP_MS));
 }
 
+/** A frame of a clock that the test moves. */
+const FRAME_MS = 16;
+
+/**
+ * Moves a clock frame by frame until a condition of the page holds, as parts of a result come after
+ * frames; returns how far, in milliseconds.
+ */
+export async function drawUntil(page: Page, holds: () => Promise<boolean>): Promise<number> {
+  let ms = 0;
+  for (; !(await holds()); ms += FRAME_MS) await page.clock.runFor(FRAME_MS);
+  return ms;
+}
+
 /** Waits for two frames: what a gesture has led to is on the screen by then. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

@@ -68,7 +68,7 @@ test('what comes below the overlay is drawn before it goes, with all that is aro
         });
       }),
   );
-  expect(below).toEqual(['frame', undefined]);
+  expect(below).toEqual(['frame', 'foot', undefined]);
   await page.getByRole('article').waitFor({ timeout: RUN_TIMEOUT });
   await page.getByRole('banner').waitFor();
 });

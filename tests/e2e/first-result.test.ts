@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
-import { nextFrames, pauseClock } from './clock.ts';
-import { awaitResult, OPENING_MS, OVERLAYS, openHowItWorks } from './steps.ts';
+import { drawUntil, nextFrames, pauseClock } from './clock.ts';
+import { awaitResult, OVERLAYS, openHowItWorks } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -82,8 +82,8 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     await runToLastTick(page);
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     await overlay.locator('[role=progressbar][aria-valuenow="100"]').waitFor();
-    await page.locator('article').waitFor();
-    await page.clock.runFor(OPENING_MS - 1);
+    const isThere = (shown: Locator) => async () => (await shown.count()) > 0;
+    await drawUntil(page, isThere(page.locator('article')));
     expect(await overlay.count()).toBe(1);
     expect(await page.getByText('Bilhete Premiado Gerado!').count()).toBe(0);
     expect(
@@ -92,10 +92,9 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     // Until it opens nothing can be pressed twice.
     await page.keyboard.press('Escape');
     await overlay.getByRole('button', { name: 'Cancelar' }).click();
-    await page.clock.runFor(1);
-    await overlay.waitFor({ state: 'detached' });
-    await page.getByText('Bilhete Premiado Gerado!').waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Seus bilhetes');
+    await drawUntil(page, async () => (await overlay.count()) === 0);
+    await drawUntil(page, isThere(page.getByText('Bilhete Premiado Gerado!')));
+    await drawUntil(page, isThere(page.locator('h1:focus', { hasText: 'Seus bilhetes' })));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.clock.resume();
     await awaitResult(page);
@@ -126,12 +125,12 @@ describe('the end of a run', () => {
     await page.clock.runFor(OVERLAYS.main.tickMs);
     await overlay.locator('[aria-valuenow="100"]').waitFor();
     const article = page.locator('article');
-    await article.waitFor();
-    await page.clock.runFor(OPENING_MS);
-    await overlay.waitFor({ state: 'hidden' });
+    // It fades by another clock.
+    const opened = page.locator('dialog[data-timing][open]');
+    await drawUntil(page, async () => (await opened.count()) === 0);
     const waiting = article.getByText('Calculando força do jogo...');
-    await waiting.waitFor();
-    await page.clock.runFor(980);
+    const ms = await drawUntil(page, async () => (await waiting.count()) > 0);
+    await page.clock.runFor(980 - ms);
     expect(await waiting.count()).toBe(1);
     await page.clock.runFor(20);
     await article.getByText(/^Força \d\d/).waitFor();

@@ -90,6 +90,8 @@ describe('without premium', () => {
       await dialog.getByRole('button', { name: 'Agora não' }).click();
       await page.clock.runFor(1);
       await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+      // The frame after which it takes the focus.
+      await page.clock.runFor(50);
       const why = page.getByRole('alert');
       expect(await why.textContent()).toContain('O teste grátis já foi usado');
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
-import { pauseClock } from './clock.ts';
+import { drawUntil, pauseClock } from './clock.ts';
 
 /** Longest that a run may take on a loaded machine; the overlay alone takes 6.9 s. */
 export const RUN_TIMEOUT = 30_000;
@@ -154,8 +154,7 @@ export async function runOverlay(
   await shows(100);
   await page.clock.runFor(OPENING_MS - 1);
   await shows(100);
-  await page.clock.runFor(1);
-  await overlay.waitFor({ state: 'detached' });
+  await drawUntil(page, async () => (await overlay.count()) === 0);
   // React shows a part that has just loaded by the same clock.
   await page.clock.resume();
   await awaitResult(page);

@@ -31,7 +31,7 @@ export const resultTexts = {
   newGame: 'Novo Jogo',
   ways: 'Deste resultado',
   again: 'Gerar Novos Bilhetes',
-  onceMore: 'Gerar de novo',
+  onceMore: 'Gerar de\u00a0novo',
   batch: 'Todos os bilhetes',
   common: 'Em comum',
   bet: 'Sua aposta',

@@ -3,7 +3,7 @@ import { PackedError } from '../../../workers/shared/packed-error.ts';
 import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
 import { checkPacked, writePacked } from '../../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { RequestError } from '../../../workers/shared/request.ts';
+import { type GenerateRequest, RequestError } from '../../../workers/shared/request.ts';
 import type { View } from '../../editions.ts';
 import {
   type Address,
@@ -24,7 +24,7 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
   if (view !== 'result') return { view };
   try {
     const packed = search[PACKED_KEY];
-    return { view, request: packed === undefined ? checkLink(search) : checkPacked(packed) };
+    return { view, request: packed === undefined ? checkLink(search) : unpack(packed) };
   } catch (error) {
     const problem =
       error instanceof PackedError
@@ -33,6 +33,14 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
     if (!problem) throw error;
     return { view: 'home', problem };
   }
+}
+
+/** The packed link that was read last. */
+let latest: { readonly packed: string; readonly request: GenerateRequest } | undefined;
+
+function unpack(packed: string): GenerateRequest {
+  if (latest?.packed !== packed) latest = { packed, request: checkPacked(packed) };
+  return latest.request;
 }
 
 /** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */

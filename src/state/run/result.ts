@@ -11,7 +11,7 @@ import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { isSameHistory } from '../../../workers/shared/window-name.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
+import { afterNextFrame } from '../../platform/next-task.ts';
 import { vibrate } from '../../platform/vibrate.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
@@ -94,8 +94,8 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   vibrate(SHORT_MS);
   revealTimer = setTimeout(endReveal, REVEAL_MS);
   if (winSound) winTimer = setTimeout(() => playSound('win'), WIN_AFTER_MS);
-  // Its words come in a task of their own: to open the result is enough for one of a weak phone.
-  inNextTask(() => showToast(overlayTexts.generated));
+  // Its words come in a frame of their own: to open the result is enough for one of a weak phone.
+  afterNextFrame(() => showToast(overlayTexts.generated));
 }
 
 /** Shows all numbers at once: a tap does not wait for them. */

@@ -12,7 +12,7 @@ import { randomSeed } from '../../platform/entropy.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { AddressSearch, Go } from '../address/address.ts';
-import { readLinks, resultSearch } from '../address/run-link.ts';
+import { readAddress, readLinks, resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
 import { withoutDefaults } from '../bet/without-defaults.ts';
 import { enginePool } from './engine-pool.ts';
@@ -40,8 +40,10 @@ export type PreparedRun =
     }
   | { readonly ok: false; readonly failure: Failure };
 
+type RunToMake = Omit<RunOptions, 'overlay' | 'origin'>;
+
 /** The request of a new run, with a seed of its own. */
-export function prepareRun(runOptions: RunOptions): PreparedRun {
+export function prepareRun(runOptions: RunToMake): PreparedRun {
   try {
     const request = requestOf(runOptions);
     return {
@@ -54,7 +56,7 @@ export function prepareRun(runOptions: RunOptions): PreparedRun {
           const ready = runOptions.history ? request : withChosen(request);
           return ready instanceof Promise ? ready.then(ask) : ask(ready);
         }).then((answer) => {
-          if (answer.ok) inNextTask(() => searchOf(answer.value));
+          if (answer.ok) inNextTask(() => readAddress(searchOf(answer.value), ['result']));
           return answer;
         }),
     };
@@ -64,12 +66,16 @@ export function prepareRun(runOptions: RunOptions): PreparedRun {
   }
 }
 
-/** Has a first worker ready before it is needed. */
+/**
+ * Has a first worker ready before it is needed, and the code of a request compiled: the first time
+ * takes a weak phone twice as long.
+ */
 export function warmEngine(): void {
   void enginePool().warm();
+  inNextTask(() => void prepareRun({ lottery: 'megasena', games: 1, strategy: 'quick' }));
 }
 
-/** The addresses of runs: each made while the overlay is open, in which a weak phone has the time. */
+/** The addresses of runs: each made and read while the overlay is open, when a weak phone has the time. */
 const searches = new WeakMap<GeneratedRun, AddressSearch>();
 
 /** The address of a run, without what says who somebody is: addresses are handed on. */
@@ -95,7 +101,7 @@ export function endWithTap(event: MouseEvent): void {
 }
 
 /** What the engine is to be asked; throws a RequestError. */
-function requestOf(runOptions: RunOptions): GenerateRequest {
+function requestOf(runOptions: RunToMake): GenerateRequest {
   const { lottery, games, strategy, options, history } = runOptions;
   const bet = withoutDefaults(
     lotteryOf(checkLottery(lottery)),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { View } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
+import { afterNextFrame } from '../../platform/next-task.ts';
 import { focusHeading } from './heading-focus.ts';
 
 /** The view that was shown last, on whatever page. */
@@ -16,9 +16,9 @@ export function useViewFocus(view: View, isCovered: boolean): void {
     if (shown === view) return;
     window.scrollTo(0, 0);
     if (isCovered) return;
-    // To take the focus the heading is laid out: on a weak phone a task of its own.
+    // To take the focus the heading is laid out, which the frame does in a task of its own.
     let isLeft = false;
-    inNextTask(() => {
+    afterNextFrame(() => {
       if (isLeft) return;
       shown = view;
       focusHeading();

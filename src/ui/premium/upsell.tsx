@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { Button } from '../parts/button.tsx';
@@ -5,7 +6,7 @@ import { CheckItem } from '../parts/check-item.tsx';
 import css from './upsell.module.css';
 
 /** The premium advantages below a result. */
-export function Upsell() {
+export const Upsell = memo(function Upsell() {
   return (
     <section className={css.upsell} aria-labelledby="vantagens">
       <h2 id="vantagens" className={css.title}>
@@ -25,4 +26,4 @@ export function Upsell() {
       <p className={css.honest}>{upsell.honest}</p>
     </section>
   );
-}
+});

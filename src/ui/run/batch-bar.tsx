@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -25,8 +25,9 @@ interface Props {
 }
 
 /** What can be done with all tickets at once, within the thumb's reach. */
-export function BatchBar({ edition, receipt, tickets }: Props) {
+export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Props) {
   const go = useGoInRun();
+  const isBatch = tickets.length > 1;
   const areSaved = useSyncExternalStore(followSavedGames, () => tickets.every(isSaved));
   const copy = async () => {
     const copied = await copyText(tickets.map(ticketText).join('\n'));
@@ -34,8 +35,13 @@ export function BatchBar({ edition, receipt, tickets }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons side by side are no form fields
-    <div className={css.bar} role="group" aria-label={resultTexts.batch}>
-      {tickets.length > 1 ? (
+    <div
+      className={css.bar}
+      role="group"
+      aria-label={resultTexts.batch}
+      data-all={isBatch || undefined}
+    >
+      {isBatch ? (
         <>
           <ToolButton icon={<SaveIcon isOn={areSaved} />} onClick={() => saveAll(tickets)}>
             {resultTexts.saveAll}
@@ -59,4 +65,4 @@ export function BatchBar({ edition, receipt, tickets }: Props) {
       </ToolButton>
     </div>
   );
-}
+});

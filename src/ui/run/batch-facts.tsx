@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { betCost } from '../../../workers/shared/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What all tickets of a batch have in common, said once, above them. */
-export function BatchFacts({ receipt, tickets }: Props) {
+export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) {
   const { games, bet = {} } = receipt;
   const [first] = tickets;
   if (!first) return null;
@@ -41,4 +42,4 @@ export function BatchFacts({ receipt, tickets }: Props) {
       <p className={css.honest}>{factsNote(receipt.history)}</p>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** How far a batch spreads over the numbers, below its tickets. */
-export function BatchSpread({ lottery, tickets }: Props) {
+export const BatchSpread = memo(function BatchSpread({ lottery, tickets }: Props) {
   const { distinct, overlap } = batchSpread(tickets);
   return (
     <dl className={css.rows}>
@@ -24,4 +25,4 @@ export function BatchSpread({ lottery, tickets }: Props) {
       </div>
     </dl>
   );
-}
+});

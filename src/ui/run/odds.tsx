@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** «Chances e custo», folded; what is in it loads as it is first unfolded. */
-export function Odds(props: Props) {
+export const Odds = memo(function Odds(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={css.odds} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -21,4 +21,4 @@ export function Odds(props: Props) {
       {isOpen ? <Panel.Part {...props} /> : null}
     </details>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
@@ -37,7 +37,11 @@ interface Props {
  * The full-screen progress overlay of a run. Leaving it goes back. It stands in every page, where
  * the inline script opens it for a tap that comes before the page is live.
  */
-export function Overlay({ isOpen, isResultBelow, timing: { step, tickMs, completeAt } }: Props) {
+export const Overlay = memo(function Overlay({
+  isOpen,
+  isResultBelow,
+  timing: { step, tickMs, completeAt },
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
@@ -103,7 +107,7 @@ export function Overlay({ isOpen, isResultBelow, timing: { step, tickMs, complet
       </div>
     </dialog>
   );
-}
+});
 
 /** Opens the overlay in a task of its own, and has what comes below it drawn before it closes. */
 function useCover(

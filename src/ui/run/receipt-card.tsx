@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { personalField } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -10,7 +10,7 @@ import { Codes } from './codes.tsx';
 import css from './receipt-card.module.css';
 
 /** The link that makes the same tickets again, without the person who made them unless asked. */
-export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+export const ReceiptCard = memo(function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const id = useId();
   const [withPerson, setWithPerson] = useState(false);
   const field = personalField(receipt.options);
@@ -33,4 +33,4 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
       <Codes receipt={receipt} />
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -7,6 +7,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { runLink } from '../../state/address/copy-link.ts';
 import { readLinks } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
@@ -42,7 +43,7 @@ import css from './result-view.module.css';
 import { Robot } from './robot.tsx';
 import { ScoresReady } from './scores-ready.tsx';
 import { swapAndTell } from './swap-and-tell.ts';
-import { TicketCard } from './ticket-card.tsx';
+import { TICKET_PARTS, TicketCard } from './ticket-card.tsx';
 import { BackIcon } from './tool-icons.tsx';
 import { useGradual } from './use-gradual.ts';
 import { WheelCard } from './wheel-card.tsx';
@@ -51,8 +52,10 @@ import { WheelCard } from './wheel-card.tsx';
 const FOLDED_FROM = 50;
 const FEW = 2;
 
-/** The part of the view with which its first ticket is whole. */
-const FIRST_TICKET = 4;
+/** The parts of the view with which its first ticket begins, has its numbers, and is whole. */
+const FIRST_HEAD = 3;
+const FIRST_NUMBERS = 4;
+const FIRST_TICKET = 6;
 
 /** The same list each time. */
 const NONE: readonly never[] = [];
@@ -69,12 +72,12 @@ export interface ResultProps {
 }
 
 /** The tickets of the run that the address names, made again if they are not there. */
-export function ResultView({ edition, request }: ResultProps) {
+export const ResultView = memo(function ResultView({ edition, request }: ResultProps) {
   useLayoutEffect(readLinks, []);
   if (!request) return null;
   const tickets = <Tickets edition={edition} request={request} />;
   return __PROFILE__ ? <ResultCommits request={request}>{tickets}</ResultCommits> : tickets;
-}
+});
 
 function Tickets({ edition, request }: TicketsProps) {
   const { status, failure, receipt, tickets, facts, proof, isRevealing } = useSnapshot(result);
@@ -87,16 +90,17 @@ function Tickets({ edition, request }: TicketsProps) {
     void replayRun(request);
   }, [request]);
   // Which of the tickets are saved already.
-  useEffect(() => void loadSavedGames(), []);
+  useEffect(() => inNextTask(() => void loadSavedGames()), []);
   const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
-  // What all have in common, the first ticket's numbers, the rest of it, the other tickets, the bar,
-  // and what is below, one by one. Whoever sees it sees a ticket.
-  const parts = useGradual(shown?.seed, FIRST_TICKET + tickets.length + 3);
-  const part = Math.max(parts, isCovered ? 1 : FIRST_TICKET);
-  const isBegun = part === FIRST_TICKET - 1;
-  const there = Math.max(isBegun ? 1 : 0, part - FIRST_TICKET + 1);
+  // What all have in common, the first ticket in four parts, the other tickets, the bar, and what is
+  // below, one by one. Whoever sees it sees a ticket.
+  const parts = useGradual(shown?.seed, FIRST_TICKET, FIRST_TICKET + tickets.length + 3);
+  const least = isCovered ? 1 : isRevealing ? FIRST_NUMBERS : FIRST_TICKET;
+  const part = Math.max(parts, least);
+  const firstPart = part - FIRST_HEAD + 1;
+  const there = Math.max(firstPart > 0 ? 1 : 0, part - FIRST_TICKET + 1);
   const below = part - FIRST_TICKET - tickets.length;
-  const hasTicket = shown !== null && parts >= FIRST_TICKET;
+  const hasTicket = shown !== null && parts >= FIRST_NUMBERS;
   useEffect(() => {
     if (hasTicket) noteDrawn();
   }, [hasTicket]);
@@ -128,7 +132,7 @@ function Tickets({ edition, request }: TicketsProps) {
         ) : null}
       </nav>
       <div className={css.top}>
-        <Robot isGlad={isRevealing && !isCovered} />
+        {shown && part < 2 ? null : <Robot isGlad={isRevealing && !isCovered} />}
         <ViewTitle>{resultTexts.title}</ViewTitle>
       </div>
       <ScoresReady />
@@ -159,7 +163,7 @@ function Tickets({ edition, request }: TicketsProps) {
                       index={i}
                       isFolded={isFolded}
                       isAlone={games === 1}
-                      isBegun={isBegun}
+                      part={i > 0 ? TICKET_PARTS : Math.min(TICKET_PARTS, firstPart)}
                       onSwap={isSwappable ? swap : undefined}
                     />
                   ))}

@@ -26,18 +26,21 @@ interface Props {
   readonly isFolded: boolean;
   /** The only one: where there is room its playslip is beside it. */
   readonly isAlone: boolean;
-  /** As far as its numbers only: the rest is on its way. */
-  readonly isBegun: boolean;
+  /** How much of it is there, 1…`TICKET_PARTS`: its name, its numbers, its score, all of it. */
+  readonly part: number;
   /** Puts another ticket in its place; undefined where that cannot be. */
   readonly onSwap: ((index: number) => void) | undefined;
 }
+
+/** The parts that the first ticket of a new run comes in. */
+export const TICKET_PARTS = 4;
 
 /** How many numbers of a folded ticket are in sight. */
 const IN_SIGHT = 7;
 
 /** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, history, index, isFolded, isAlone, isBegun, onSwap } = props;
+  const { ticket, facts, history, index, isFolded, isAlone, part, onSwap } = props;
   const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
@@ -59,35 +62,43 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           </h2>
           <p className={css.lottery}>{lottery.name}</p>
         </div>
-        <div className={css.tools}>
-          <Button
-            look="quiet"
-            className={css.tool}
-            aria-expanded={isSlipShown}
-            aria-controls={slip}
-            onClick={() => setSlipShown(!isSlipShown)}
-          >
-            {resultTexts.slip}
-          </Button>
-          {onSwap ? (
-            <Button look="quiet" className={css.tool} onClick={() => onSwap(index)}>
-              {resultTexts.swap}
+        {part > 2 ? (
+          <div className={css.tools}>
+            <Button
+              look="quiet"
+              className={css.tool}
+              aria-expanded={isSlipShown}
+              aria-controls={slip}
+              onClick={() => setSlipShown(!isSlipShown)}
+            >
+              {resultTexts.slip}
             </Button>
-          ) : null}
-        </div>
+            {onSwap ? (
+              <Button look="quiet" className={css.tool} onClick={() => onSwap(index)}>
+                {resultTexts.swap}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
       </header>
-      <Balls
-        numbers={ticket.numbers}
-        perRow={ballsPerRow(ticket.numbers.length)}
-        shown={isFolded ? IN_SIGHT : undefined}
-      />
-      {isBegun ? null : (
+      {part > 1 ? (
+        <Balls
+          numbers={ticket.numbers}
+          perRow={ballsPerRow(ticket.numbers.length)}
+          shown={isFolded ? IN_SIGHT : undefined}
+        />
+      ) : null}
+      {part > 2 ? (
         <>
           {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
           <div id={slip} className={css.slip} hidden={!isSlipShown}>
             {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
           </div>
           <Score ticket={ticket} index={index} />
+        </>
+      ) : null}
+      {part > 3 ? (
+        <>
           {isWhole ? (
             <div className={css.facts}>
               <p className={css.prize}>
@@ -101,7 +112,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
           <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
         </>
-      )}
+      ) : null}
     </article>
   );
 });

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
 import css from './wheel-card.module.css';
 
 /** What a wheel guarantees, in words, with the proof that has just been made of it. */
-export function WheelCard({ proof }: { readonly proof: WheelReport }) {
+export const WheelCard = memo(function WheelCard({ proof }: { readonly proof: WheelReport }) {
   const { drawn, pool, hits, wheel, lowerBound, wheelCost, cost, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],
@@ -37,4 +38,4 @@ export function WheelCard({ proof }: { readonly proof: WheelReport }) {
       <p className={css.honest}>{wheelTexts.honest}</p>
     </section>
   );
-}
+});

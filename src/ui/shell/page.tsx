@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
@@ -25,11 +25,15 @@ import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
   const later = useDeferredValue(address);
-  // Below the overlay the view follows when it has been rendered, in slices: a result is too much for
-  // one task of a weak phone. Elsewhere the address and what is on screen go together.
+  const [last, setLast] = useState(address);
+  useEffect(() => startTransition(() => setLast(later)), [later]);
+  // Below the overlay the view goes first, and the next one follows when it has been rendered, in
+  // slices: a result is too much for one task of a weak phone. Elsewhere the address and what is on
+  // screen go together.
   const isBelow =
-    address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
-  const shown = isBelow ? later : address;
+    address.view === 'generating' || (address.view === 'result' && last.view === 'generating');
+  const shown = isBelow ? last : address;
+  const isGone = later.view === 'result' && shown.view === 'generating';
   const { degradedBy } = useSnapshot(engine);
   const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
@@ -56,7 +60,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Header isHome={view === 'home'} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        {view === 'frequent' ? (
+        {isGone ? null : view === 'frequent' ? (
           <Frequent.Part edition={edition} />
         ) : view === 'strategy' ? (
           <Strategy.Part edition={edition} />

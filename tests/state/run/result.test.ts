@@ -22,6 +22,7 @@ import { useFakeEngine } from './fake-engine.ts';
 // What a weak phone does in a task of its own is done at once here.
 vi.mock('../../../src/platform/next-task.ts', () => ({
   inNextTask: (callback: () => void) => callback(),
+  afterNextFrame: (callback: () => void) => callback(),
 }));
 
 const request: GenerateRequest = {

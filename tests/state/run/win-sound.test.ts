@@ -8,6 +8,8 @@ import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
 vi.mock('../../../src/state/preferences/sounds.ts', () => ({ playSound: vi.fn() }));
+// There are no frames here.
+vi.mock('../../../src/platform/next-task.ts', () => ({ afterNextFrame: () => {} }));
 
 const played = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
