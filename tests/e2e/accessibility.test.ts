@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { changeAddress, choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
 
-const browser = openBrowser({ loadsAhead: false });
+const browser = openBrowser({ loadsAhead: false, moves: false });
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
 const open = (options: OpenOptions = {}) => browser.open({ reducedMotion: 'reduce', ...options });
 

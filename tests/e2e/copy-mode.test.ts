@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { nextFrames } from './clock.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 const modeOn = (page: Page) => page.getByRole('dialog', { name: 'Marcar no volante' });
 

@@ -6,7 +6,7 @@ import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 const SCRIPT = '**/assets/initial-*.js';
 const { step, tickMs, completeAt } = OVERLAYS.main;

@@ -5,7 +5,7 @@ import { pauseClock } from './clock.ts';
 import { runIn } from './engine-numbers.ts';
 import { generateFast } from './steps.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ moves: false });
 
 /**
  * Moments on the way to a live page: React is about to listen; it listens and has hydrated

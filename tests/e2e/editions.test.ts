@@ -12,7 +12,7 @@ import {
   ticketNumbers,
 } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Looks at an overlay after each of its ticks: once for each kind. */
 const tickByTick = async () => {};

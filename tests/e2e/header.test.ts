@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Width, size of the text in percent, and the words that are there to see. */
 const HEADERS = [

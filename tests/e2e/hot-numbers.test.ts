@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const HOT = /^Números quentes: ([\d, ]+)\.$/;
 const GAMES = 5;

@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { generateFast } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 /** A browser that can install the app says so the moment it has the page's manifest. */
 function offersEarly(): void {

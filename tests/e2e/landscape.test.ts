@@ -5,7 +5,7 @@ import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { openBrowser } from './browser.ts';
 import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** A phone held sideways. */
 const SIDEWAYS = { width: 640, height: 360 };

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { awaitResult } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 const VIEWS = {
   home: '/',

@@ -10,7 +10,7 @@ import { commitsOf, countRenders } from './count-renders.ts';
 import { launchQuiet } from './launch.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** The heaviest result that there is: 2,000 cells. */
 const LINK =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 test('an avatar that does not load gives way to initials', async () => {
   const { page, context } = await open({ path: null, allow: /404|Failed to load/ });

@@ -5,7 +5,7 @@ import { deployingHost } from './deploying-host.ts';
 import { generateFast } from './steps.ts';
 
 const host = deployingHost();
-const { open } = openBrowser();
+const { open } = openBrowser({ moves: false });
 
 /** Shows in the page what becomes of the service worker that it registers. */
 function watchInstalling(): void {

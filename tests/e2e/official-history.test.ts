@@ -10,7 +10,7 @@ import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 const CONTESTS = 120;
 

@@ -9,7 +9,7 @@ import { engineNumbers } from './engine-numbers.ts';
 import { changeAddress, generateFast, ticketNumbers } from './steps.ts';
 
 const host = deployingHost();
-const { open } = openBrowser();
+const { open } = openBrowser({ moves: false });
 
 const RUN = `seed=abc&historySeed=h1&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 /** What some strategies have to be told. */

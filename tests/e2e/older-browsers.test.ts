@@ -6,7 +6,7 @@ import { engineNumbers } from './engine-numbers.ts';
 import { choose, generateFast, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
 import { FORGET_THE_YOUNGER, YOUNGER } from './younger-functions.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 
 /** Before 15 in Safari, and 114 in Firefox, a worker is a classic script, whatever it is to be. */
 const FORGET_MODULES = `{

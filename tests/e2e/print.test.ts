@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { type PaperPage, readPdf } from './read-pdf.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 const resultOf = (lottery: string, games: number) =>
   `/vip1922?view=result&lottery=${lottery}&games=${games}&strategy=quick&seed=s&history=h` +

@@ -8,7 +8,7 @@ import { awaitCopy } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 const FILES = LOTTERIES.map(({ key }) => ({
   name: `${key}.xlsx`,

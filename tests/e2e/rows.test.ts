@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open, site } = openBrowser();
+const { open, site } = openBrowser({ moves: false });
 
 /** In the page: the lists in which something stands alone in the last of several rows. */
 function lonely(): string[] {

@@ -7,7 +7,7 @@ import { SITE_URL, subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the
 // console, and fail the test there.
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 const home = subPathHost('/robo/');
 
 /** A page below the base, and all that it asks for elsewhere. */

@@ -6,7 +6,7 @@ import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { awaitResult, changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
 const host = deployingHost();
-const { open } = openBrowser();
+const { open } = openBrowser({ moves: false });
 
 /** A page of version 1 that is kept, and on the host a version 2 in its place. */
 async function deploy(options: { clock?: boolean; path?: string } = {}) {

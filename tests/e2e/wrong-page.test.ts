@@ -3,7 +3,7 @@ import { openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
 
 // A hydration error would be on the console, and fail the test there.
-const { open } = openBrowser();
+const { open } = openBrowser({ loadsAhead: false, moves: false });
 
 describe('a host that answers every address with home', () => {
   const host = plainHost({ fallback: true });
