@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { resultTexts } from '../../src/content/run/result.ts';
 import { savedTexts } from '../../src/content/saved-games/saved.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
 import type { Engine, Key, Visit } from './engine.ts';
@@ -49,7 +50,8 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       expect(tickets).toEqual(engineTickets(address));
       await until(visit, () => document.querySelectorAll('article [data-class]').length === 3);
       await tap(visit, 'article button', 'Salvar');
-      await awaitText(visit, 'article button', 'Salvo');
+      // The button says so at once, the message when the browser has stored it.
+      await awaitText(visit, 'p', resultTexts.saved);
       await visit.open(address);
       await tap(visit, 'header button', 'Meus jogos');
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
