@@ -54,7 +54,7 @@ function start(router: AppRouter): void {
       (runner) => inNextTask(runner.warmEngine),
       () => {},
     );
-  // What a tap does for the first time is read first: it takes a weak phone as long as doing it.
+  // What a tap does for the first time is compiled first, which takes a weak phone as long again.
   const rehearse = () => void router.preloadRoute({ to: '.', search: { view: 'generating' } });
   const goOffline = () => {
     // Where it does not come all works as in a browser without service workers.

@@ -130,3 +130,11 @@ describe('twenty tickets of Lotomania', () => {
     }
   });
 });
+
+test('all tickets and their bar come also while the page is never idle', async () => {
+  const neverIdle = 'window.requestIdleCallback = () => 0';
+  const { page } = await open({ path: LINK, before: neverIdle, loadsAhead: true });
+  await awaitResult(page);
+  await page.getByRole('article', { name: 'Bilhete 20' }).waitFor();
+  await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();
+});

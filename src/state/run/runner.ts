@@ -75,7 +75,7 @@ export function warmEngine(): void {
   inNextTask(() => void prepareRun({ lottery: 'megasena', games: 1, strategy: 'quick' }));
 }
 
-/** The addresses of runs: each made and read while the overlay is open, when a weak phone has the time. */
+/** The addresses of runs: each made and read while the overlay is open: a weak phone has the time. */
 const searches = new WeakMap<GeneratedRun, AddressSearch>();
 
 /** The address of a run, without what says who somebody is: addresses are handed on. */

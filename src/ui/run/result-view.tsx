@@ -54,8 +54,8 @@ const FEW = 2;
 
 /** The parts of the view with which its first ticket begins, has its numbers, and is whole. */
 const FIRST_HEAD = 3;
-const FIRST_NUMBERS = 4;
-const FIRST_TICKET = 6;
+const FIRST_NUMBERS = FIRST_HEAD + 1;
+const FIRST_TICKET = FIRST_HEAD + TICKET_PARTS - 1;
 
 /** The same list each time. */
 const NONE: readonly never[] = [];
@@ -94,12 +94,13 @@ function Tickets({ edition, request }: TicketsProps) {
   const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
   // What all have in common, the first ticket in four parts, the other tickets, the bar, and what is
   // below, one by one. Whoever sees it sees a ticket.
-  const parts = useGradual(shown?.seed, FIRST_TICKET, FIRST_TICKET + tickets.length + 3);
+  const bar = FIRST_TICKET + tickets.length;
+  const parts = useGradual(shown?.seed, bar, bar + 3);
   const least = isCovered ? 1 : isRevealing ? FIRST_NUMBERS : FIRST_TICKET;
   const part = Math.max(parts, least);
   const firstPart = part - FIRST_HEAD + 1;
   const there = Math.max(firstPart > 0 ? 1 : 0, part - FIRST_TICKET + 1);
-  const below = part - FIRST_TICKET - tickets.length;
+  const below = part - bar;
   const hasTicket = shown !== null && parts >= FIRST_NUMBERS;
   useEffect(() => {
     if (hasTicket) noteDrawn();

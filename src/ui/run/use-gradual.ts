@@ -5,7 +5,8 @@ import { afterNextFrame } from '../../platform/next-task.ts';
 /**
  * How many of the `total` parts of a view to render, so that a weak phone has never much to do at a
  * time: one at first, one more after each frame as far as the first `soon` of them, and from there on
- * one more whenever the page has nothing better to do, as to move something. Rendered in slices. Starts over with another `key`.
+ * one more whenever the page has nothing better to do, as to move something. Rendered in slices.
+ * Starts over with another `key`.
  */
 export function useGradual(key: unknown, soon: number, total: number): number {
   const [progress, setProgress] = useState({ key, count: 1 });
