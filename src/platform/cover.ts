@@ -4,6 +4,17 @@ import { afterNextFrame } from './next-task.ts';
 /** Ends hearing Esc for the dialog that covers the page. */
 let stop = () => {};
 
+const canCover = (dialog: HTMLDialogElement) =>
+  Boolean(dialog.show) && CSS.supports('content-visibility', 'hidden');
+
+/**
+ * Has a dialog that `openCover` is to open styled and laid out, unseen, while the page has nothing
+ * better to do: its style makes it so with a role.
+ */
+export function layOutAhead(dialog: HTMLDialogElement): void {
+  if (canCover(dialog) && !dialog.open) dialog.setAttribute('role', 'dialog');
+}
+
 /**
  * Opens a dialog that fills the screen, unless it is open. Its siblings are neither drawn nor laid
  * out then, where no key and no reader gets; the page's style gives `data-covered` that meaning. For
@@ -12,11 +23,12 @@ let stop = () => {};
  */
 export function openCover(dialog: HTMLDialogElement): void {
   const page = dialog.parentElement;
-  if (!page || !dialog.show || !CSS.supports('content-visibility', 'hidden')) {
+  if (!page || !canCover(dialog)) {
     openModal(dialog);
     return;
   }
   if (dialog.open) return;
+  stop();
   page.dataset.covered = 'all';
   dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';

@@ -46,6 +46,47 @@ describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isMod
   });
 });
 
+test('before it opens, the overlay is laid out, unseen and out of reach', async () => {
+  const page = await openReady({});
+  const overlay = page.locator('dialog[data-timing][role]');
+  await overlay.waitFor({ state: 'attached' });
+  expect(await overlay.isVisible()).toBe(false);
+  const { height, canFocus } = await overlay.evaluate((dialog) => {
+    const button = dialog.querySelector('button:not([data-early="retry"])') as HTMLButtonElement;
+    button.focus();
+    return { height: button.offsetHeight, canFocus: document.activeElement === button };
+  });
+  expect(height).toBeGreaterThan(40);
+  expect(canFocus).toBe(false);
+  expect(await controlsTold(page)).not.toContain('Cancelar');
+});
+
+test('the bar of the next run begins empty, wherever that of the last one has ended', async () => {
+  const page = await openReady({});
+  const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+  const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+  await quick.press('Enter');
+  await page.waitForFunction(
+    () => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20,
+  );
+  await cancel(page);
+  await overlay.waitFor({ state: 'detached' });
+  const width = await page.evaluateHandle(() => {
+    const dialog = document.querySelector('dialog[data-timing]') as HTMLDialogElement;
+    const bar = dialog.querySelector('[role=progressbar] > div') as HTMLElement;
+    return {
+      asItOpens: new Promise<number>((done) => {
+        new MutationObserver(() => dialog.open && done(bar.getBoundingClientRect().width)).observe(
+          dialog,
+          { attributeFilter: ['open'] },
+        );
+      }),
+    };
+  });
+  await quick.press('Enter');
+  expect(await width.evaluate(({ asItOpens }) => asItOpens)).toBeLessThan(1);
+});
+
 test('what comes below the overlay is drawn before it goes, with all that is around it', async () => {
   const page = await openReady({});
   await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
@@ -54,13 +95,19 @@ test('what comes below the overlay is drawn before it goes, with all that is aro
   // Asked in the page: the moment passes.
   const below = await page.evaluate(
     () =>
-      new Promise<(string | undefined)[]>((done) => {
+      new Promise<{ looks: (string | undefined)[]; isGoing: boolean; inTheWay: number }>((done) => {
         const looks = new Set<string | undefined>();
         const dialog = document.querySelector('dialog[data-timing]') as HTMLDialogElement;
         const cover = dialog.parentElement as HTMLElement;
         new MutationObserver(() => {
           looks.add(cover.dataset.covered);
-          if (!dialog.open) done([...looks]);
+          if (dialog.open) return;
+          const inTheWay = [...dialog.querySelectorAll('*'), dialog].filter((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return dialog.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          }).length;
+          const isGoing = getComputedStyle(dialog).visibility === 'visible';
+          done({ looks: [...looks], isGoing, inTheWay });
         }).observe(cover, {
           attributes: true,
           subtree: true,
@@ -68,7 +115,7 @@ test('what comes below the overlay is drawn before it goes, with all that is aro
         });
       }),
   );
-  expect(below).toEqual(['frame', 'foot', undefined]);
+  expect(below).toEqual({ looks: ['frame', 'foot', undefined], isGoing: true, inTheWay: 0 });
   await page.getByRole('article').waitFor({ timeout: RUN_TIMEOUT });
   await page.getByRole('banner').waitFor();
 });
@@ -79,6 +126,10 @@ async function openReady(options: OpenOptions): Promise<Page> {
   if (page.workers().length === 0) await page.waitForEvent('worker');
   // Nothing more comes at the end of the page.
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  // The browser remembers in a frame how high what is covered was.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   return page;
 }
 
@@ -106,6 +157,6 @@ async function escapeOverlay(page: Page): Promise<void> {
 
 /** After a tap on the words, which take no focus. */
 async function escapeFromNowhere(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Gerando seus jogos' }).click();
+  await page.getByRole('heading', { name: 'Gerando seus jogos' }).click({ force: true });
   await page.keyboard.press('Escape');
 }

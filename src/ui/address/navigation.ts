@@ -47,6 +47,11 @@ function isAtResults(): boolean {
   return location.pathname.replace('.html', '').endsWith(RESULTS_PAGE.path);
 }
 
+/** True where the query of an address names the history entry of a run under way. */
+export function isGenerating(query: string): boolean {
+  return new URLSearchParams(query).get('view') === 'generating';
+}
+
 /** Goes to a view, as a new history entry unless `replace` is set; debug flags stay. */
 export function useGo(): Go {
   const navigate = useNavigate();

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
-import { closeCover, openCover, prepareCovered } from '../../platform/cover.ts';
+import { closeCover, layOutAhead, openCover, prepareCovered } from '../../platform/cover.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { openModal } from '../../platform/modal.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import {
@@ -115,9 +116,15 @@ function useCover(
   isOpen: boolean,
   isResultBelow: boolean,
 ): void {
+  useEffect(() => whenIdle(() => dialog.current && layOutAhead(dialog.current)), [dialog]);
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
+    if (!element) return;
+    // Not as the effect of its opening ends: React gives the focus back after that, to what is going.
+    if (!isOpen && wasOpen.current) closeCover(element);
+    wasOpen.current = isOpen;
+    if (!isOpen) return;
     let isLeft = false;
     inNextTask(() => {
       if (isLeft) return;
@@ -127,7 +134,6 @@ function useCover(
     });
     return () => {
       isLeft = true;
-      closeCover(element);
     };
   }, [dialog, isOpen]);
   useLayoutEffect(() => {

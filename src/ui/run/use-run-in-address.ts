@@ -7,7 +7,7 @@ import {
   generation,
   isTapWaiting,
 } from '../../state/run/generation.ts';
-import { useGo } from '../address/navigation.ts';
+import { isGenerating, useGo } from '../address/navigation.ts';
 
 /**
  * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
@@ -32,8 +32,4 @@ export function useRunInAddress({ view }: Address): void {
       go({}, { replace: true });
     }
   }, [view, go, history]);
-}
-
-function isGenerating(query: string): boolean {
-  return new URLSearchParams(query).get('view') === 'generating';
 }
