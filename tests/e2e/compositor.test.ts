@@ -15,7 +15,7 @@ interface AnimationEvent {
 }
 
 /** Put on and taken off at once; nothing moves by them. */
-const STEPS = ['display', 'overlay'];
+const STEPS = ['display', 'overlay', 'visibility'];
 
 const { open } = openBrowser();
 
