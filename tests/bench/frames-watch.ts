@@ -45,7 +45,7 @@ export function noteFrames(): void {
   });
   window.shownButtons = () =>
     [...document.querySelectorAll<HTMLElement>('button, [role=button], [role=switch]')].filter(
-      (button) => button.checkVisibility(),
+      (button) => button.checkVisibility({ visibilityProperty: true }),
     );
   window.watchFrames = (games) => {
     Object.assign(seen, { overlay: [], result: [], longTasks: [], shift: 0, interaction: 0 });

@@ -116,7 +116,10 @@ function useCover(
   isOpen: boolean,
   isResultBelow: boolean,
 ): void {
-  useEffect(() => whenIdle(() => dialog.current && layOutAhead(dialog.current)), [dialog]);
+  useEffect(() => {
+    if (isOpen) return;
+    return whenIdle(() => dialog.current && layOutAhead(dialog.current));
+  }, [dialog, isOpen]);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
@@ -41,6 +41,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const isOpening =
     address.view === 'result' && (status === 'opening' || shown.view === 'generating');
   const isDialogOpen = useIsDialogOpen();
+  // Else what is left of the page would be seen to move up, and the result to come at its end.
+  useLayoutEffect(() => {
+    if (isGone) window.scrollTo(0, 0);
+  }, [isGone]);
   useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
