@@ -11,7 +11,7 @@ import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { isSameHistory } from '../../../workers/shared/window-name.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
-import { afterNextFrame } from '../../platform/next-task.ts';
+import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
 import { vibrate } from '../../platform/vibrate.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
@@ -88,8 +88,10 @@ export function showNewRun(run: GeneratedRun): void {
 export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   timer ??= setTimeout(revealScore, FIRST_SCORE_MS);
   if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
-  countGames(unseen.games);
+  const { games } = unseen;
   unseen = undefined;
+  // A task of its own, before the frame that shows them: to store it is a third of the other one.
+  inNextTask(() => countGames(games));
   playSound('success');
   vibrate(SHORT_MS);
   revealTimer = setTimeout(endReveal, REVEAL_MS);

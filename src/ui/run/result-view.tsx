@@ -7,7 +7,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
+import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
 import { runLink } from '../../state/address/copy-link.ts';
 import { readLinks } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
@@ -103,7 +103,8 @@ function Tickets({ edition, request }: TicketsProps) {
   const below = part - bar;
   const hasTicket = shown !== null && parts >= FIRST_NUMBERS;
   useEffect(() => {
-    if (hasTicket) noteDrawn();
+    // Not in the frame that draws it: to open it is enough for one of a weak phone.
+    if (hasTicket) afterNextFrame(noteDrawn);
   }, [hasTicket]);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { engine } from '../../state/run/engine.ts';
@@ -50,7 +51,10 @@ export function Page({ edition }: { readonly edition: Edition }) {
   useAccess(edition, address.view, isDialogOpen);
 
   useEffect(() => {
-    document.title = tabTitle(address.view, edition.frequentTitle);
+    // The browser is told in a task of its own: it takes a weak phone 10 ms.
+    inNextTask(() => {
+      document.title = tabTitle(address.view, edition.frequentTitle);
+    });
     closeDialog();
     closeDialog();
     closePremiumModal();

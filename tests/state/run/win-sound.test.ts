@@ -9,7 +9,10 @@ import { useFakeEngine } from './fake-engine.ts';
 
 vi.mock('../../../src/state/preferences/sounds.ts', () => ({ playSound: vi.fn() }));
 // There are no frames here.
-vi.mock('../../../src/platform/next-task.ts', () => ({ afterNextFrame: () => {} }));
+vi.mock('../../../src/platform/next-task.ts', () => ({
+  afterNextFrame: () => {},
+  inNextTask: (callback: () => void) => callback(),
+}));
 
 const played = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
