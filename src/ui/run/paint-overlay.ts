@@ -11,7 +11,5 @@ export function paintOverlay(dialog: HTMLElement, percent: number, message: numb
   dialog.dataset.message = `${message % MESSAGES}`;
   track.setAttribute('aria-valuenow', `${Math.round(percent)}`);
   const bar = track.firstElementChild as HTMLElement;
-  // To its beginning it goes at once, from wherever the run before has left it.
-  bar.style.transition = percent > 0 ? '' : 'none';
   bar.style.transform = `scaleX(${percent / 100})`;
 }
