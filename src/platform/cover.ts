@@ -1,4 +1,4 @@
-import { closeModal, openModal } from './modal.ts';
+import { closeModal, focusFirstButton, openModal } from './modal.ts';
 import { afterNextFrame } from './next-task.ts';
 
 /** Ends hearing Esc for the dialog that covers the page. */
@@ -33,6 +33,8 @@ export function openCover(dialog: HTMLDialogElement): void {
   dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';
   dialog.show();
+  // Safari looks for what takes the focus before it has seen that the dialog is no longer hidden.
+  if (!dialog.contains(document.activeElement)) focusFirstButton(dialog);
   const onKey = ({ key }: KeyboardEvent) => {
     const { activeElement, body } = document;
     // Not while a dialog above it has the focus.

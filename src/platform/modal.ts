@@ -19,9 +19,13 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.onkeydown = ({ key }) => {
     if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   };
+  focusFirstButton(dialog);
+}
+
+/** Gives the focus to the first button of a dialog that takes it: one that is hidden does not. */
+export function focusFirstButton(dialog: HTMLDialogElement): void {
   for (const button of dialog.querySelectorAll('button')) {
     button.focus();
-    // One that is hidden does not take it.
     if (document.activeElement === button) break;
   }
 }
