@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 /** A round beside which others had a larger share of the processors than this is run again. */
 const DISTURBED = 0.02;
 
+/** So many times the least time that the same work has taken: such a round is run again. */
+const SLOWED = 1.25;
+
 /** No more rounds than this are run for each that counts. */
 const TRIES = 3;
 
@@ -13,27 +16,53 @@ export interface QuietRounds<T> {
   readonly taken: number;
 }
 
+/** The least time of the fixed work so far, in milliseconds. */
+let fastest = Number.POSITIVE_INFINITY;
+
 /**
  * The least disturbed rounds of a machine that is shared: of a virtual one the host takes processor
- * time for others (`steal`), and a page that stood still for it looks as if it had worked. Runs until
- * `runs` rounds were quiet, but not for ever. Where the system does not say, every round is quiet.
+ * time for others (`steal`), and a page that stood still for it looks as if it had worked. What the
+ * others do slows it too, by half now and then, with nothing taken: so each round has some fixed work
+ * before and after it. Runs until `runs` rounds were quiet, but not for ever.
  */
 export async function quietRounds<T>(
   runs: number,
   round: () => Promise<T>,
 ): Promise<QuietRounds<T>> {
-  const all: { readonly value: T; readonly taken: number }[] = [];
-  const isQuiet = ({ taken }: { taken: number }) => taken <= DISTURBED;
-  while (all.filter(isQuiet).length < runs && all.length < runs * TRIES) {
+  const all: { readonly value: T; readonly taken: number; readonly pace: number }[] = [];
+  type Round = Pick<(typeof all)[number], 'taken' | 'pace'>;
+  /** Above 1 it does not count. */
+  const noise = ({ taken, pace }: Round) =>
+    Math.max(taken / DISTURBED, (pace / fastest - 1) / (SLOWED - 1));
+  const quiet = () => all.filter((one) => noise(one) <= 1).length;
+  while (quiet() < runs && all.length < runs * TRIES) {
+    const pace = workMs();
     const before = processorTimes();
     const value = await round();
-    all.push({ value, taken: takenShare(before, processorTimes()) });
+    const taken = takenShare(before, processorTimes());
+    all.push({ value, taken, pace: Math.max(pace, workMs()) });
   }
-  const least = all.toSorted((a, b) => a.taken - b.taken).slice(0, runs);
+  const least = all.toSorted((a, b) => noise(a) - noise(b)).slice(0, runs);
   return {
     values: least.map(({ value }) => value),
     taken: Math.max(...least.map(({ taken }) => taken)),
   };
+}
+
+/** What some fixed work takes, the least of some times, in milliseconds. */
+function workMs(): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 5; time++) {
+    const begin = performance.now();
+    const seen: number[] = [];
+    for (let i = 0, x = 0; i < 1e6; i++) {
+      x = (x * 31 + i) | 0;
+      seen[x & 4095] = x;
+    }
+    least = Math.min(least, performance.now() - begin);
+  }
+  fastest = Math.min(fastest, least);
+  return least;
 }
 
 /** In words, for the head of a table. */
