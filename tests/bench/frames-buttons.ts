@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { buttonsOf, openAtRest, tapOf } from './frames-page.ts';
 import { THROTTLE } from './page/throttle.ts';
-import { quietRounds, takenText } from './quiet-rounds.ts';
+import { mostOf, type Noise, noiseText, quietRounds } from './quiet-rounds.ts';
 import { type Figure, rangeTable } from './range-table.ts';
 
 /** What a tap has led to is on the screen by then, or it is far beyond the aim. */
@@ -17,13 +17,13 @@ export async function buttonsTable(
   const names = await buttonsOf(page);
   await page.close();
   const figures: Figure[] = [];
-  let most = 0;
+  const noises: Noise[] = [];
   for (const [index, name] of names.entries()) {
-    const { values, taken } = await quietRounds(runs, () => answerOf(context, site, index));
-    most = Math.max(most, taken);
+    const { values, ...noise } = await quietRounds(runs, () => answerOf(context, site, index));
+    noises.push(noise);
     figures.push({ text: name.trim().slice(0, 40), values, aim: '≤ 150' });
   }
-  const title = `every button on home, tap → next paint, ms (0: less than 16), ${takenText(most)}`;
+  const title = `every button on home, tap → next paint, ms (0: less than 16), ${noiseText(mostOf(noises))}`;
   return rangeTable(title, figures);
 }
 

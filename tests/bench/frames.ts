@@ -6,7 +6,7 @@ import { type RunTraced, traceDrawn } from './frames-drawn.ts';
 import { buttonsOf, openAtRest, tapOf } from './frames-page.ts';
 import type { FramesSeen } from './frames-watch.ts';
 import { THROTTLE } from './page/throttle.ts';
-import { type QuietRounds, quietRounds, takenText } from './quiet-rounds.ts';
+import { noiseText, type QuietRounds, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 import { serveShipped } from './shipped-site.ts';
 
@@ -63,7 +63,7 @@ async function runQuick(context: BrowserContext, site: string): Promise<Round> {
   });
 }
 
-function runTable({ values: seen, taken }: QuietRounds<Round>): string {
+function runTable({ values: seen, ...noise }: QuietRounds<Round>): string {
   const steps = (frames: readonly number[]) =>
     frames.slice(1).map((at, i) => at - Number(frames[i]));
   const rate = (frames: readonly number[]) =>
@@ -72,7 +72,7 @@ function runTable({ values: seen, taken }: QuietRounds<Round>): string {
   const figure = (text: string, of: (one: Round) => number, aim = '', digits = 0) => {
     return { text, values: seen.map(of), aim, digits };
   };
-  const title = `a quick ticket, from the tap to the end of its reveal, ${takenText(taken)}`;
+  const title = `a quick ticket, from the tap to the end of its reveal, ${noiseText(noise)}`;
   return rangeTable(title, [
     figure('overlay, drawn frames a second', ({ drawn }) => rate(drawn.overlay), '≥ 55', 1),
     figure('result, drawn frames a second', ({ drawn }) => rate(drawn.result), '≥ 50', 1),

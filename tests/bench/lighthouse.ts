@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findChromium } from '../e2e/chromium.mjs';
-import { type QuietRounds, quietRounds, takenText } from './quiet-rounds.ts';
+import { noiseText, type QuietRounds, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 import { serveShipped } from './shipped-site.ts';
 
@@ -62,8 +62,8 @@ function lostBy({ categories, audits }: Report): string[] {
   return refs.filter(isLost).map(({ id }) => id);
 }
 
-function tableOf(path: string, { values: reports, taken }: QuietRounds<Report>): string {
-  const table = rangeTable(`${path}, ${takenText(taken)}`, [
+function tableOf(path: string, { values: reports, ...noise }: QuietRounds<Report>): string {
+  const table = rangeTable(`${path}, ${noiseText(noise)}`, [
     ...SCORES.map(([id, text, aim]) => {
       const values = reports.map(({ categories }) => 100 * (categories[id]?.score ?? 0));
       return { text, values, aim };

@@ -1,6 +1,6 @@
 import type { Situation } from './load-situations.ts';
 import type { LoadTimes } from './load-watch.ts';
-import { type QuietRounds, takenText } from './quiet-rounds.ts';
+import { noiseText, type QuietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 
 /** One round of a situation. */
@@ -27,11 +27,11 @@ const ROWS: readonly [key: string, text: string, of: (round: LoadRound) => numbe
 /** A situation's figures, one a line, with the aims beside them. */
 export function loadTable(
   { name, aims }: Situation,
-  { values: rounds, taken }: QuietRounds<LoadRound>,
+  { values: rounds, ...noise }: QuietRounds<LoadRound>,
 ): string {
   const figures = ROWS.map(([key, text, of]) => {
     const aim = aims[key] === undefined ? {} : { aim: `≤ ${aims[key]}` };
     return { text, values: rounds.map(of), ...aim };
   });
-  return rangeTable(`${name}, ${takenText(taken)}`, figures);
+  return rangeTable(`${name}, ${noiseText(noise)}`, figures);
 }

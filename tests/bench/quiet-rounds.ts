@@ -9,11 +9,17 @@ const SLOWED = 1.25;
 /** No more rounds than this are run for each that counts. */
 const TRIES = 3;
 
-/** What some rounds gave, and what else went on. */
-export interface QuietRounds<T> {
-  readonly values: readonly T[];
-  /** The largest share of the processors that others had in one of them, 0…1. */
+/** What went on beside a round. */
+export interface Noise {
+  /** The share of the processors that others had, 0…1. */
   readonly taken: number;
+  /** How long some fixed work took, in milliseconds. */
+  readonly pace: number;
+}
+
+/** What some rounds gave, and the most that went on beside one of them. */
+export interface QuietRounds<T> extends Noise {
+  readonly values: readonly T[];
 }
 
 /** The least time of the fixed work so far, in milliseconds. */
@@ -29,10 +35,9 @@ export async function quietRounds<T>(
   runs: number,
   round: () => Promise<T>,
 ): Promise<QuietRounds<T>> {
-  const all: { readonly value: T; readonly taken: number; readonly pace: number }[] = [];
-  type Round = Pick<(typeof all)[number], 'taken' | 'pace'>;
+  const all: (Noise & { readonly value: T })[] = [];
   /** Above 1 it does not count. */
-  const noise = ({ taken, pace }: Round) =>
+  const noise = ({ taken, pace }: Noise) =>
     Math.max(taken / DISTURBED, (pace / fastest - 1) / (SLOWED - 1));
   const quiet = () => all.filter((one) => noise(one) <= 1).length;
   while (quiet() < runs && all.length < runs * TRIES) {
@@ -45,7 +50,7 @@ export async function quietRounds<T>(
   const least = all.toSorted((a, b) => noise(a) - noise(b)).slice(0, runs);
   return {
     values: least.map(({ value }) => value),
-    taken: Math.max(...least.map(({ taken }) => taken)),
+    ...mostOf(least),
   };
 }
 
@@ -65,9 +70,18 @@ function workMs(): number {
   return least;
 }
 
+/** The most that went on beside some rounds. */
+export function mostOf(rounds: readonly Noise[]): Noise {
+  return {
+    taken: Math.max(...rounds.map(({ taken }) => taken)),
+    pace: Math.max(...rounds.map(({ pace }) => pace)),
+  };
+}
+
 /** In words, for the head of a table. */
-export function takenText(taken: number): string {
-  return `while others had at most ${(100 * taken).toFixed(1)} % of the processors`;
+export function noiseText({ taken, pace }: Noise): string {
+  const slowed = Math.round(100 * (pace / fastest - 1));
+  return `while others had at most ${(100 * taken).toFixed(1)} % of the processors and fixed work took at most ${slowed} % longer`;
 }
 
 /** Times of all processors since they started, by what they did: proc(5), the first line of `stat`. */

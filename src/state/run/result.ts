@@ -90,7 +90,7 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
   const { games } = unseen;
   unseen = undefined;
-  // A task of its own, before the frame that shows them: to store it is a third of the other one.
+  // In the next task: to store it is a third of what the one that shows them may take.
   inNextTask(() => countGames(games));
   playSound('success');
   vibrate(SHORT_MS);
