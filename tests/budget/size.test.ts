@@ -26,28 +26,28 @@ function initialFiles(): string[] {
 }
 
 describe('size budgets, gzip', () => {
-  test('JavaScript that the entry of the page reaches statically: 110 kB, in one file', () => {
+  test('JavaScript that the entry of the page reaches statically: 114 kB, in one file', () => {
     const files = initialFiles();
     // `initial` and the runtime of the bundler.
     expect(files.length).toBeGreaterThan(0);
     expect(files.length).toBeLessThanOrEqual(2);
-    expect(files.map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(110);
+    expect(files.map(kB).reduce((a, b) => a + b)).toBeLessThanOrEqual(114);
   });
 
-  test('worker entry: 13 kB', () => {
+  test('worker entry: 13.5 kB', () => {
     const entry = readdirSync('dist/assets').filter((file) => /^entry-.*\.js$/.test(file));
     expect(entry).toHaveLength(1);
-    expect(kB(`assets/${entry[0]}`)).toBeLessThanOrEqual(13);
+    expect(kB(`assets/${entry[0]}`)).toBeLessThanOrEqual(13.5);
     expect(readFileSync(`dist/assets/${entry[0]}`, 'utf8')).not.toMatch(/\bimport\b\s*[{"']/);
   });
 
   test.each(['index', 'new', 'vip1922', 'resultados'])(
-    'the page %s with its inlined style and text: 7 kB with Brotli, of which 1.5 kB are the script',
+    'the page %s with its inlined style and text: 7.4 kB with Brotli, of which 1.5 KiB are the script',
     (name) => {
       const page = readFileSync(`dist/${name}.html`);
       const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page.toString()) ?? [];
       expect(script).toContain('addEventListener');
-      expect(brotliCompressSync(page).length / 1000).toBeLessThanOrEqual(7);
+      expect(brotliCompressSync(page).length / 1000).toBeLessThanOrEqual(7.4);
       expect(brotliCompressSync(script).length / 1024).toBeLessThanOrEqual(1.5);
     },
   );
