@@ -129,7 +129,10 @@ function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
   if (kept.length > 0) tellLost();
 }
 
-/** Loads the page again and does there what was tapped here. */
+/**
+ * Loads the page again and does there what was tapped here. A wrong script may be in the browser's
+ * cache for a year: another takes its place first, unless that takes so long that there is a second tap.
+ */
 function retry(): void {
   const taps = kept.map(({ control, value }) => [nameOf(control), value]);
   try {
@@ -137,7 +140,15 @@ function retry(): void {
   } catch {
     // The page has another chance at least.
   }
-  location.reload();
+  const again = () => location.reload();
+  if (isLost) {
+    isLost = false;
+    const { src } = document.querySelector('script[src]') as HTMLScriptElement;
+    // Only an answer that is read to its end is kept.
+    fetch(src, { cache: 'reload' })
+      .then((answer) => answer.blob())
+      .then(again, again);
+  } else again();
 }
 
 function takeUp({ timeStamp }: Event): void {

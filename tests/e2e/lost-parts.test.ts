@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { plainHost } from './plain-host.ts';
-import { choose, openHowItWorks } from './steps.ts';
+import { awaitResult, choose, OVERLAY_MS, openHowItWorks } from './steps.ts';
 
 const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
@@ -114,6 +115,18 @@ describe('a part in whose place the host sends a page', () => {
     host.lost = null;
     await retry(page);
     await awaitPart(page, frequent(page));
+  });
+
+  test('the page’s own script too, which the browser keeps for a year, and the tap is done', async () => {
+    host.lost = /initial-.*js/;
+    const { page } = await open({ site: host.site(), clock: true, allow });
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await page.getByText(/A página não carregou inteira/).waitFor();
+    host.lost = null;
+    await retry(page);
+    await awaitAnsweredRun(page, 0);
+    await page.clock.runFor(OVERLAY_MS);
+    await awaitResult(page);
   });
 });
 
