@@ -36,6 +36,19 @@ function watchShifts(): void {
   });
 }
 
+/** In the page: scrolls there, until what comes into sight has its size and moves nothing more. */
+async function scrollAndSettle(top: number): Promise<void> {
+  const page = document.documentElement;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let height: number;
+  do {
+    height = page.scrollHeight;
+    scrollTo(0, top);
+    await frame();
+    await frame();
+  } while (page.scrollHeight !== height);
+}
+
 type Role = Parameters<Page['getByRole']>[0];
 
 const totalShift = () => (window as unknown as { totalShift(): number }).totalShift();
@@ -96,9 +109,9 @@ test.each([
     const { page } = await open({ clock: true, before: watchShifts });
     // With the first worker what makes runs is there, and home has nothing more to come.
     if (page.workers().length === 0) await page.waitForEvent('worker');
-    await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await nextFrames(page);
+    // The last of what comes below home's tools, part by part.
+    await page.locator('#confianca').waitFor();
+    await page.evaluate(scrollAndSettle, y);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     const before = await page.evaluate(totalShift);
