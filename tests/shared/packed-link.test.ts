@@ -172,6 +172,13 @@ describe('a packed link', () => {
   });
 });
 
+test.each([
+  ['strategy', { strategy: 'from-tomorrow' }],
+  ['lottery', { lottery: 'from-tomorrow' }],
+])('a %s that links do not know is not written as another one', (_, unknown) => {
+  expect(() => writePacked({ ...RUN, ...unknown } as Receipt)).toThrow(RangeError);
+});
+
 test('the checksum is the CRC-24 that is published', () => {
   // https://reveng.sourceforge.io/crc-catalogue/17plus.htm#crc.cat.crc-24-openpgp
   expect(checksum([...'123456789'].map((digit) => digit.charCodeAt(0)))).toBe(0x21cf02);

@@ -18,12 +18,20 @@ export const FLAG: Codec<boolean> = {
   read: (from) => from.flag(),
 };
 
-/** One of some names, by its place, which stays its own for ever; a later place is a newer link's. */
-export function oneOf<T extends string>(names: readonly T[]): Codec<T> {
+/**
+ * One of some names, by its place, which stays its own for ever; a later place is a newer link's.
+ * To write a name without a place is a RangeError.
+ */
+export function oneOf<T extends string>(places: Readonly<Record<T, number>>): Codec<T> {
+  const names = Object.keys(places) as T[];
   return {
-    write: (to, name) => to.count(names.indexOf(name)),
+    write: (to, name) => {
+      if (!names.includes(name)) throw new RangeError(`no place in links: ${name}`);
+      to.count(places[name]);
+    },
     read: (from) => {
-      const name = names[from.count()];
+      const place = from.count();
+      const name = names.find((known) => places[known] === place);
       if (name === undefined) throw new PackedError('newer');
       return name;
     },

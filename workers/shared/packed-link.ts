@@ -14,17 +14,38 @@ import type { StrategyOptions } from './strategy-options.ts';
 import { carriedHistory } from './window-name.ts';
 
 // A place in these lists, and in the order of what is written, is what a link says: another one needs
-// another packing. What is new comes at the end.
-const LOTTERY = oneOf<LotteryKey>([
-  ...(['megasena', 'lotofacil', 'quina', 'duplasena', 'timemania'] as const),
-  ...(['diadasorte', 'lotomania'] as const),
-]);
-const STRATEGY = oneOf<StrategyId>([
-  ...(['quick', 'strategic', 'aggressive', 'uniform', 'quentes-frios', 'repeticoes'] as const),
-  ...(['pares-impares', 'sequencia', 'espelhamento', 'primos-multiplos', 'quadrante'] as const),
-  ...(['atrasados', 'somatoria', 'datas-especiais', 'numerologia', 'sorte-global'] as const),
-  ...(['combinacao-auto', 'campeao', 'cercamento', 'anti-repeticao'] as const),
-]);
+// another packing. What is new takes the next place.
+const LOTTERY = oneOf<LotteryKey>({
+  megasena: 0,
+  lotofacil: 1,
+  quina: 2,
+  duplasena: 3,
+  timemania: 4,
+  diadasorte: 5,
+  lotomania: 6,
+});
+const STRATEGY = oneOf<StrategyId>({
+  quick: 0,
+  strategic: 1,
+  aggressive: 2,
+  uniform: 3,
+  'quentes-frios': 4,
+  repeticoes: 5,
+  'pares-impares': 6,
+  sequencia: 7,
+  espelhamento: 8,
+  'primos-multiplos': 9,
+  quadrante: 10,
+  atrasados: 11,
+  somatoria: 12,
+  'datas-especiais': 13,
+  numerologia: 14,
+  'sorte-global': 15,
+  'combinacao-auto': 16,
+  campeao: 17,
+  cercamento: 18,
+  'anti-repeticao': 19,
+});
 const OPTIONS = partial<StrategyOptions>({
   dates: listOf(DAY),
   dateNumbers: NUMBERS,
