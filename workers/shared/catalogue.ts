@@ -15,7 +15,7 @@ export type Group = (typeof GROUPS)[number];
  */
 export type Execution = 'rule' | 'fan-out' | 'wheel';
 
-/** The sixteen named strategies in the order of the menu, each with its group, mode and execution. */
+/** The named strategies in the order of the menu, each with its group, mode and execution. */
 export const CATALOGUE = [
   { id: 'quentes-frios', group: 'quick-statistics', mode: 'strategic', execution: 'rule' },
   { id: 'repeticoes', group: 'quick-statistics', mode: 'quick', execution: 'rule' },

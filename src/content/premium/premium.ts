@@ -1,3 +1,5 @@
+import { CATALOGUE } from '../../../workers/shared/catalogue.ts';
+
 /** One advantage of Premium: what it is, and what it gives. */
 interface Benefit {
   readonly title: string;
@@ -10,7 +12,7 @@ const benefits: readonly Benefit[] = [
     text: 'Dez jogos diferentes entre si em cada geração.',
   },
   {
-    title: 'As dezesseis estratégias',
+    title: `As ${CATALOGUE.length} estratégias`,
     text: 'Pares e ímpares, quadrantes, datas especiais e outras formas de montar o jogo.',
   },
   {

@@ -1,3 +1,5 @@
+import { CATALOGUE } from '../../../workers/shared/catalogue.ts';
+
 /**
  * Words of the block below a result. Apart from the dialog's, so that the result view does not
  * load the dialog's texts.
@@ -6,7 +8,7 @@ export const upsell = {
   title: 'Quer ir além do bilhete rápido?',
   advantages: [
     'Até 10 jogos por geração',
-    'As dezesseis estratégias',
+    `As ${CATALOGUE.length} estratégias`,
     'Os 15 números mais frequentes',
     'Conselhos e dicas para jogar com a cabeça no lugar',
   ],
