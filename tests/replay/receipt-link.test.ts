@@ -10,8 +10,12 @@ import {
   linkFromReceipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
+import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { writePacked } from '../../workers/shared/packed-link.ts';
 import {
@@ -86,7 +90,8 @@ test('link, command, link is the identity, and so are link, receipt, link: 1,000
     { numRuns: 1000, seed: 10 },
   );
   // All strategies, lotteries, engines, options and parts of a bet were among them.
-  expect(told.size).toBe(20 + 7 + 4 + 7 + 7 + 1);
+  const names = [...STRATEGY_IDS, ...LOTTERIES.map(({ key }) => key), ...ENGINE_VERSIONS];
+  expect(told).toEqual(new Set([...names, ...OPTION_KEYS, ...BET_KEYS, 'swaps']));
 });
 
 test('the page reads the very same run in a link, and writes the very same link', () => {

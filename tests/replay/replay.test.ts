@@ -14,10 +14,12 @@ import {
   replaySteps,
   simulateHistory,
 } from '../../workers/replay/replay.ts';
+import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
 import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
-import { lotteryOf } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
+import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { resultOf, runOf } from '../tasks/result-of.ts';
 import { receipts } from './any-receipt.ts';
@@ -255,3 +257,22 @@ test("the engine's release begins with the version that receipts name", () => {
   expect(ENGINE_RELEASE).toMatch(/^\d+\.\d+\.\d+$/);
   expect(ENGINE_RELEASE.split('.')[0]).toBe(ENGINE_VERSION);
 });
+
+/**
+ * How much receipts can ask for, since which release of the engine. A row never changes: more takes
+ * a new one, at the end.
+ */
+const ASKABLE = [['4.1.0', { strategies: 20, lotteries: 7, options: 7, bet: 7 }]] as const;
+
+test("the second number of the engine's release rises when a receipt can ask for more", () => {
+  const [since, row] = ASKABLE[ASKABLE.length - 1] as (typeof ASKABLE)[number];
+  const askable = {
+    ...{ strategies: STRATEGY_IDS.length, lotteries: LOTTERIES.length },
+    ...{ options: OPTION_KEYS.length, bet: BET_KEYS.length },
+  };
+  const advice = 'a row of ASKABLE, and its ENGINE_RELEASE in workers/shared/engine-version.ts';
+  expect(askable, advice).toEqual(row);
+  expect([since, ENGINE_RELEASE].sort(inOrder), advice).toEqual([since, ENGINE_RELEASE]);
+});
+
+const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

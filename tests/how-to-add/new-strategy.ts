@@ -1,0 +1,107 @@
+import type { TreeCopy } from './tree-copy.ts';
+
+/** The strategy that is added: at least half of a ticket's numbers from the lower half. */
+export const ID = 'metade-baixa';
+
+const RULE = `import { allNumbers } from '../../../shared/lotteries.ts';
+import { drawClassCounts } from '../sampling/class-counts.ts';
+import { left } from '../sampling/room.ts';
+import type { Strategy } from '../strategy.ts';
+
+export const metadeBaixa: Strategy = {
+  prepare(context) {
+    const { total, pick } = context.lottery;
+    const numbers = left(context, allNumbers(context.lottery));
+    const low = numbers.filter((n) => 2 * n <= total);
+    const min = Math.min(low.length, Math.ceil(pick / 2));
+    const others = numbers.filter((n) => 2 * n > total);
+    return [drawClassCounts([low, others], pick, ([count = 0]) => count >= min, context.fixed)];
+  },
+};
+`;
+
+const PROPERTY = `
+  '${ID}': (played, ticket) =>
+    atLeast(played, ticket, range(1, Math.floor(played.total / 2) + 1), Math.ceil(played.marks / 2)),`;
+
+const RULE_TEST = `import { expect, test } from 'vitest';
+import { forBatches, TABLE } from '../batches.ts';
+
+test.each(TABLE)('${ID} of %s has half of its numbers in the lower half', (key, total, pick) => {
+  forBatches('${ID}', key, ({ kept }) => {
+    for (const ticket of kept) {
+      expect(2 * ticket.filter((n) => 2 * n <= total).length).toBeGreaterThanOrEqual(pick);
+    }
+  });
+});
+`;
+
+/** Puts a text behind the only place where another one stands. */
+const after = (place: string, text: string) => (code: string) => {
+  const [head, tail, more] = code.split(place);
+  if (tail === undefined || more !== undefined) throw new Error(`not one place: ${place}`);
+  return head + place + text + tail;
+};
+
+/** Golden values in the lists that they are printed for. */
+const sorted = (printed: string) => (code: string) =>
+  printed
+    .split(/^\/\/ /m)
+    .slice(1)
+    .reduce((text, list) => {
+      const [, engine, name, rows] = /^ENGINE_(\d), (\w+):\n([\s\S]*)/.exec(list) ?? [];
+      const place = new RegExp(`(const ENGINE_${engine}: [\\s\\S]*?\n  ${name}: \\{\n)`);
+      if (!place.test(text)) throw new Error(`no list ${name} of engine ${engine}`);
+      return text.replace(place, `$1${rows}`);
+    }, code);
+
+type Step = (copy: TreeCopy) => Promise<unknown> | unknown;
+const step =
+  (path: string, change: (text: string) => string): Step =>
+  (copy) =>
+    copy.edit(path, change);
+
+const changes = {
+  'workers/shared/catalogue.ts': after(
+    "'advanced', mode: 'aggressive', execution: 'rule' },\n",
+    `  { id: '${ID}', group: 'advanced', mode: 'quick', execution: 'rule' },\n`,
+  ),
+  [`workers/domain/strategies/rules/${ID}.ts`]: () => RULE,
+  'workers/domain/strategies/registry.ts': (code: string) =>
+    after(
+      '  uniform,\n',
+      `  '${ID}': metadeBaixa,\n`,
+    )(`import { metadeBaixa } from './rules/${ID}.ts';\n${code}`),
+  'src/content/strategy/strategies.ts': (code: string) =>
+    after(
+      'CatalogueId, StrategyText>> = {',
+      `\n  '${ID}': { line: 'x', nature: 'fact' },`,
+    )(after('CatalogueId, string>> = {', `\n  '${ID}': 'Metade baixa',`)(code)),
+  'workers/shared/packed-link.ts': after("'anti-repeticao': 19,", `\n  '${ID}': 20,`),
+  'tests/domain/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
+  [`tests/domain/strategies/rules/${ID}.test.ts`]: () => RULE_TEST,
+  'tests/domain/strategies/catalogue.test.ts': after(
+    "['anti-repeticao', 'advanced', 'aggressive'],",
+    `\n['${ID}', 'advanced', 'quick'],`,
+  ),
+  'workers/shared/engine-version.ts': (code: string) =>
+    code.replace(/(RELEASE = '\d+\.)(\d+)\.\d+'/, (_, head, minor) => `${head}${+minor + 1}.0'`),
+  'tests/replay/replay.test.ts': (code: string) =>
+    code.replace(
+      /const ASKABLE = \[([\s\S]*?)\] as const;/,
+      (_, rows) =>
+        `const ASKABLE = [${rows}, ['4.2.0', { strategies: 21, lotteries: 7, options: 7, bet: 7 }]] as const;`,
+    ),
+};
+
+/** What each step of the instruction does, by the file that it is about. */
+export const STEPS: ReadonlyMap<string, Step> = new Map([
+  ...Object.entries(changes).map(([path, change]) => [path, step(path, change)] as const),
+  [
+    'tests/domain/golden-values.ts',
+    async (copy) => {
+      const printed = await copy.run('tsx', 'tests/domain/print-golden.ts', ID);
+      copy.edit('tests/domain/golden-values.ts', sorted(printed));
+    },
+  ],
+]);

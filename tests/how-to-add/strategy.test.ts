@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ID, STEPS } from './new-strategy.ts';
+import { copyTree } from './tree-copy.ts';
+
+const INSTRUCTION = resolve(import.meta.dirname, '../../workers/domain/strategies/README.md');
+
+/** What the compiler, and after it these tests, ask for when the catalogue has a new row. */
+const BY_COMPILER = [
+  ...['src/content/strategy/strategies.ts', 'tests/domain/golden-values.ts'],
+  ...['tests/domain/strategies/properties.ts', 'workers/domain/strategies/registry.ts'],
+  'workers/shared/packed-link.ts',
+];
+const BY_TESTS = [
+  'the catalogue has the named strategies, group after group',
+  "the second number of the engine's release rises when a receipt can ask for more",
+];
+
+const copy = copyTree();
+afterAll(() => copy.remove());
+
+async function follow(...paths: readonly string[]): Promise<void> {
+  for (const path of paths) await STEPS.get(path)?.(copy);
+}
+
+/** The files in which the compiler finds an error. */
+async function faultyFiles(): Promise<string[]> {
+  const lines = (await copy.run('tsc', '-b', '--pretty', 'false')).split('\n');
+  const files = lines.flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
+  return [...new Set(files)].sort();
+}
+
+/** How many tests passed, and the names of the others. */
+async function tried(...args: readonly string[]) {
+  const out = await copy.run('vitest', 'run', '--project', 'domain', '--reporter=json', ...args);
+  const { numPassedTests, testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
+  const failed = testResults
+    .flatMap((file: { assertionResults: object[] }) => file.assertionResults)
+    .filter(({ status }: { status: string }) => status === 'failed')
+    .map(({ fullName }: { fullName: string }) => fullName)
+    .sort();
+  return { passed: numPassedTests as number, failed };
+}
+
+describe('who adds a strategy as the instruction says', () => {
+  const paths = [...STEPS.keys()];
+
+  test('has a step for each place, in order', () => {
+    const steps = readFileSync(INSTRUCTION, 'utf8').matchAll(/^\d+\. `([^`]+)`/gm);
+    expect(Array.from(steps, ([, path]) => path?.replace('<id>', ID))).toEqual(paths);
+  });
+
+  test('is told by the compiler, then by the tests, what is missing', async () => {
+    await follow('workers/shared/catalogue.ts');
+    expect(await faultyFiles()).toEqual(BY_COMPILER);
+    await follow(`workers/domain/strategies/rules/${ID}.ts`, ...BY_COMPILER.toSorted(lastGolden));
+    const files = ['tests/domain/strategies/catalogue.test.ts', 'tests/replay/replay.test.ts'];
+    expect((await tried(...files)).failed).toEqual(BY_TESTS);
+  });
+
+  test('has nothing red at the end, and all values that there were', async () => {
+    await follow(...paths.slice(paths.indexOf(`tests/domain/strategies/rules/${ID}.test.ts`), -1));
+    expect(await faultyFiles()).toEqual([]);
+    const whole = ['golden', 'strategies/catalogue', 'strategies/rules/metade-baixa'];
+    const files = whole.map((name) => `tests/domain/${name}.test.ts`);
+    const all = await tried(...files, 'tests/replay', 'tests/shared/packed-link.test.ts');
+    expect(all.failed).toEqual([]);
+    const own = await tried('tests/domain/strategies', 'tests/domain/swaps.test.ts', '-t', ID);
+    expect(own.failed).toEqual([]);
+    expect(own.passed).toBeGreaterThan(20);
+  });
+});
+
+/** Golden values are printed when the rest is there. */
+const lastGolden = (a: string, b: string) => Number(/golden/.test(a)) - Number(/golden/.test(b));
