@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultsCommand } from '../../workers/cli/results/commands.ts';
+import { RESULTS_HELP } from '../../workers/cli/results/help.ts';
 import { importCommand } from '../../workers/cli/results/import.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
 import { json, officialXlsx, utf8 } from '../domain/results/files.ts';
@@ -50,6 +52,14 @@ describe('the command results import', () => {
     });
   });
 
+  test('gives with --json --draws the draws too', async () => {
+    const { status, output } = await run(mega(), '--json', '--draws');
+    expect(status).toBe(0);
+    const { report, draws } = JSON.parse(output);
+    expect(report.count).toBe(50);
+    expect(draws).toEqual(sampleDraws('megasena', 50));
+  });
+
   test('tells it in words, with what is missing and left out', async () => {
     const list = sampleDraws('quina', 9).map((draw) => mirrorDraw('quina', draw));
     const gaps = [...list.slice(0, 2), ...list.slice(4), list[8], { ...list[1], data: '9/9/99' }];
@@ -82,6 +92,7 @@ describe('the command results import', () => {
     [['a', 'b'], 'import: expected one file'],
     [['no-such-file'], 'cannot read no-such-file'],
     [['a', '--lottery', 'bingo'], '--lottery "bingo": expected one of'],
+    [['a', '--draws'], 'import: --draws goes with --json'],
     [['a', '--jsn'], "Unknown option '--jsn'"],
   ])('does not take %j', async (args, message) => {
     const refusal = await run(...args).catch((error) => error);
@@ -106,6 +117,21 @@ describe('the command results import', () => {
       stderr: expect.stringMatching(/^results: cannot read export: ENOENT\b.*\n$/),
     });
   });
+});
+
+test.each([
+  [[]],
+  [['--help']],
+  [['import', '--help']],
+  [['check', '--games', 'a', '--help']],
+  [['a.xlsx', '--help']],
+])('results %j explains the command', async (args) => {
+  let output = '';
+  const write = async (piece: string | Uint8Array) => {
+    output += piece;
+  };
+  expect(await resultsCommand(args, { write, today: '2026-11-22' })).toBe(0);
+  expect(output).toBe(RESULTS_HELP);
 });
 
 function never(): never {

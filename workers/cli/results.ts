@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 // The command `results`: reads files with real results. See --help.
 import { OutputError, openOutput } from './output.ts';
-import { COMMANDS } from './results/commands.ts';
-import { RESULTS_HELP } from './results/help.ts';
-import { hostFilesCommand } from './results/host-files.ts';
+import { resultsCommand } from './results/commands.ts';
 import { UsageError } from './usage.ts';
 
 /** The day in UTC: no draw is later. */
@@ -11,14 +9,7 @@ const today = () => new Date(performance.timeOrigin + performance.now()).toISOSt
 const write = openOutput();
 
 async function main(args: readonly string[]): Promise<void> {
-  const [name = '--help', ...rest] = args;
-  if (name === '--help') return write(RESULTS_HELP);
-  const command = COMMANDS.get(name);
-  const surroundings = { write, today: today() };
-  // What is no command's name is a file's.
-  process.exitCode = command
-    ? await command(rest, surroundings)
-    : await hostFilesCommand(args, surroundings);
+  process.exitCode = await resultsCommand(args, { write, today: today() });
 }
 
 /** The exit status for what ended the command, 0 for a reader who has had enough. */

@@ -1,9 +1,23 @@
 import { checkCommand } from './check.ts';
 import type { ResultsCommand } from './command.ts';
+import { RESULTS_HELP } from './help.ts';
+import { hostFilesCommand } from './host-files.ts';
 import { importCommand } from './import.ts';
 
 /** What the first word of the command may be. */
-export const COMMANDS: ReadonlyMap<string, ResultsCommand> = new Map([
+const COMMANDS: ReadonlyMap<string, ResultsCommand> = new Map([
   ['import', importCommand],
   ['check', checkCommand],
 ]);
+
+/** `results …`: the help where it is asked for, a sub-command, or files for a host. */
+export const resultsCommand: ResultsCommand = async (args, surroundings) => {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || rest.includes('--help')) {
+    await surroundings.write(RESULTS_HELP);
+    return 0;
+  }
+  const command = COMMANDS.get(name);
+  // What is no command's name is a file's.
+  return command ? command(rest, surroundings) : hostFilesCommand(args, surroundings);
+};

@@ -1,7 +1,7 @@
 import { EXPECTED } from '../usage.ts';
 
 /** The text of `--help`. */
-export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json]
+export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json [--draws]]
        npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
        npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
 
@@ -20,12 +20,14 @@ of which lottery, its content tells.
   check                  how games did in the draws of such a file
   --games <file>         what the app exports, what generate --json prints, or a game a line
   --results <file>       as for import
-  --draws <which>        all (the default), last, a contest, a day (since then), or own: of saved
+  --draws                of import --json: the draws too
+  --draws <which>        of check: all (the default), last, a contest, a day (since then), or own: of saved
                          games those since each was saved, or of its teimosinha
   --lottery <key>        ${EXPECTED.lottery}:
                          decides where the file may be of several, and refuses another lottery's
-  --json                 {"report":{…}}, or {"refusal":"…"} with what goes with it, on one line;
-                         of files for a host {"lotteries":[…]}
+  --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
+                         {"refusal":"…"} with what goes with it, on one line; of files for a host
+                         {"lotteries":[…]}
   --help                 this text
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
 import type { ReadResults } from '../../protocol/results.ts';
+import { unpackDraws } from '../../shared/draw-table.ts';
 import { findLottery } from '../../shared/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import type { ResultsCommand } from './command.ts';
@@ -10,15 +11,17 @@ import { summaryOf } from './summary.ts';
 
 /** `results import <file>`: tells what is in a file with results. */
 export const importCommand: ResultsCommand = async (args, { write, today }) => {
-  const { path, lottery, isJson } = parse(args);
+  const { path, lottery, isJson, withDraws } = parse(args);
   const bytes = await readBytes(path);
   const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery: lottery.key }) }));
-  await write(isJson ? `${JSON.stringify(answerOf(read))}\n` : summaryOf(read));
+  await write(isJson ? `${JSON.stringify(answerOf(read, withDraws))}\n` : summaryOf(read));
   return read.ok ? 0 : 2;
 };
 
-function answerOf(read: ReadResults) {
-  if (read.ok) return { report: read.report };
+function answerOf(read: ReadResults, withDraws: boolean) {
+  if (read.ok) {
+    return { report: read.report, ...(withDraws && { draws: unpackDraws(read.table).draws }) };
+  }
   const { ok: _, ...refused } = read;
   return refused;
 }
@@ -31,7 +34,9 @@ function parse(args: readonly string[]) {
   if (values.lottery !== undefined && !lottery) {
     throw new UsageError(`--lottery "${values.lottery}": expected ${EXPECTED.lottery}`);
   }
-  return { path, lottery, isJson: values.json };
+  const { json: isJson = false, draws: withDraws = false } = values;
+  if (withDraws && !isJson) throw new UsageError('import: --draws goes with --json');
+  return { path, lottery, isJson, withDraws };
 }
 
 function parsed(args: readonly string[]) {
@@ -39,7 +44,10 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { lottery: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        lottery: { type: 'string' },
+        ...{ json: { type: 'boolean' }, draws: { type: 'boolean' } },
+      },
     });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
