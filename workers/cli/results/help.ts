@@ -21,8 +21,8 @@ of which lottery, its content tells.
   --games <file>         what the app exports, what generate --json prints, or a game a line
   --results <file>       as for import
   --draws                of import --json: the draws too
-  --draws <which>        of check: all (the default), last, a contest, a day (since then), or own: of saved
-                         games those since each was saved, or of its teimosinha
+  --draws <which>        of check: all (the default), last, a contest, a day (since then), or
+                         own: of saved games those since each was saved, or of its teimosinha
   --lottery <key>        ${EXPECTED.lottery}:
                          decides where the file may be of several, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
