@@ -3,6 +3,7 @@ import { readArguments } from '../../workers/cli/arguments.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
+import { NO_CHARACTER } from '../shared/forged-link.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 
@@ -162,6 +163,7 @@ describe('the options of generate', () => {
     ['--link x --seed y', '--link or --seed, not both'],
     ['--receipt x --games 3', '--receipt or --games, not both'],
     ['--link x', '--link: the link is no address'],
+    [`--link https://robo.example/?r=${NO_CHARACTER}`, '--link: the link is damaged'],
     ['--link https://robo.example/?lottery=quina', 'the link was cut: games is missing'],
     ['--receipt /no/such/file', '--receipt "/no/such/file": cannot be read (ENOENT)'],
     ['--receipt package.json', '--receipt "package.json": engine is missing'],

@@ -23,6 +23,7 @@ import {
   type SimulatedReceipt,
   writeReceipt,
 } from '../../workers/shared/receipt.ts';
+import { NO_CHARACTER } from '../shared/forged-link.ts';
 import { longSearch } from '../shared/long-link.ts';
 import { receipts } from './any-receipt.ts';
 
@@ -158,6 +159,7 @@ describe('a link', () => {
     [PACKED.replace('aEdh', 'aedh'), ['invalid-link', 'damaged', undefined]],
     [`${PACKED}&r=other`, ['invalid-link', 'damaged', undefined]],
     [NEWER, ['invalid-link', 'newer', undefined]],
+    [`${SITE}?r=${NO_CHARACTER}`, ['invalid-link', 'damaged', undefined]],
     [`${SITE}?r=${packedAs({ games: 21 })}`, ['invalid-link', 'damaged', 'games']],
     [`${SITE}?r=${packedAs({ engine: '99' as '3' })}`, ['unknown-engine', '99', ENGINE_VERSION]],
   ])('that is packed is refused by name: %s', (link, thrown) => {

@@ -6,6 +6,7 @@ import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { BitReader, BitWriter } from '../../workers/shared/packed-bits.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { PackedError } from '../../workers/shared/packed-error.ts';
 import { seal } from '../../workers/shared/packed-frame.ts';
@@ -13,6 +14,7 @@ import { checkPacked, readPacked, writePacked } from '../../workers/shared/packe
 import type { Receipt } from '../../workers/shared/receipt.ts';
 import { RequestError } from '../../workers/shared/request.ts';
 import { drawnSeeds, runs } from './any-run.ts';
+import { begun, bitsOf, forged, groups, NAMED } from './forged-link.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -177,6 +179,75 @@ test.each([
   ['lottery', { lottery: 'from-tomorrow' }],
 ])('a %s that links do not know is not written as another one', (_, unknown) => {
   expect(() => writePacked({ ...RUN, ...unknown } as Receipt)).toThrow(RangeError);
+});
+
+/** Bits as a forger chooses them: any, long runs of one, and counts that go on and on. */
+const forgedBits = fc
+  .array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((value) => bitsOf(value, 31)),
+      fc.tuple(fc.nat(1), fc.nat(2000)).map(([bit, length]) => Array<number>(length).fill(bit)),
+      fc
+        .tuple(fc.integer({ min: 1, max: 300 }), fc.constantFrom(0, 1, 15))
+        .map(([count, last]) => groups(count, last)),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.flat());
+
+describe('a forged link with the right checksum', () => {
+  test.each([14, 256, 257, 700])('whose name has a character of %i groups is damaged', (count) => {
+    for (const last of [0, 1]) {
+      const name = [...groups(1, 1), ...groups(count, last)];
+      expect(readOf(forged(NAMED, name))).toBe('damaged');
+    }
+  });
+
+  test.each([0xd800, 0xdbff, 0xdc00, 0xdfff, 0x110000])(
+    'whose name has the code %i, no character, is damaged',
+    (code) => {
+      const to = new BitWriter();
+      begun(to, NAMED);
+      for (const value of [2, 'A'.charCodeAt(0), code]) to.count(value);
+      expect(readOf(seal(to.digits))).toBe('damaged');
+    },
+  );
+
+  test('has no count that is no whole number, however many groups it has', () => {
+    fc.assert(
+      fc.property(forgedBits, (content) => {
+        const to = new BitWriter();
+        for (const bit of content) to.flag(bit === 1);
+        const from = new BitReader(to.digits);
+        for (;;) {
+          try {
+            const count = from.count();
+            expect(Number.isSafeInteger(count), String(count)).toBe(true);
+          } catch (error) {
+            if (error instanceof PackedError) return;
+            throw error;
+          }
+        }
+      }),
+      { numRuns: 300, seed: 15 },
+    );
+  });
+
+  test('is read or refused by name, never anything else: 4,000', () => {
+    const parts = fc.option(
+      fc.oneof(fc.constant(NAMED), fc.array(fc.boolean(), { minLength: 3, maxLength: 17 })),
+      { nil: undefined },
+    );
+    const faults = new Set<string>();
+    fc.assert(
+      fc.property(parts, forgedBits, (begin, content) => {
+        const read = readOf(forged(begin, content));
+        faults.add(typeof read === 'string' ? read : 'read');
+      }),
+      { numRuns: 4000, seed: 16 },
+    );
+    expect([...faults]).toEqual(expect.arrayContaining(['damaged', 'newer', 'invalid options']));
+  });
 });
 
 test('the checksum is the CRC-24 that is published', () => {

@@ -50,7 +50,7 @@ function readPackedLink(text: string): Receipt {
 
 const PACKED_FAULTS = {
   cut: 'the link was cut',
-  damaged: 'the link is damaged: its checksum is another',
+  damaged: 'the link is damaged',
   newer: 'the link was made by a newer version',
 } as const;
 

@@ -6,6 +6,9 @@ const DIGIT = 6;
 /** Bits in each group of a count, beside the one that says whether another follows. */
 const GROUP = 4;
 
+/** Most groups of a count: of more the number would not be exact, and at last no number. */
+const MAX_GROUPS = 13;
+
 /** Writes whole numbers from 0 on as bits, the highest first, into digits 0…63. */
 export class BitWriter {
   /** The last one is filled up with zeros. */
@@ -21,7 +24,7 @@ export class BitWriter {
     this.bit(value ? 1 : 0);
   }
 
-  /** A number of any size in as few groups of four bits as it takes, the lowest first. */
+  /** A number below 2^52 in as few groups of four bits as it takes, the lowest first. */
   count(value: number): void {
     const rest = Math.floor(value / 2 ** GROUP);
     this.number(value % 2 ** GROUP, GROUP);
@@ -40,7 +43,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what a BitWriter wrote; throws a PackedError where there is less. */
+/** Reads what a BitWriter wrote; throws a PackedError for what it cannot have written. */
 export class BitReader {
   private readonly digits: readonly number[];
   private at = 0;
@@ -61,10 +64,11 @@ export class BitReader {
 
   count(): number {
     let value = 0;
-    for (let unit = 1; ; unit *= 2 ** GROUP) {
-      value += this.number(GROUP) * unit;
+    for (let group = 0; group < MAX_GROUPS; group++) {
+      value += this.number(GROUP) * 2 ** (GROUP * group);
       if (!this.flag()) return value;
     }
+    throw new PackedError('damaged');
   }
 
   /** Throws a PackedError unless nothing is left but what fills the last digit up. */

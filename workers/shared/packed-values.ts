@@ -68,11 +68,14 @@ function readLetters(from: BitReader, read: () => number): string {
   let text = '';
   for (let rest = from.count(); rest > 0; rest--) {
     const code = read();
-    if (code > 0x10ffff) throw new PackedError('damaged');
+    if (code > 0x10ffff || isHalf(code)) throw new PackedError('damaged');
     text += String.fromCodePoint(code);
   }
   return text;
 }
+
+/** True for half a character, of which two in a row would read as a whole one. */
+const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 const NUMBER_BITS = 7;
 
