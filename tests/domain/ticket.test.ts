@@ -92,6 +92,21 @@ describe('ticket', () => {
     );
   });
 
+  test.each([
+    ['megasena', {}, 5],
+    ['megasena', { marks: 8, draws: 4 }, 140],
+    ['lotofacil', { marks: 16 }, 48],
+    ['duplasena', { marks: 15 }, 12_512.5],
+    ['diadasorte', { marks: 8, month: 3 }, 20],
+    ['timemania', { marks: 10 }, 3.5],
+    ['lotomania', { mirror: true }, 6],
+  ] as const)('of %s with %o costs what the game costs in a draw', (lottery, bet, price) => {
+    const request = { seed: 's', history: simulated('h', DATE), strategy: 'uniform' } as const;
+    for (const ticket of ticketsOf({ ...request, lottery, bet }, 3)) {
+      expect(ticket.minBetPrice).toBe(price);
+    }
+  });
+
   test('ids in a run of 1000 are all different', () => {
     const request = { seed: 's', history: simulated('h', DATE) } as const;
     const tickets = ticketsOf({ ...request, lottery: 'quina', strategy: 'uniform' }, 1000);

@@ -65,7 +65,10 @@ describe('the odds of each tier', () => {
   test('are written to a tenth where that says more, and over two draws are not quite doubled', () => {
     expect(oneIn({ ways: 257n, of: 1000n })).toBe(3.9);
     expect(oneIn({ ways: 1n, of: 10n })).toBe(10);
-    expect(oneIn({ ways: 2n, of: 19n })).toBe(10);
+    expect(oneIn({ ways: 2n, of: 19n })).toBe(9.5);
+    expect(oneIn({ ways: 25n, of: 244n })).toBe(9.8);
+    expect(oneIn({ ways: 100n, of: 996n })).toBe(10);
+    expect(oneIn({ ways: 2n, of: 21n })).toBe(11);
     expect(oneIn({ ways: 0n, of: 19n })).toBe(Number.POSITIVE_INFINITY);
     expect(inDraws({ ways: 1n, of: 2n }, 2)).toEqual({ ways: 3n, of: 4n });
     expect(inDraws({ ways: 1n, of: 3n }, 3)).toEqual({ ways: 19n, of: 27n });

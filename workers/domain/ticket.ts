@@ -1,10 +1,12 @@
+import { gamePrice } from '../shared/bet-cost.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
-import type { Lottery } from '../shared/lotteries.ts';
+import { type Lottery, lotteryOf } from '../shared/lotteries.ts';
 import { topTierOdds } from '../shared/odds.ts';
 import { classOfScore, SCORE_MAX, SCORE_MIN } from '../shared/score.ts';
 import { labelOf } from '../shared/strategy-label.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { Stream } from './random/stream.ts';
+import type { StrategyContext } from './strategies/strategy.ts';
 
 /** Percentage of the base prize that the potential prize can add. Product specification, 9. */
 const PRIZE_SPREAD = 0.4;
@@ -21,7 +23,7 @@ export function drawScore(random: Stream): number {
 
 /** Dresses numbers as ticket `index` of a run; `random` must belong to this ticket alone. */
 export function makeTicket(
-  lottery: Lottery,
+  { lottery, bet }: Pick<StrategyContext, 'lottery' | 'bet'>,
   strategy: StrategyId,
   numbers: Uint8Array,
   relaxed: boolean,
@@ -37,7 +39,7 @@ export function makeTicket(
     ...labelOf(strategy),
     lotteryType: lottery.key,
     isFavorite: false,
-    minBetPrice: lottery.minBetPrice,
+    minBetPrice: gamePrice(lotteryOf(lottery.key), bet),
     potentialPrize: drawPotentialPrize(lottery, random),
     score,
     scoreClass: classOfScore(score),

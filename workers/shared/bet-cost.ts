@@ -61,6 +61,11 @@ export function betCost(lottery: Lottery, bet: Bet, games: number, unit: number)
   return { unit, simple, games, sides, draws, total: unit * simple * games * sides * draws };
 }
 
+/** What one game of a bet costs in one draw, in reais, at the specification's price. */
+export function gamePrice(lottery: Lottery, { draws: _, ...bet }: Bet): number {
+  return betCost(lottery, bet, 1, referencePrice(lottery)).total / 100;
+}
+
 /** How a cost is shared by a group («bolão»). */
 export interface Shares {
   /** What a quota costs, in cents, rounded up. */

@@ -11,8 +11,7 @@ export interface Chance {
 export function oneIn({ ways, of }: Chance): number {
   if (ways === 0n) return Number.POSITIVE_INFINITY;
   const rounded = (scale: bigint) => Number((2n * of * scale + ways) / (2n * ways));
-  const whole = rounded(1n);
-  return whole < 10 ? rounded(10n) / 10 : whole;
+  return of < 10n * ways ? rounded(10n) / 10 : rounded(1n);
 }
 
 /** The chance that it happens at least once in so many independent draws: 1 − (1 − p)ⁿ. */

@@ -12,7 +12,7 @@ export interface Ticket extends StrategyLabel {
   readonly date: string;
   readonly lotteryType: LotteryKey;
   readonly isFavorite: boolean;
-  /** In reais. */
+  /** What the game costs in one draw, in reais: of all minimum bets in it, its mirror too. */
   readonly minBetPrice: number;
   /** In whole reais: base prize plus 0 to 40 percent of it. */
   readonly potentialPrize: number;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { betCost } from '../../../workers/shared/bet-cost.ts';
+import { betCost, referencePrice } from '../../../workers/shared/bet-cost.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
@@ -20,12 +20,12 @@ export const BatchFacts = memo(function BatchFacts({ receipt, tickets }: Props) 
   const [first] = tickets;
   if (!first) return null;
   const lottery = lotteryOf(receipt.lottery);
-  const cost = betCost(lottery, bet, games, Math.round(first.minBetPrice * 100));
+  const cost = betCost(lottery, bet, games, referencePrice(lottery));
   const isMinimum = cost.total === cost.unit;
   const rows = [
     ...(receipt.bet ? [[resultTexts.bet, betSummary(lottery, bet)] as const] : []),
     isMinimum
-      ? [resultTexts.minBet, resultTexts.minBetValue(first.minBetPrice)]
+      ? [resultTexts.minBet, resultTexts.minBetValue(lottery.minBetPrice)]
       : [resultTexts.total, costFormula(cost)],
     [resultTexts.odds, resultTexts.oddsValue(first.odds, games)],
   ] as const;

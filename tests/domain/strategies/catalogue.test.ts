@@ -63,7 +63,7 @@ test('a request may name the modes, the baseline and all of the catalogue', () =
 test('a ticket says its mode, and the catalogue id where it has one', () => {
   const make = (strategy: StrategyId) =>
     makeTicket(
-      lotteryOf('quina'),
+      { lottery: lotteryOf('quina'), bet: {} },
       strategy,
       Uint8Array.of(1, 2, 3, 4, 5),
       false,

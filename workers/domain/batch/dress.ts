@@ -26,7 +26,7 @@ export function blockTickets(
     const path =
       swap === undefined ? (['ticket', index] as const) : (['swap', swap, 'ticket'] as const);
     const random = engine.stream(seed, lottery.key, strategy, ...path);
-    const ticket = makeTicket(lottery, strategy, numbers, relaxed === 1, now, index, random);
+    const ticket = makeTicket(context, strategy, numbers, relaxed === 1, now, index, random);
     return { ...ticket, ...drawExtras(context, random) };
   });
 }
