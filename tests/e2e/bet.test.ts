@@ -88,6 +88,23 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
   for (const numbers of await ticketNumbers(page)) expect(numbers).toHaveLength(10);
 });
 
+test('Timemania’s seven numbers are too few for the counter: said with the ticket, and mended there', async () => {
+  const { page } = await open({
+    path: '/?view=result&lottery=timemania&games=1&strategy=quick&seed=s&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=4',
+    clock: true,
+    loadsAhead: true,
+    reducedMotion: 'reduce',
+  });
+  const told = page.getByText('São 7 números; a lotérica pede 10.');
+  await told.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await skipOverlay(page, () => page.getByRole('button', { name: 'Jogar com 10' }).click());
+  for (const numbers of await ticketNumbers(page)) expect(numbers).toHaveLength(10);
+  expect(await told.count()).toBe(0);
+  await page.getByRole('button', { name: 'Novo Jogo' }).click();
+  await page.getByRole('button', { name: 'Sua aposta 10 números por jogo' }).waitFor();
+});
+
 test('numbers always or never: on the playslip, by keyboard too, and what cannot be is said there', async () => {
   const { page } = await open({ premium: true, clock: true, reducedMotion: 'reduce' });
   await choose(page, 'lotofacil', 2);

@@ -80,9 +80,11 @@ export const resultTexts = {
   prizeValue: formatWholeMoney,
   odds: 'Chance do prêmio máximo',
   oddsValue: (odds: number, games = 1) => `1 em ${formatWhole(odds)}${games > 1 ? ' cada' : ''}`,
-  total: 'Total da aposta mínima',
-  totalValue: (games: number, price: number) =>
-    `${games} × ${formatMoney(price)} = ${formatMoney(games * price)}`,
+  total: 'Quanto custa',
+  /** Of Timemania, which takes no fewer at the counter. */
+  tooFew: (marks: number, least: number) => `São ${marks} números; a lotérica pede ${least}.`,
+  onlyWheel: (marks: number) => `O cercamento só faz bilhetes de ${marks}.`,
+  playWith: (marks: number) => `Jogar com ${marks}`,
   save: 'Salvar',
   isSaved: 'Salvo',
   see: 'Ver',

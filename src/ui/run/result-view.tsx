@@ -35,6 +35,7 @@ import { usePaper } from '../print/use-paper.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFacts } from './batch-facts.tsx';
 import { BatchSpread } from './batch-spread.tsx';
+import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -149,6 +150,7 @@ function Tickets({ edition, request }: TicketsProps) {
             <>
               {proof ? <WheelCard proof={proof} /> : null}
               <BatchFacts receipt={shown} tickets={tickets} />
+              <CounterMarks edition={edition} receipt={shown} />
               <div className={css.batch} data-partial={below < 0 || undefined}>
                 <div
                   className={css.tickets}

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { takesBet } from '../../../workers/shared/takes-bet.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import type { Edition } from '../../editions.ts';
+import { counterMarks, startAsCounterTakes } from '../../state/run/counter-run.ts';
+import { Button } from '../parts/button.tsx';
+import css from './counter-marks.module.css';
+import { useGoInRun } from './use-go-in-run.ts';
+
+interface Props {
+  readonly edition: Edition;
+  readonly receipt: Receipt;
+}
+
+/** That the counter takes no tickets of so few numbers, with the way to some that it takes. */
+export const CounterMarks = memo(function CounterMarks({ edition, receipt }: Props) {
+  const go = useGoInRun();
+  const least = counterMarks(receipt);
+  if (least === undefined) return null;
+  const lottery = lotteryOf(receipt.lottery);
+  const canPlay = takesBet(receipt.strategy, lottery, 'marks');
+  return (
+    <div className={css.line}>
+      <p className={css.words}>
+        {resultTexts.tooFew(lottery.pick, least)}
+        {canPlay ? null : ` ${resultTexts.onlyWheel(lottery.pick)}`}
+      </p>
+      {canPlay ? (
+        <Button look="tinted" onClick={() => startAsCounterTakes(edition, go, receipt)}>
+          {resultTexts.playWith(least)}
+        </Button>
+      ) : null}
+    </div>
+  );
+});

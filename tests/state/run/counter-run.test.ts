@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import { betOf, keepBet } from '../../../src/state/bet/bets.ts';
+import { premium, recheckPremium } from '../../../src/state/premium/premium.ts';
+import { counterMarks, startAsCounterTakes } from '../../../src/state/run/counter-run.ts';
+import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
+import { betSizes } from '../../../workers/shared/bet.ts';
+import { simulated } from '../../../workers/shared/history.ts';
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { FakeStorage } from '../../platform/fake-storage.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import type { FakeCall } from '../../pool/support/fake-pool.ts';
+import { useFakeEngine } from './fake-engine.ts';
+
+// What a weak phone does in a task of its own is done at once here.
+vi.mock('../../../src/platform/next-task.ts', () => ({
+  inNextTask: (callback: () => void) => callback(),
+  afterNextFrame: (callback: () => void) => callback(),
+}));
+
+const [main] = EDITIONS;
+const request: GenerateRequest = {
+  ...{ lottery: 'timemania', games: 1, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  history: simulated('h', '2026-11-20'),
+} as const;
+const go = vi.fn();
+let calls: FakeCall[];
+let storage: FakeStorage;
+
+function become(isPremium: boolean, games: number): void {
+  storage.put('premium', String(isPremium));
+  storage.put('game-count', String(games));
+  recheckPremium();
+  premium.showPremiumModal = false;
+}
+
+beforeEach(() => {
+  storage = useFakeStorage();
+  calls = useFakeEngine();
+  Object.assign(generation, { status: 'idle', failure: null });
+  become(false, 1);
+  return () => void cancelGeneration();
+});
+
+test('only Timemania’s own seven numbers are fewer than the counter takes', () => {
+  const short = LOTTERIES.flatMap((lottery) =>
+    betSizes(lottery).flatMap((marks) => {
+      const least = counterMarks({ ...request, lottery: lottery.key, bet: { marks } });
+      return least === undefined ? [] : [[lottery.key, marks, least]];
+    }),
+  );
+  expect(short).toEqual([['timemania', 7, 10]]);
+  expect(counterMarks(request)).toBe(10);
+});
+
+describe('a run made again as the counter takes it', () => {
+  test('has the same choices, and the lottery is played so from now on', () => {
+    keepBet('timemania', { team: 12 });
+    startAsCounterTakes(main, go, { ...request, bet: { fixed: [7] } });
+    expect(calls.map(({ input }) => input)).toMatchObject([
+      { lottery: 'timemania', games: 1, strategy: 'quick', bet: { fixed: [7], marks: 10 } },
+    ]);
+    expect(betOf('timemania')).toEqual({ team: 12, marks: 10 });
+  });
+
+  test('asks what every new run asks: another’s link gives no more', () => {
+    startAsCounterTakes(main, go, { ...request, strategy: 'campeao', games: 5 });
+    expect(calls).toEqual([]);
+    expect(premium.showPremiumModal).toBe(true);
+    expect(betOf('timemania')).toBeUndefined();
+    become(true, 0);
+    startAsCounterTakes(main, go, { ...request, strategy: 'quadrante', games: 5 });
+    expect(calls).toHaveLength(1);
+    expect(betOf('timemania')).toEqual({ marks: 10 });
+  });
+});
