@@ -1,11 +1,12 @@
-import { CATALOGUE, type StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { Edition, OverlayTiming, View } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { settings } from '../preferences/settings.ts';
-import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
+import { limitFor, premium } from '../premium/premium.ts';
+import { passesGate } from './gate.ts';
 import { failedRunOptions } from './generation.ts';
 import { overlayOfSeed, startRun } from './start-run.ts';
 
@@ -40,20 +41,9 @@ export function startAgain(edition: Edition, go: Go, request: GenerateRequest): 
   void startRun(options ? { ...runOptions, options } : runOptions, go);
 }
 
-/**
- * The same as far as the visitor may: what the trial or the limits do not give leads to the premium
- * dialog instead.
- */
+/** The same as far as the visitor may. */
 export function generateAgain(edition: Edition, go: Go, request: GenerateRequest): void {
-  if (mayRun(edition, request)) startAgain(edition, go, request);
-  else openPremiumModal();
-}
-
-function mayRun(edition: Edition, { strategy, games }: GenerateRequest): boolean {
-  if (strategy === 'quick' && games <= limitFor(edition.quickGames, premium)) return true;
-  if (isTrialOver(premium)) return false;
-  const isNamed = CATALOGUE.some(({ id }) => id === strategy);
-  return (premium.isPremium || !isNamed) && games <= limitFor(edition.strategyGames, premium);
+  if (passesGate(edition, request)) startAgain(edition, go, request);
 }
 
 /** Starts the run that failed last once more. */

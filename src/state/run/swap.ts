@@ -4,10 +4,13 @@ import { takesBets } from '../../../workers/shared/engine-version.ts';
 import { MAX_SWAPS } from '../../../workers/shared/max-swaps.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
+import type { Edition } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { resultSearch } from '../address/run-link.ts';
+import { countGames } from '../premium/premium.ts';
 import { enginePool } from './engine-pool.ts';
 import { answerOf } from './failure.ts';
+import { passesGate } from './gate.ts';
 import { changeTickets, result } from './result.ts';
 import { runRequest } from './run-request.ts';
 
@@ -23,12 +26,18 @@ export function canSwap({ strategy, engine, swaps = [] }: Receipt): boolean {
 
 /**
  * Puts another ticket in the place of one, with a random stream of its own; the receipt and the
- * address say so. Gives what undoes it; null when the engine gave none, and undefined when there is
- * nothing to do: another swap is under way, or the run on screen is another by now.
+ * address say so, and it counts as a game. Gives what undoes it; null when the engine gave none, and
+ * undefined when there is nothing to do: the visitor may have no new tickets of the run, another swap
+ * is under way, or the run on screen is another by now.
  */
-export async function swapTicket(index: number, go: Go): Promise<(() => void) | null | undefined> {
+export async function swapTicket(
+  edition: Edition,
+  index: number,
+  go: Go,
+): Promise<(() => void) | null | undefined> {
   const { receipt, tickets, facts, proof } = result;
   if (isUnderWay || !receipt || !canSwap(receipt)) return undefined;
+  if (!passesGate(edition, receipt)) return undefined;
   isUnderWay = true;
   const request = { ...receipt, swaps: [...(receipt.swaps ?? []), index] };
   const answer = await answerOf(() =>
@@ -38,6 +47,7 @@ export async function swapTicket(index: number, go: Go): Promise<(() => void) | 
   if (result.receipt !== receipt) return undefined;
   if (!answer.ok) return null;
   show(answer.value, go);
+  countGames();
   const before = { receipt, tickets, facts, ...(proof && { proof }) };
   return () => {
     if (result.receipt === answer.value.receipt) show(before, go);

@@ -119,7 +119,7 @@ function Tickets({ edition, request }: TicketsProps) {
   const lottery = lotteryOf(key);
   const isFolded = lottery.pick >= FOLDED_FROM && games > FEW;
   const isSwappable = shown !== null && canSwap(shown);
-  const swap = useCallback((index: number) => void swapAndTell(index, go), [go]);
+  const swap = useCallback((index: number) => void swapAndTell(edition, index, go), [edition, go]);
 
   return (
     <>

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../../src/editions.ts';
+import { premium, recheckPremium } from '../../../src/state/premium/premium.ts';
 import { result, showRun } from '../../../src/state/run/result.ts';
 import { canSwap, swapTicket } from '../../../src/state/run/swap.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { FakeStorage } from '../../platform/fake-storage.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
+const [main] = EDITIONS;
 const request: GenerateRequest = {
   ...{ lottery: 'quina', games: 3, strategy: 'quick', seed: 'a', now: '2026-11-20T12:00:00Z' },
   history: simulated('b', '2026-11-20'),
@@ -16,6 +21,7 @@ const receipt = (other: object = {}) => ({ ...request, engine: '4', ...other }) 
 const numbers = () => result.tickets.map((ticket) => ticket.numbers.join());
 const go = vi.fn();
 let calls: FakeCall[];
+let storage: FakeStorage;
 
 /** Has the engine answer the newest swap. */
 const answer = () => {
@@ -24,6 +30,10 @@ const answer = () => {
 };
 
 beforeEach(() => {
+  storage = useFakeStorage();
+  storage.put('premium', 'true');
+  recheckPremium();
+  premium.showPremiumModal = false;
   go.mockClear();
   calls = useFakeEngine();
   showRun(runOf(request));
@@ -33,7 +43,7 @@ beforeEach(() => {
 describe('a swap', () => {
   test('puts another ticket in the place of one; the others, and the scores, stay', async () => {
     const before = numbers();
-    const swapped = swapTicket(1, go);
+    const swapped = swapTicket(main, 1, go);
     expect(calls[0]?.input).toMatchObject({ swaps: [1] });
     answer();
     expect(await swapped).toBeTypeOf('function');
@@ -45,11 +55,11 @@ describe('a swap', () => {
   });
 
   test('comes after those before it, and undone it is as it was', async () => {
-    const first = swapTicket(1, go);
+    const first = swapTicket(main, 1, go);
     answer();
     await first;
     const once = numbers();
-    const second = swapTicket(0, go);
+    const second = swapTicket(main, 0, go);
     expect(calls[1]?.input).toMatchObject({ swaps: [1, 0] });
     answer();
     const undo = await second;
@@ -64,8 +74,8 @@ describe('a swap', () => {
   });
 
   test('is one at a time', async () => {
-    const first = swapTicket(1, go);
-    expect(await swapTicket(2, go)).toBeUndefined();
+    const first = swapTicket(main, 1, go);
+    expect(await swapTicket(main, 2, go)).toBeUndefined();
     expect(calls).toHaveLength(1);
     answer();
     await first;
@@ -73,7 +83,7 @@ describe('a swap', () => {
 
   test('that the engine does not make changes nothing, and says so', async () => {
     const before = numbers();
-    const swapped = swapTicket(1, go);
+    const swapped = swapTicket(main, 1, go);
     calls[0]?.reject(new Error('crashed'));
     expect(await swapped).toBeNull();
     expect(numbers()).toEqual(before);
@@ -81,12 +91,54 @@ describe('a swap', () => {
   });
 
   test('whose run is on screen no more changes nothing', async () => {
-    const swapped = swapTicket(1, go);
+    const swapped = swapTicket(main, 1, go);
     showRun(runOf({ ...request, seed: 'other' }));
     const other = numbers();
     answer();
     expect(await swapped).toBeUndefined();
     expect(numbers()).toEqual(other);
+  });
+});
+
+describe('without premium a swap', () => {
+  const haveMade = (games: number) => {
+    storage.put('premium', 'false');
+    storage.put('game-count', String(games));
+    recheckPremium();
+  };
+
+  test.each([
+    ['of a strategy of the catalogue', { strategy: 'campeao', games: 1 }],
+    ['of more games than are free', { strategy: 'quick', games: 3 }],
+  ] as const)('%s leads to the premium dialog, as “Gerar de novo” does', async (_, other) => {
+    haveMade(1);
+    showRun(runOf({ ...request, ...other }));
+    const before = numbers();
+    expect(await swapTicket(main, 0, go)).toBeUndefined();
+    expect(calls).toEqual([]);
+    expect(numbers()).toEqual(before);
+    await vi.waitFor(() => expect(premium.showPremiumModal).toBe(true));
+  });
+
+  test('of the free quick ticket is free, and counts as the game that it is', async () => {
+    haveMade(1);
+    showRun(runOf({ ...request, games: 1 }));
+    const swapped = swapTicket(main, 0, go);
+    answer();
+    expect(await swapped).toBeTypeOf('function');
+    expect(storage.kept('game-count')).toBe('2');
+    expect(premium.showPremiumModal).toBe(false);
+  });
+
+  test('uses up the trial, as a run does', async () => {
+    haveMade(0);
+    showRun(runOf({ ...request, strategy: 'aggressive' }));
+    const swapped = swapTicket(main, 1, go);
+    answer();
+    await swapped;
+    expect(premium.hasUsedFreeTrial).toBe(true);
+    expect(await swapTicket(main, 1, go)).toBeUndefined();
+    expect(calls).toHaveLength(1);
   });
 });
 
