@@ -2,12 +2,16 @@ import type { Answer } from '../../workers/protocol/api.ts';
 import type { ShortlistRequest } from '../../workers/protocol/champion.ts';
 import type { TaskFailureCode } from '../../workers/protocol/outcome.ts';
 import type { TaskName } from '../../workers/protocol/tasks.ts';
+import { findLottery } from '../../workers/shared/lotteries.ts';
+import { playedGameFault } from '../../workers/shared/played-game-fault.ts';
+import { receiptOf } from '../../workers/shared/receipt.ts';
+import type { GenerateRequest } from '../../workers/shared/request.ts';
 import type { CallRequest } from './call.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a task was asked for, as far as its answer's shape depends on it. */
-type Asked = Partial<ShortlistRequest>;
+/** What a task was asked for: of its own fields those that its answer depends on. */
+type Asked = ShortlistRequest;
 
 const CODES: readonly unknown[] = [
   'invalid-request',
@@ -39,7 +43,8 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
 
 /**
  * True for what a worker may answer a call with: times that are numbers, and a value of the
- * task's shape or a failure that there is. Anything else comes from a worker that is not well.
+ * task's shape or a failure that there is; of a run the receipt of the request and tickets that are
+ * some. Anything else comes from a worker that is not well.
  */
 export function isAnswer(
   { task, input }: Pick<CallRequest, 'task' | 'input'>,
@@ -48,6 +53,7 @@ export function isAnswer(
   if (!isObject(answer) || !isObject(answer.outcome)) return false;
   if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
   const { ok, value, code, message } = answer.outcome;
+  // Each task reads what its own input has.
   if (ok === true) return SHAPES[task](value, input as Asked);
   return ok === false && CODES.includes(code) && typeof message === 'string';
 }
@@ -60,15 +66,23 @@ function isStatistics(value: unknown): boolean {
   );
 }
 
-function isRun(value: unknown, { games }: Asked): boolean {
-  if (!isObject(value) || !isObject(value.receipt)) return false;
+/** A run of the very request: its receipt, and tickets that can be played. */
+function isRun(value: unknown, asked: GenerateRequest): boolean {
+  if (!isObject(value) || !isSameData(value.receipt, receiptOf(asked))) return false;
   const { tickets, facts } = value;
-  if (!isList(tickets) || !isList(facts) || facts.length !== games) return false;
-  return tickets.length === games && tickets.every(({ numbers }) => isNumbers(numbers));
+  if (!isList(tickets) || !isList(facts) || facts.length !== asked.games) return false;
+  return tickets.length === asked.games && tickets.every((ticket) => isTicket(ticket, asked));
 }
 
-function isNumbers(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(Number.isInteger);
+/** A game of the lottery with as many numbers as were asked for, ascending, none of them twice. */
+function isTicket(ticket: Fields, { lottery: key, bet }: GenerateRequest): boolean {
+  const lottery = findLottery(key);
+  if (!lottery || ticket.lotteryType !== key || playedGameFault(lottery, ticket)) return false;
+  return (ticket.numbers as number[]).length === (bet?.marks ?? lottery.pick);
+}
+
+function isSameData(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isList(value: unknown): value is readonly Fields[] {

@@ -37,11 +37,8 @@ const RULES: Record<string, readonly string[]> = {
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],
   // The worker's two entrances are not imported for their code: one is an address, the other is
-  // loaded only where there are no workers. Both sides describe their calls alike in a profile.
-  'src/pool/': [
-    ...['src/pool/', 'workers/protocol/', 'workers/entry.ts', 'workers/inline.ts'],
-    ...['workers/shared/track-properties.ts', 'comlink'],
-  ],
+  // loaded only where there are no workers.
+  'src/pool/': ['src/pool/', ...BOTH_SIDES, 'workers/entry.ts', 'workers/inline.ts', 'comlink'],
   'src/state/': [
     ...['src/state/', 'src/pool/', 'src/platform/', 'src/content/', 'src/editions.ts'],
     ...BOTH_SIDES,

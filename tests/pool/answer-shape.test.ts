@@ -22,6 +22,19 @@ async function goodRun() {
 
 const good = await goodRun();
 const { value } = good.outcome;
+/** The same answer with its tickets changed. */
+const withTickets = (change: object) => ({
+  ...good,
+  outcome: {
+    ok: true,
+    value: { ...value, tickets: value.tickets.map((t) => ({ ...t, ...change })) },
+  },
+});
+/** The same with its receipt changed. */
+const withReceipt = (receipt: object | null) => ({
+  ...good,
+  outcome: { ok: true, value: { ...value, receipt } },
+});
 const failure = { ok: false, code: 'failed', message: 'no' };
 
 /** What comes through Comlink in place of an answer, by name. */
@@ -45,18 +58,23 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {
     ...good,
     outcome: { ok: true, value: { ...value, tickets: [null, null, null] } },
   },
-  'a ticket without numbers': {
-    ...good,
-    outcome: { ok: true, value: { ...value, tickets: value.tickets.map(() => ({ numbers: [] })) } },
-  },
-  'a ticket whose numbers are none': {
-    ...good,
-    outcome: {
-      ok: true,
-      value: { ...value, tickets: value.tickets.map((t) => ({ ...t, numbers: [1, Number.NaN] })) },
-    },
-  },
-  'a run without a receipt': { ...good, outcome: { ok: true, value: { ...value, receipt: null } } },
+  'a ticket without numbers': withTickets({ numbers: [] }),
+  'a ticket whose numbers are none': withTickets({ numbers: [1, 2, 3, 4, 5, Number.NaN] }),
+  'a ticket with one number six times': withTickets({ numbers: [1, 1, 1, 1, 1, 1] }),
+  'a ticket out of order': withTickets({ numbers: [2, 1, 3, 4, 5, 6] }),
+  'a ticket with a number below the first': withTickets({ numbers: [0, 1, 2, 3, 4, 5] }),
+  'a ticket with a number above the last': withTickets({ numbers: [1, 2, 3, 4, 5, 61] }),
+  'a ticket with a number too few': withTickets({ numbers: [1, 2, 3, 4, 5] }),
+  'a ticket of more numbers than were asked for': withTickets({ numbers: [1, 2, 3, 4, 5, 6, 7] }),
+  'a ticket of another lottery': withTickets({ lotteryType: 'duplasena' }),
+  'a run without a receipt': withReceipt(null),
+  'an empty receipt': withReceipt({}),
+  'the receipt of another seed': withReceipt({ ...value.receipt, seed: 'other' }),
+  'the receipt of other draws': withReceipt({
+    ...value.receipt,
+    history: simulated('h2', '2026-11-20'),
+  }),
+  'the receipt of another engine': withReceipt({ ...value.receipt, engine: '1' }),
   'a run without facts': { ...good, outcome: { ok: true, value: { ...value, facts: undefined } } },
   'a start that is not a number': { ...good, start: Number.NaN },
   'an end without end': { ...good, end: Number.POSITIVE_INFINITY },
@@ -166,11 +184,24 @@ describe('a worker whose answer is no answer', () => {
 
 const STATISTICS = { lottery: 'quina', source: simulated('h', '2026-11-20'), window: 30 } as const;
 
+/** Its receipt leaves out what says nothing. */
+const RICH: TaskInput<'generate'> = {
+  ...{ ...REQUEST, strategy: 'datas-especiais', options: { dates: ['1980-02-29'] } },
+  ...{ bet: { marks: 8, fixed: [9, 4], excluded: [], mirror: false }, swaps: [1], engine: '4' },
+};
+const OFFICIAL: TaskInput<'generate'>['history'] = {
+  ...{ kind: 'official', contest: 3000, date: '2026-11-20' },
+  draws: Array.from({ length: 12 }, (_, i) => [1, 2, 3, 4, 5, 40 + i]),
+};
+
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
     ['frequencies', 'frequency', REQUEST],
     ['a run', 'generate', REQUEST],
+    ['a run with all that a request can have', 'generate', RICH],
+    ['a run of real draws', 'generate', { ...REQUEST, history: OFFICIAL }],
+    ['a run of an old engine', 'generate', { ...REQUEST, engine: '1' }],
     ['a wheel', 'wheel', { ...request, lottery: 'quina', strategy: 'cercamento' }],
     ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
     ['a block', 'block', blockRequest(3)],
@@ -178,8 +209,10 @@ describe('an answer of the host', () => {
     ['statistics', 'statistics', STATISTICS],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
     ['a failure', 'shortlist', { ...CHAMPION, first: 7, count: 1 }],
-  ])('(%s) is one', async (_, task, input) => {
-    expect(isAnswer({ task, input }, await answerTo(task, input))).toBe(true);
+  ])('(%s) is one', async (name, task, input) => {
+    const answer = await answerTo(task, input);
+    expect(answer.outcome.ok).toBe(!['a refusal', 'a failure'].includes(name));
+    expect(isAnswer({ task, input }, answer)).toBe(true);
   });
 
   test('(a champion) is one', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createCall } from '../../src/pool/call.ts';
 import { PoolError } from '../../src/pool/pool-error.ts';
 import type { WorkerApi } from '../../workers/protocol/api.ts';
+import { runOf } from '../tasks/result-of.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';
 import { REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -10,8 +11,14 @@ import { track, turns } from './support/turns.ts';
 
 const SIZE = 3;
 
+const RUN = runOf(REQUEST);
+const answerWith = (value: unknown) => ({ outcome: { ok: true, value }, start: 1, end: 2 });
+
 /** What a worker that is not well may answer with. */
-const NO_ANSWERS = [null, undefined, {}, { outcome: { ok: true, value: [] }, start: 1, end: 2 }];
+const NO_ANSWERS = [
+  ...[null, undefined, {}, answerWith([]), answerWith({ ...RUN, receipt: {} })],
+  answerWith({ ...RUN, tickets: RUN.tickets.map((t) => ({ ...t, numbers: [1, 1, 1, 1, 1, 1] })) }),
+];
 const NOT_LOADED = {
   outcome: { ok: false, code: 'not-loaded', message: 'offline' },
   start: 1,

@@ -4,9 +4,8 @@ import { drawRun } from '../domain/batch/run.ts';
 import { swapTickets } from '../domain/batch/swap.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
 import type { Block } from '../shared/block.ts';
-import { writeReceipt } from '../shared/receipt.ts';
+import { receiptOf, writeReceipt } from '../shared/receipt.ts';
 import type { RuleRequest } from '../shared/request.ts';
-import { receiptOf } from '../tasks/answer-run.ts';
 import { planRule } from '../tasks/plan-rule.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 

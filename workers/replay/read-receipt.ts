@@ -1,7 +1,6 @@
 import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts';
-import type { Receipt, SimulatedReceipt } from '../shared/receipt.ts';
+import { type Receipt, receiptOf, type SimulatedReceipt } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
-import { receiptOf } from '../tasks/answer-run.ts';
 import { EngineError, ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 import { checkName, readHistory } from './read-history.ts';

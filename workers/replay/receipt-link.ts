@@ -3,9 +3,8 @@ import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
 import { PackedError } from '../shared/packed-error.ts';
 import { PACKED_KEY } from '../shared/packed-key.ts';
 import { readPacked, writePacked } from '../shared/packed-link.ts';
-import type { Receipt } from '../shared/receipt.ts';
+import { type Receipt, receiptOf } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
-import { receiptOf } from '../tasks/answer-run.ts';
 import { LinkError } from './errors.ts';
 import { refuseUnknownEngine } from './read-receipt.ts';
 

@@ -1,11 +1,25 @@
 import type { EngineVersion } from './engine-version.ts';
 import type { NamedHistory, OfficialHistory } from './history.ts';
-import type { GenerateRequest } from './request.ts';
+import { engineVersionOf, type GenerateRequest } from './request.ts';
+import { tidyBet } from './tidy-bet.ts';
 import { carriedHistory } from './window-name.ts';
 
 /** A request together with the engine that answered it: enough to make the same tickets again. */
 export interface Receipt extends GenerateRequest {
   readonly engine: EngineVersion;
+}
+
+/** The receipt of a run: its engine and the request's own fields, nothing else. */
+export function receiptOf(request: GenerateRequest): Receipt {
+  const { lottery, strategy, games, seed, history, now, options, swaps } = request;
+  const bet = tidyBet(request.bet);
+  const names = { lottery, strategy, games, seed, history, now };
+  return {
+    ...{ engine: engineVersionOf(request), ...names },
+    ...(options && { options }),
+    ...(bet && { bet }),
+    ...(swaps?.length && { swaps }),
+  };
 }
 
 /** An official history as it is written down: with its draws, or with what names them. */

@@ -5,9 +5,8 @@ import { ticketFacts } from '../domain/ticket-facts.ts';
 import type { GeneratedRun } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
-import type { Receipt } from '../shared/receipt.ts';
-import { engineVersionOf, type GenerateRequest } from '../shared/request.ts';
-import { tidyBet } from '../shared/tidy-bet.ts';
+import { receiptOf } from '../shared/receipt.ts';
+import type { GenerateRequest } from '../shared/request.ts';
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */
 export function answerRun(
@@ -19,17 +18,4 @@ export function answerRun(
   const tickets = blockTickets(plan, request.now, block, 0, swapped);
   const facts = tickets.map(({ numbers }) => ticketFacts(plan.context, plan.rule, numbers));
   return { receipt: receiptOf(request), tickets, facts };
-}
-
-/** The receipt of a run: its engine and the request's own fields, nothing else. */
-export function receiptOf(request: GenerateRequest): Receipt {
-  const { lottery, strategy, games, seed, history, now, options, swaps } = request;
-  const bet = tidyBet(request.bet);
-  const names = { lottery, strategy, games, seed, history, now };
-  return {
-    ...{ engine: engineVersionOf(request), ...names },
-    ...(options && { options }),
-    ...(bet && { bet }),
-    ...(swaps?.length && { swaps }),
-  };
 }
