@@ -9,7 +9,8 @@ export interface CallRequest {
   readonly task: TaskName;
   readonly input: TaskInput<TaskName>;
   readonly signal: AbortSignal;
-  readonly deadlineMs: number;
+  /** From dispatch to answer; undefined for a call that may take its time. */
+  readonly deadlineMs: number | undefined;
   readonly submittedAt: number;
   readonly onProgress: ((done: number) => void) | undefined;
 }
@@ -23,8 +24,8 @@ export interface Call extends CallRequest {
   failedSpawns: number;
   /** How often code that it needs did not load. */
   failedLoads: number;
-  /** Passes progress on, as long as it goes up and the call is not settled. */
-  progress(done: number): void;
+  /** Passes progress on, as long as it goes up and the call is not settled; false when it does not. */
+  progress(done: number): boolean;
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
@@ -66,9 +67,10 @@ export function createCall(request: CallRequest, sink: CallSink): Call {
       return settled;
     },
     progress(done) {
-      if (settled || !(done > furthest && done <= 1)) return;
+      if (settled || !(done > furthest && done <= 1)) return false;
       furthest = done;
       request.onProgress?.(done);
+      return true;
     },
     resolve: (outcome) => settle(() => sink.resolve(outcome)),
     reject: (error) => settle(() => sink.reject(error)),

@@ -1,7 +1,8 @@
 /**
  * Why the pool itself could not bring an answer:
  * - `aborted`: the caller's signal, or the pool was disposed of;
- * - `timeout`: no answer within the deadline, counted from dispatch;
+ * - `timeout`: no answer within the call's own deadline, counted from dispatch, or nothing new from
+ *   this thread, where that serves the call;
  * - `crashed`: the worker died under the call, and so did the one it was retried on;
  * - `spawn-failed`: no worker could be started, nor the tasks loaded on this thread.
  */

@@ -26,8 +26,12 @@ export interface PoolLimits {
   readonly idleMs: number;
   /** After so long without a call a worker is pinged before it gets the next one. */
   readonly staleMs: number;
-  /** From dispatch to answer, for calls that do not say. */
-  readonly defaultDeadlineMs: number;
+  /**
+   * A worker that tells nothing new of its call for so long, from dispatch on, has crashed under it,
+   * whatever it answers to a ping. An honest run tells how far it is ten times a second, on a phone
+   * six times slower than a computer at least once in a second.
+   */
+  readonly silentMs: number;
   /** Most calls that may wait. */
   readonly queueLimit: number;
   /** How often a call whose worker dies is tried in all, as long as there are workers. */
@@ -51,7 +55,7 @@ export const DEFAULT_LIMITS: PoolLimits = {
   graceMs: 300,
   idleMs: 60_000,
   staleMs: 15_000,
-  defaultDeadlineMs: 30_000,
+  silentMs: 8000,
   queueLimit: 64,
   maxAttempts: 2,
   crashLimit: 3,
@@ -65,7 +69,7 @@ export const DEFAULT_LIMITS: PoolLimits = {
  * Why a pool does without workers:
  * - `unavailable`: there are none, or the browser refused to make one;
  * - `not-loaded`: their script did not load;
- * - `crashed`: they died, or did not answer, again and again.
+ * - `crashed`: they died again and again, or one had a call and told nothing of it.
  */
 export type DegradedCause = 'unavailable' | 'not-loaded' | 'crashed';
 

@@ -11,7 +11,10 @@ import { createWorkerSet } from './worker-set.ts';
 export interface CallOptions {
   /** Gets how far the call is, 0…1, rising; at most ten times a second. */
   onProgress?: (done: number) => void;
-  /** From dispatch to answer, in milliseconds. */
+  /**
+   * From dispatch to answer, in milliseconds, for a call that is not to be tried again when it takes
+   * longer. Without it a call takes its time, as long as it tells how far it is.
+   */
   deadlineMs?: number;
 }
 
@@ -110,7 +113,7 @@ export function createPool(options: PoolOptions): Pool {
       signal: AbortSignal,
       task: N,
       input: TaskInput<N>,
-      { onProgress, deadlineMs = limits.defaultDeadlineMs }: CallOptions = {},
+      { onProgress, deadlineMs }: CallOptions = {},
     ) {
       return new Promise<Outcome<TaskOutput<N>>>((resolve, reject) => {
         if (signal.aborted || disposed) {

@@ -20,6 +20,8 @@ export interface Crash {
   readonly during: WorkerState;
   readonly call: Call | undefined;
   readonly cause: DegradedCause;
+  /** True when it lives, for all that is known, and does nothing: so would the next. */
+  readonly isSilent: boolean;
 }
 
 /** What a worker tells whoever it belongs to. */
@@ -46,7 +48,7 @@ export interface PooledWorker {
   readonly idleSince: number;
   /** Waits for its first answer; true when it is ready. A worker that is not has crashed. */
   start(): Promise<boolean>;
-  /** Has it do a call, within the call's deadline. */
+  /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
   run(call: Call): void;
   /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
   cancel(): void;
@@ -105,9 +107,11 @@ export function createPooledWorker(
     const dispatched = clock();
     state = 'busy';
     current = call;
-    setTimer(call.deadlineMs, timeOut);
+    const { deadlineMs } = call;
+    const wait = () => setTimer(deadlineMs ?? limits.silentMs, timeOut);
+    wait();
     if (!inline) listen(call);
-    const answer = await handle.run(call);
+    const answer = await handle.run(call, deadlineMs === undefined ? wait : () => {});
     if (hasEnded()) return;
     if (!answer) return crash('crashed');
     stopTimer();
@@ -125,10 +129,11 @@ export function createPooledWorker(
   }
 
   function timeOut(): void {
-    if (current) {
-      const { task, deadlineMs } = current;
-      current.reject(new PoolError('timeout', `${task} took over ${deadlineMs} ms`));
+    if (!inline && current?.deadlineMs === undefined) {
+      crash('crashed', true);
+      return;
     }
+    current?.reject(new PoolError('timeout', `${current.task} took too long`));
     if (inline) cancel();
     else end();
   }
@@ -147,8 +152,8 @@ export function createPooledWorker(
     else end();
   }
 
-  function crash(cause: DegradedCause): void {
-    const death = { during: state, call: current, cause };
+  function crash(cause: DegradedCause, isSilent = false): void {
+    const death = { during: state, call: current, cause, isSilent };
     if (terminate()) events.onCrash(worker, death);
   }
 

@@ -12,12 +12,12 @@ export interface WorkerHandle {
   /** True when it answers within `ms`; false when it does not, or dies meanwhile. */
   ping(ms: number): Promise<boolean>;
   /**
-   * Posts a call and passes its progress on until it settles. An exception that comes through
+   * Posts a call and passes its progress on until it settles; `onNews` is called each time. An exception that comes through
    * Comlink (an input or an answer that cannot be cloned) is a `failed` outcome: the worker is
    * well, and a retry would end alike; its times are NaN. Undefined when what came is no answer
    * to this call. Never rejects; never settles when the worker dies.
    */
-  run(call: Call): Promise<Answer<unknown> | undefined>;
+  run(call: Call, onNews: () => void): Promise<Answer<unknown> | undefined>;
   /** Asks a running call to stop. */
   cancel(id: number): void;
   /** Ends it and everything that waits for it; `onDeath` is not called. */
@@ -36,6 +36,7 @@ export function createWorkerHandle(
 ): WorkerHandle {
   const remote = wrap<WorkerApi>(endpoint);
   let current: Call | undefined;
+  let tell = () => {};
   let giveUp: (reason: Error) => void = () => {};
   const death = new Promise<never>((_, reject) => {
     giveUp = reject;
@@ -43,7 +44,7 @@ export function createWorkerHandle(
   death.catch(() => {});
 
   const listener = proxy(({ id, done }: ProgressMessage) => {
-    if (current?.id === id) current.progress(done);
+    if (current?.id === id && current.progress(done)) tell();
   });
   remote.connect(listener).catch(() => {});
   for (const type of DEATHS) endpoint.addEventListener(type, onDeath as EventListener);
@@ -54,8 +55,9 @@ export function createWorkerHandle(
         (answer) => answer === 'pong',
         () => false,
       ),
-    async run(call) {
+    async run(call, onNews) {
       current = call;
+      tell = onNews;
       try {
         const answer: unknown = await remote.run(call.id, call.task, call.input);
         return isAnswer(call, answer) ? answer : undefined;

@@ -179,9 +179,9 @@ export function createWorkerSet(
     for (const thread of threads()) if (thread.state === 'idle') drop(thread);
   }
 
-  function onCrash(worker: PooledWorker, { during, call, cause }: Crash): void {
+  function onCrash(worker: PooledWorker, { during, call, cause, isSilent }: Crash): void {
     members.delete(worker);
-    if (!worker.inline) noteCrash(worker.order, cause);
+    if (!worker.inline) noteCrash(worker.order, cause, isSilent);
     if (call) hooks.lost(call, worker);
     if (during === 'starting' && worker.inline) threadFailed();
     else if (during === 'starting' && !hasThread()) hooks.spawnFailed();
@@ -193,8 +193,9 @@ export function createWorkerSet(
     hooks.ready();
   }
 
-  function noteCrash(order: number, cause: DegradedCause): void {
-    const isTooMany = crashes.add(clock(), order);
+  /** With `isEnough` this crash alone turns to this thread: another worker would cost as long a wait. */
+  function noteCrash(order: number, cause: DegradedCause, isEnough = false): void {
+    const isTooMany = crashes.add(clock(), order) || isEnough;
     if (degraded) recovery.schedule();
     else if (isTooMany) degrade(cause);
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { runRequest } from '../../src/state/run/run-request.ts';
+import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
@@ -41,17 +43,6 @@ describe('the deadline of a call', () => {
     await until(() => workers.length === 2);
   });
 
-  test('is the pool’s own for calls that do not say', async () => {
-    const { pool, worker } = stage({
-      limits: { defaultDeadlineMs: 700 },
-      onSpawn: ({ runGate }) => runGate.shut(),
-    });
-    const call = track(pool.run(never(), 'generate', REQUEST));
-    await until(() => worker(0).runs.length === 1);
-    vi.advanceTimersByTime(700);
-    await until(() => call.state === 'timeout');
-  });
-
   test('is no crash: any number of them leaves the pool as it is', async () => {
     const { pool, workers, onDegraded } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
     for (let i = 0; i < 5; i++) {
@@ -68,13 +59,139 @@ describe('the deadline of a call', () => {
     const { pool, worker } = stage({ clock: () => Date.now() + suspended });
     await pool.warm();
     worker(0).runGate.shut();
-    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    const call = track(pool.run(never(), 'generate', REQUEST, { deadlineMs: 700 }));
     await until(() => worker(0).runs.length === 1);
     suspended = 3_600_000;
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(700);
     await turns();
-    expect(calls[0]?.state).toBe('pending');
-    vi.advanceTimersByTime(30_000);
-    await until(() => calls[0]?.state === 'timeout');
+    expect(call.state).toBe('pending');
+    vi.advanceTimersByTime(700);
+    await until(() => call.state === 'timeout');
   });
+});
+
+/** A pool whose workers answer pings and never do a call. */
+const idlers = () =>
+  stage({
+    onSpawn: ({ runGate }) => runGate.shut(),
+    limits: { heartbeatMs: 1000, quietMs: 60_000 },
+  });
+
+/** Passes the time in the steps of a heartbeat, each of which is answered. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    vi.advanceTimersByTime(Math.min(1000, ms - passed));
+    await turns();
+  }
+}
+
+describe('a worker that answers pings and tells nothing of its call', () => {
+  test('has crashed under it after eight seconds: this thread answers, and so the next calls', async () => {
+    const { pool, worker, workers, onDegraded } = idlers();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    await pass(7999);
+    expect(call.state).toBe('pending');
+    await pass(1);
+    await until(() => call.state === 'resolved');
+    expect(call.value).toEqual((await plainHost().run(1, 'generate', REQUEST)).outcome);
+    expect(worker(0).terminated).toBe(true);
+    expect(onDegraded.mock.calls).toEqual([['crashed']]);
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('and all the others, under a run on all of them: the same tickets, at once', async () => {
+    const request = { ...REQUEST, strategy: 'campeao', games: 4 } as const;
+    const { pool, workers, onDegraded } = stage({
+      size: 4,
+      onSpawn: ({ runGate }) => runGate.shut(),
+    });
+    const run = track(runRequest(pool, never(), request, () => {}));
+    await until(() => workers.length === 4 && workers.every(({ runs }) => runs.length === 1));
+    vi.advanceTimersByTime(8000);
+    await until(() => run.state !== 'pending');
+    expect(run.value).toEqual((await plainHost().run(1, 'generate', request)).outcome);
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+    expect(onDegraded.mock.calls).toEqual([['crashed']]);
+  });
+
+  test('costs the wait again only when one was tried in the background meanwhile', async () => {
+    const { pool, workers, onDegraded } = idlers();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => workers[0]?.runs.length === 1);
+    await pass(8000);
+    await until(() => call.state === 'resolved');
+    await pass(60_000);
+    await until(() => onDegraded.mock.calls.length === 2);
+    const next = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => workers[1]?.runs.length === 1);
+    await pass(8000);
+    await until(() => next.state === 'resolved');
+    expect(onDegraded.mock.calls).toEqual([['crashed'], [null], ['crashed']]);
+  });
+
+  test('is well as long as it tells how far it is, however long that takes', async () => {
+    const { pool, worker, onDegraded } = idlers();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    for (let done = 0.1; done < 0.95; done += 0.1) {
+      await pass(7000);
+      worker(0).report?.({ id: 1, done });
+      await turns();
+    }
+    expect(call.state).toBe('pending');
+    worker(0).runGate.open();
+    await until(() => call.state === 'resolved');
+    expect(worker(0).runs).toEqual([1]);
+    expect(onDegraded).not.toHaveBeenCalled();
+  });
+
+  test('is not well for saying the same again and again', async () => {
+    const { pool, worker } = idlers();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    worker(0).report?.({ id: 1, done: 0.5 });
+    await turns();
+    for (let i = 0; i < 8; i++) {
+      await pass(1000);
+      worker(0).report?.({ id: 1, done: 0.5 });
+    }
+    await until(() => call.state === 'resolved');
+    expect(worker(0).terminated).toBe(true);
+  });
+
+  test('gets its time again, once, when the page was suspended meanwhile', async () => {
+    let suspended = 0;
+    const { pool, worker } = stage({ clock: () => Date.now() + suspended });
+    await pool.warm();
+    worker(0).runGate.shut();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    suspended = 3_600_000;
+    vi.advanceTimersByTime(8000);
+    await turns();
+    expect(worker(0).terminated).toBe(false);
+    worker(0).runGate.open();
+    await until(() => call.state === 'resolved');
+    expect(worker(0).runs).toEqual([1]);
+  });
+});
+
+test('this thread, silent under its call, gives it up: there is nobody left to ask', async () => {
+  const { pool, degrade } = stage({ spawn: undefined });
+  const open = degrade.getMockImplementation();
+  degrade.mockImplementationOnce(async () => {
+    const port = (await open?.()) as MessagePort;
+    const post = port.postMessage.bind(port);
+    port.postMessage = (message: { path?: string[] }, transfer: never) => {
+      if (message.path?.[0] !== 'run') post(message, transfer);
+    };
+    return port;
+  });
+  await pool.warm();
+  const call = track(pool.run(never(), 'generate', REQUEST));
+  await turns();
+  vi.advanceTimersByTime(8000);
+  await until(() => call.state === 'timeout');
 });

@@ -28,7 +28,10 @@ const NOT_LOADED = {
 const step = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('run'), ms: fc.integer({ min: 1, max: 4000 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('run'),
+      ms: fc.option(fc.integer({ min: 1, max: 4000 }), { nil: undefined }),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('abort'), nth: fc.nat(20) }) },
   {
@@ -84,17 +87,17 @@ describe('every call settles', () => {
 
           for (const move of steps) {
             const nth = 'nth' in move ? move.nth : 0;
-            const ms = 'ms' in move ? move.ms : 0;
+            const ms = 'ms' in move ? move.ms : undefined;
             const worker = workers.at(-1 - nth);
             if (move.do === 'run') {
               const controller = new AbortController();
-              const options = { deadlineMs: ms };
-              const promise = pool.run(controller.signal, 'generate', REQUEST, options);
+              const limit = ms === undefined ? {} : { deadlineMs: ms };
+              const promise = pool.run(controller.signal, 'generate', REQUEST, limit);
               promise.catch(() => {}).then(() => settlements++);
               const call = track(promise);
               calls.push(Object.assign(call, { controller }));
             } else if (move.do === 'abort') calls[nth]?.controller.abort();
-            else if (move.do === 'wait') vi.advanceTimersByTime(ms);
+            else if (move.do === 'wait') vi.advanceTimersByTime(ms ?? 0);
             else if (move.do === 'turn') await turns(nth);
             else if (move.do === 'check') pool.checkLiveness();
             else if (move.do === 'die') worker?.die();
