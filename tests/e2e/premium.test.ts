@@ -100,6 +100,29 @@ describe('without premium', () => {
     },
   );
 
+  test('nobody is sent home from under a dialog of a view', async () => {
+    const { page } = await open({ path: '/?view=strategy', clock: true, premium: true });
+    for (const [button, name] of [
+      [/^Sua aposta/, 'Sua aposta'],
+      ['Datas especiais', 'Datas especiais'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      await page.evaluate(() => {
+        localStorage.removeItem('robo-da-sorte:v1:premium');
+        localStorage.setItem('robo-da-sorte:v1:game-count', '1');
+      });
+      await page.clock.runFor(60_000);
+      expect(await dialog.count(), name).toBe(1);
+      await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:premium', 'true'));
+      await page.clock.runFor(1000);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(new URL(page.url()).searchParams.get('view')).toBe('strategy');
+  });
+
   test('the trial says what it is, and once, when it is used up, what stays free', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true });
     await page

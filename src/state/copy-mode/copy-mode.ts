@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { readSession, writeSession } from '../../platform/session.ts';
-import { dialogs, openDialog } from '../shell/dialogs.ts';
+import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 
@@ -76,7 +76,7 @@ export function stayOpen(): () => void {
 /** Opens the copy mode again that was on screen when this address was reloaded, if one was. */
 export function resumeCopyMode(): void {
   const [address, games] = readOpen();
-  if (dialogs.open || address !== location.href) return;
+  if (isDialogOpen() || address !== location.href) return;
   if (Array.isArray(games) && games.every(isCopyGame)) openCopyMode({ games });
 }
 

@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { premium } from '../premium/premium.ts';
 import { generation } from '../run/generation.ts';
-import { dialogs } from '../shell/dialogs.ts';
+import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
 
 /** True while a run is under way, which nothing may disturb. */
 export function isRunning(): boolean {
@@ -10,13 +9,13 @@ export function isRunning(): boolean {
 
 /** True while somebody looks at the page, and neither a run nor a dialog is what they look at. */
 export function isQuiet(): boolean {
-  const isDialogOpen = dialogs.open !== null || premium.showPremiumModal;
-  return document.visibilityState === 'visible' && !isRunning() && !isDialogOpen;
+  return document.visibilityState === 'visible' && !isRunning() && !isDialogOpen();
 }
 
 /** Calls back whenever that may have changed. */
 export function followQuiet(callback: () => void): void {
-  for (const part of [generation, dialogs, premium]) subscribe(part, callback);
+  subscribe(generation, callback);
+  followDialogs(callback);
   document.addEventListener('visibilitychange', callback);
 }
 

@@ -1,15 +1,20 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { inNextTask } from '../../platform/next-task.ts';
 import { dropLead } from './toasts.ts';
 
-/** The dialogs a visitor can open, apart from the premium one, which premium itself keeps. */
+/** The dialogs that any view can ask for. */
 export type DialogName = 'saved' | 'tips' | 'how' | 'share' | 'copy';
 
-/** The dialog that is open, if any, and the one under it, which is there again when that closes. */
-export const dialogs = proxy<{ open: DialogName | null; under: DialogName | null }>({
-  open: null,
-  under: null,
-});
+interface OpenDialog {
+  readonly close: () => void;
+}
+
+export const dialogs = proxy<{
+  /** Those that were asked for by name, the one on top last. */
+  named: readonly DialogName[];
+  /** All that are open, whoever has asked for them, the one on top last: each tells of itself. */
+  open: readonly OpenDialog[];
+}>({ named: [], open: [] });
 
 /**
  * Opens a dialog, over another that may be open. In a task of its own: it is styled with the
@@ -17,14 +22,41 @@ export const dialogs = proxy<{ open: DialogName | null; under: DialogName | null
  */
 export function openDialog(name: DialogName): void {
   inNextTask(() => {
-    dropLead();
-    if (dialogs.open !== name) dialogs.under = dialogs.open;
-    dialogs.open = name;
+    if (!dialogs.named.includes(name)) dialogs.named = [...dialogs.named, name];
   });
 }
 
-/** Closes the dialog that is open: the one on top. */
+/** Closes the dialog by name that is on top. */
 export function closeDialog(): void {
-  dialogs.open = dialogs.under;
-  dialogs.under = null;
+  dialogs.named = dialogs.named.slice(0, -1);
+}
+
+/**
+ * To be called when a dialog opens, with what closes it. What led on to something else only covers
+ * what is there now. Returns what is to be called when the dialog has closed.
+ */
+export function noteOpen(close: () => void): () => void {
+  dropLead();
+  const dialog = ref({ close });
+  dialogs.open = [...dialogs.open, dialog];
+  return () => {
+    dialogs.open = dialogs.open.filter((other) => other !== dialog);
+  };
+}
+
+/** True while any dialog is open. */
+export function isDialogOpen(): boolean {
+  return dialogs.open.length > 0;
+}
+
+/** Closes all dialogs but so many, the one on top first. */
+export function closeDialogs(left = 0): void {
+  const closing = dialogs.open.slice(left).reverse();
+  dialogs.open = dialogs.open.slice(0, left);
+  for (const { close } of closing) close();
+}
+
+/** Calls back whenever a dialog has opened or closed. */
+export function followDialogs(callback: () => void): void {
+  subscribe(dialogs, callback);
 }

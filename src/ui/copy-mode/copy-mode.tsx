@@ -24,7 +24,7 @@ export function resumedCopyMode(): typeof CopyMode {
 /** «Marcar no volante»: all of the screen for one game, to be marked on a playslip of paper. */
 function CopyMode() {
   const { games, index, marked, isMirror, from } = useSnapshot(copyMode);
-  const dialog = useModal();
+  const modal = useModal(closeDialog);
   const swipe = useSwipe((step) => goBy(step));
   useEffect(keepAwake, []);
   useEffect(stayOpen, []);
@@ -36,14 +36,10 @@ function CopyMode() {
   const slip = copyTexts.slip(place.slip, place.place, place.places);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={css.screen}
       data-lottery={lottery.key}
       aria-label={site.copyMode}
-      onCancel={(event) => {
-        event.preventDefault();
-        closeDialog();
-      }}
       onKeyDown={turnByKey}
     >
       <div className={css.sheet} {...swipe}>

@@ -17,20 +17,16 @@ interface Props {
  * gesture, and gives the focus back. Toasts show inside it: outside nothing can be pressed.
  */
 export function Dialog({ title, onClose, children }: Props) {
-  const dialog = useModal();
+  const modal = useModal(onClose);
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the backdrop a pointer's
     <dialog
-      ref={dialog}
+      {...modal}
       className={css.dialog}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
       }}
     >
       <div className={css.sheet}>

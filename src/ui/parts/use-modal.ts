@@ -1,16 +1,43 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { closeModal, openModal } from '../../platform/modal.ts';
+import { noteOpen } from '../../state/shell/dialogs.ts';
 
-/** The ref of a dialog that is open for as long as it is mounted. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+}
+
+/**
+ * What makes a `<dialog>` one that is open for as long as it is mounted, and known to be: every
+ * modal dialog of a view takes it. `onClose` is asked to take it away.
+ */
+export function useModal(onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
   // A layout effect is undone before the element leaves the page; only then does the browser
   // return the focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = ref.current;
     if (!element) return;
+    const close = () => latest.current();
     openModal(element);
-    return () => closeModal(element);
+    const noteClosed = noteOpen(close);
+    // Of two Esc, or back gestures, with no tap between them the browser asks nobody about the second.
+    element.addEventListener('close', close);
+    return () => {
+      element.removeEventListener('close', close);
+      noteClosed();
+      closeModal(element);
+    };
   }, []);
-  return dialog;
+  return {
+    ref,
+    onCancel(event) {
+      event.preventDefault();
+      onClose();
+    },
+  };
 }

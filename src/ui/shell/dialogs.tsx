@@ -38,24 +38,22 @@ const DIALOGS: Readonly<Record<DialogName, ReturnType<typeof inFrame>>> = {
 /** Load the dialogs, the likeliest first. */
 export const DIALOGS_AHEAD = [Premium, ...Object.values(DIALOGS)].map((dialog) => dialog.preload);
 
-/** The dialogs that are open; each loads with its first opening at the latest. */
+/** The dialogs of no view of their own that are open; each loads with its first opening at the latest. */
 export function Dialogs() {
   const { showPremiumModal } = useSnapshot(premium);
-  const { open, under } = useSnapshot(dialogs);
+  const { named } = useSnapshot(dialogs);
   return (
     <>
-      {[under, open].map((name) => {
-        const Part = name && DIALOGS[name].Part;
-        return Part && <Part key={name} />;
+      {named.map((name) => {
+        const { Part } = DIALOGS[name];
+        return <Part key={name} />;
       })}
       {showPremiumModal ? <Premium.Part /> : null}
     </>
   );
 }
 
-/** True while one of the dialogs is open. */
+/** True while any dialog is open. */
 export function useIsDialogOpen(): boolean {
-  const { showPremiumModal } = useSnapshot(premium);
-  const { open } = useSnapshot(dialogs);
-  return showPremiumModal || open !== null;
+  return useSnapshot(dialogs).open.length > 0;
 }

@@ -4,10 +4,9 @@ import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { settings } from '../../state/preferences/settings.ts';
-import { closePremiumModal } from '../../state/premium/premium.ts';
 import { engine } from '../../state/run/engine.ts';
 import { generation, isTapWaiting } from '../../state/run/generation.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
+import { closeDialogs } from '../../state/shell/dialogs.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
 import { Toast } from '../parts/toast.tsx';
@@ -55,9 +54,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
     inNextTask(() => {
       document.title = tabTitle(address.view, edition.frequentTitle);
     });
-    closeDialog();
-    closeDialog();
-    closePremiumModal();
+    closeDialogs();
   }, [address.view, edition]);
 
   return (

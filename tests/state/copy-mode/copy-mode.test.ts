@@ -73,7 +73,7 @@ test('no games open nothing', async () => {
   const { dialogs, openCopyMode } = await reload();
   openCopyMode({ games: [] });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(dialogs.open).toBeNull();
+  expect(dialogs.named).toEqual([]);
 });
 
 describe('after a reload', () => {
@@ -151,7 +151,7 @@ describe('when the page is reloaded in copy mode', () => {
   test('it is there again', async () => {
     const { page } = await leave();
     page.resumeCopyMode();
-    await expect.poll(() => page.dialogs.open).toBe('copy');
+    await expect.poll(() => page.dialogs.named).toEqual(['copy']);
     expect(page.copyMode.index).toBe(1);
     expect(page.copyMode.games[0]).toEqual({ ...batch(1)[0], month: 3 });
   });

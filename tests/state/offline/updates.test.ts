@@ -75,9 +75,9 @@ describe('a newer version', () => {
     registration.install();
     await vi.advanceTimersByTimeAsync(9000);
     expect(offers(page)).toEqual([]);
-    page.openDialog('tips');
+    const close = page.noteOpen(() => {});
     await settle();
-    page.closeDialog();
+    close();
     await settle();
     await show('hidden');
     await show('visible');
@@ -105,10 +105,10 @@ describe('a newer version', () => {
     page.generation.status = 'idle';
     await settle();
     expect(offers(page)).toEqual(NEWER);
-    page.openDialog('saved');
+    const close = page.noteOpen(() => {});
     await settle();
     expect(offers(page)).toEqual([]);
-    page.closeDialog();
+    close();
     await settle();
     expect(offers(page)).toEqual(NEWER);
     await show('hidden');

@@ -56,7 +56,7 @@ test('where there is no share sheet it is copied, and where that fails it says s
 test('what is shared is there once the dialog opens, without the person of the last time', async () => {
   includePerson(true);
   openShare(TICKETS, RECEIPT);
-  await expect.poll(() => dialogs.open).toBe('share');
+  await expect.poll(() => dialogs.named).toEqual(['share']);
   expect(sharing).toMatchObject({ shared: { tickets: TICKETS, receipt: RECEIPT } });
   expect(sharing.withPerson).toBe(false);
   closeDialog();

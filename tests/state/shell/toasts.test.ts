@@ -1,6 +1,5 @@
-import { subscribe } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dialogs, openDialog } from '../../../src/state/shell/dialogs.ts';
+import { noteOpen } from '../../../src/state/shell/dialogs.ts';
 import { dismissToast, showOffer, showToast, toasts } from '../../../src/state/shell/toasts.ts';
 
 beforeEach(() => {
@@ -85,17 +84,13 @@ test('the one that was used goes, the others stay, and each does its own', () =>
   expect(offered()).toEqual(['dois']);
 });
 
-test('who opens a dialog is done with what led on, not with offers, nor with words alone', async () => {
+test('who opens a dialog is done with what led on, not with offers, nor with words alone', () => {
   showOffer('Jogo excluído', { label: 'Desfazer', run: () => {} });
   showToast('Jogo salvo', { label: 'Ver', run: () => {} });
-  const other = new Promise((done) => subscribe(dialogs, done));
-  openDialog('saved');
-  await other;
+  noteOpen(() => {});
   expect(toasts.current).toBeNull();
   expect(toasts.offers.map(({ text }) => text)).toEqual(['Jogo excluído']);
-  const next = new Promise((done) => subscribe(dialogs, done));
   showToast('Código copiado');
-  openDialog('tips');
-  await next;
+  noteOpen(() => {});
   expect(toasts.current?.text).toBe('Código copiado');
 });
