@@ -1,4 +1,4 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
@@ -7,7 +7,9 @@ import { eachWhenIdle, whenIdle } from './platform/idle.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
+import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
+import { restoreLastResult } from './state/address/last-result.ts';
 import { restoreChoices } from './state/preferences/choices.ts';
 import { restoreSounds, warmSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
@@ -40,6 +42,7 @@ function start(router: AppRouter): void {
   void takeStyle(new Promise(whenIdle));
   restoreChoices();
   restorePremium();
+  restoreLastResult();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.
   inNextTask(() => {
@@ -72,7 +75,7 @@ function start(router: AppRouter): void {
 
 // On a weak phone all of this in one task is a tenth of a second and more: taps are heard in between.
 inNextTask(() => {
-  const addresses = createBrowserHistory();
+  const addresses = createDialogHistory();
   let hasMoved = false;
   const stop = addresses.subscribe(() => {
     hasMoved = true;

@@ -1,8 +1,10 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { isFocusInDialog } from './focus.ts';
+import { awaitResult, generateFast, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ loadsAhead: false });
 
@@ -38,6 +40,106 @@ test('every dialog takes the focus, keeps it, gives it back, and closes by its b
   await saved.waitFor();
   await page.mouse.click(10, 10);
   await saved.waitFor({ state: 'detached' });
+});
+
+describe('«back»', () => {
+  /** Waits until the history has no entry left of a dialog that has closed. */
+  const entriesGone = (page: Page) => page.waitForFunction(() => !history.state?.dialogs);
+  const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');
+
+  test('closes the dialog on top and leaves the view, and one that closes otherwise takes its entry along', async () => {
+    const { page } = await open({ premium: true });
+    await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    const ways = {
+      back: () => page.goBack(),
+      Esc: () => page.keyboard.press('Escape'),
+      button: () => page.getByRole('button', { name: 'Fechar' }).click(),
+      backdrop: () => page.mouse.click(10, 10),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      for (const name of ['Sua aposta', 'Datas especiais', 'Meus jogos', 'Como funciona']) {
+        await page.getByRole('button', { name: new RegExp(`^${name}`) }).press('Enter');
+        const dialog = page.getByRole('dialog', { name });
+        await dialog.waitFor();
+        await close();
+        await dialog.waitFor({ state: 'detached' });
+        expect(viewOf(page), `${way}, ${name}`).toBe('strategy');
+        await entriesGone(page);
+      }
+    }
+    // «Forward» opens nothing again.
+    await page.goForward();
+    await entriesGone(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Nor does a reload, which leaves nothing of a dialog that was open.
+    await page.getByRole('button', { name: 'Como funciona' }).press('Enter');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
+    await entriesGone(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+  });
+
+  test('a dialog that leads elsewhere leaves no entry behind', async () => {
+    const { page } = await open({ premium: true });
+    await page.evaluate(
+      (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
+      JSON.stringify([ticketOf(1)]),
+    );
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    const saved = page.getByRole('dialog', { name: 'Meus jogos' });
+    await saved.getByRole('link', { name: 'Conferir' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Resultados' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    expect(await saved.count()).toBe(0);
+    // Of two, each has its own; the browser lets the second go without a question.
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    const copyMode = page.getByRole('dialog', { name: 'Marcar no volante' });
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await saved.getByRole('button', { name: 'Marcar no volante' }).first().press('Enter');
+      await copyMode.waitFor();
+      await close();
+      await copyMode.waitFor({ state: 'detached' });
+      expect(await saved.count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await saved.waitFor({ state: 'detached' });
+    await entriesGone(page);
+  });
+
+  test('from copy mode leads to the ticket; home knows the last one, also after a reload, until there is another', async () => {
+    const { page } = await open({ clock: true });
+    await generateFast(page);
+    const tickets = await ticketNumbers(page);
+    await page.getByRole('button', { name: 'Marcar no volante' }).click();
+    const copyMode = page.getByRole('dialog', { name: 'Marcar no volante' });
+    await copyMode.waitFor();
+    await page.goBack();
+    await copyMode.waitFor({ state: 'detached' });
+    expect(await ticketNumbers(page)).toEqual(tickets);
+    await page.goBack();
+    const last = page.getByRole('button', { name: 'Seu último bilhete' });
+    await last.waitFor();
+    await page.reload();
+    await last.click();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(tickets);
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await generateFast(page);
+    const newer = await ticketNumbers(page);
+    expect(newer).not.toEqual(tickets);
+    await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    await last.click();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(newer);
+    // A tab of one's own knows nothing of it.
+    const other = await open();
+    await other.page.getByRole('button', { name: /^Sua aposta/ }).waitFor();
+    expect(await other.page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
+  });
 });
 
 /** «Como funciona» says what is simulated and gives the exact odds. */

@@ -15,7 +15,11 @@ export async function choose(page: Page, lottery: string, games: number): Promis
 
 /** Leads an open page to another address of its own, as «back» does: far sooner than loading it. */
 export async function changeAddress(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate(async (to) => {
+    // The entry of a dialog that has just closed goes first.
+    if (history.state?.dialogs && !document.querySelector('dialog[open]')) {
+      await new Promise((gone) => addEventListener('popstate', gone, { once: true }));
+    }
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

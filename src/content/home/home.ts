@@ -11,6 +11,7 @@ export const home = {
     vip: 'Passo 1: escolha a loteria. Depois, o bilhete rápido ou uma estratégia VIP.',
   },
   lottery: 'Loteria',
+  lastTicket: 'Seu último bilhete',
   games: 'Quantidade de jogos',
   gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
   quick: 'Gerar bilhete rápido',

@@ -6,6 +6,7 @@ import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Edition } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
+import { keepLastResult } from '../address/last-result.ts';
 import { resultSearch } from '../address/run-link.ts';
 import { countGames } from '../premium/premium.ts';
 import { enginePool } from './engine-pool.ts';
@@ -56,5 +57,7 @@ export async function swapTicket(
 
 function show(run: GeneratedRun, go: Go): void {
   changeTickets(run);
-  go(resultSearch(withoutPerson(run.receipt)), { replace: true });
+  const search = resultSearch(withoutPerson(run.receipt));
+  keepLastResult(search);
+  go(search, { replace: true });
 }

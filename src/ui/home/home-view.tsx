@@ -10,6 +10,7 @@ import { generation } from '../../state/run/generation.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
+import { LastTicket } from './last-ticket.tsx';
 import { LotterySelect } from './lottery-select.tsx';
 import { MarketingBelow } from './marketing-below.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
@@ -37,7 +38,9 @@ export const HomeView = memo(function HomeView({ edition, problem }: Props) {
       <div className={css.columns}>
         <div className={css.form}>
           <p className={css.tagline}>{home.lead[edition.homeLead]}</p>
-          <LotterySelect />
+          <LotterySelect>
+            <LastTicket />
+          </LotterySelect>
           {edition.homeParts.map((name) => {
             const Part = HOME_PARTS[name];
             return <Part key={name} edition={edition} />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home/home.ts';
@@ -13,11 +14,16 @@ async function rankAhead(lottery: LotteryKey): Promise<void> {
   await part?.loadFrequent(lottery);
 }
 
+interface Props {
+  /** What stands beside its label. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The lottery list. The browser's own: on a phone it opens the system's picker, works before any
  * script has loaded, and its type-ahead has the one second that the product asks for.
  */
-export function LotterySelect() {
+export function LotterySelect({ children }: Props) {
   const { lottery } = useSnapshot(settings);
   const go = useGo();
   const change = (key: string) => {
@@ -31,9 +37,12 @@ export function LotterySelect() {
   };
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor="loteria">
-        {home.lottery}
-      </label>
+      <div className={css.head}>
+        <label className={css.label} htmlFor="loteria">
+          {home.lottery}
+        </label>
+        {children}
+      </div>
       <div className={css.control}>
         <select
           id="loteria"

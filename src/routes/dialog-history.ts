@@ -1,0 +1,79 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import { closeDialogs, dialogs, followDialogs } from '../state/shell/dialogs.ts';
+
+/** Where an entry of the history says how many dialogs are open there. */
+const DEPTH = 'dialogs';
+
+/** A step back that the browser does not tell of counts as done after so long, in milliseconds. */
+const STEP_MS = 1000;
+
+const depth = (): number => history.state?.[DEPTH] ?? 0;
+
+/**
+ * The browser's history for the router, in which each open dialog has an entry of its own, so that
+ * «back» closes the dialog on top. A dialog that closes otherwise takes its entry back, and whoever
+ * comes to an entry whose dialog is gone, with «forward» or after a reload, is led back from it. The
+ * router hears nothing of these entries: they have the address of what is below.
+ */
+export function createDialogHistory(): RouterHistory {
+  /** Set while a step back to what is below the dialogs is under way. */
+  let stepping: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void)[] = [];
+
+  function stepBack(by: number): void {
+    stepping = setTimeout(arrive, STEP_MS);
+    history.go(-by);
+  }
+
+  function arrive(): void {
+    clearTimeout(stepping);
+    stepping = undefined;
+    const due = waiting;
+    waiting = [];
+    for (const navigate of due) navigate();
+    settle();
+  }
+
+  /** Has as many entries as there are dialogs. */
+  function settle(): void {
+    if (stepping !== undefined) return;
+    addresses.flush();
+    const open = dialogs.open.length;
+    if (depth() > open) stepBack(depth() - open);
+    for (let next = depth() + 1; next <= open; next++) {
+      // The router has put a function of its own in the place of the browser's.
+      History.prototype.pushState.call(history, { ...history.state, [DEPTH]: next }, '');
+    }
+  }
+
+  /** Does it where no dialog has an entry above what it changes. */
+  function belowDialogs(navigate: () => void): void {
+    if (stepping === undefined && depth() === 0) {
+      navigate();
+      return;
+    }
+    waiting.push(navigate);
+    if (stepping === undefined) stepBack(depth());
+  }
+
+  function onPop(event: PopStateEvent): void {
+    const { pathname, search, hash } = location;
+    const isSameAddress = addresses.location.href === pathname + search + hash;
+    if (isSameAddress) event.stopImmediatePropagation();
+    if (stepping === undefined) closeDialogs(isSameAddress ? depth() : 0);
+    arrive();
+  }
+
+  // Before the router's own.
+  addEventListener('popstate', onPop, true);
+  const addresses = createBrowserHistory();
+  const { push, replace } = addresses;
+  addresses.push = (...given) => {
+    closeDialogs();
+    belowDialogs(() => push(...given));
+  };
+  addresses.replace = (...given) => belowDialogs(() => replace(...given));
+  followDialogs(settle);
+  settle();
+  return addresses;
+}
