@@ -65,6 +65,8 @@ export interface Win {
   readonly won: readonly PrizeWon[];
   /** All of them together, in cents; missing where one is not known. */
   readonly cents?: number;
+  /** The draw was before there was the Real: no amount is told. */
+  readonly otherCurrency?: true;
 }
 
 /** How one game did. */
@@ -80,12 +82,19 @@ export interface GameCheck {
   readonly cents: number;
   /** Wins of which a prize is not known. */
   readonly unknown: number;
+  /** Wins in draws before there was the Real; they are in neither of the two. */
+  readonly otherCurrency: number;
 }
 
 /** How often games had a tier, and how often chance alone gives it. */
 export interface TierCheck {
   readonly hits: TierHits;
+  /** In draws in which the tier did not exist it is counted neither here nor by chance. */
   readonly times: number;
+  /** Of these times those in draws of which the results do not tell whether the tier existed. */
+  readonly unsure: number;
+  /** The first contest that counts; missing where all that were checked do, and where none does. */
+  readonly since?: number;
   /** The exact mean of as many games in as many draws. */
   readonly expected: number;
   /** In at least 95 of 100 cases chance alone gives a number from the first to the second. */
@@ -105,9 +114,10 @@ export interface GamesCheck {
   readonly winCount: number;
   /** The best first, without Timemania's team. */
   readonly tiers: readonly TierCheck[];
-  /** What the wins paid as far as that is known, in cents, and of how many it is not. */
+  /** What the wins paid as far as that is known, in cents, of how many it is not, and how many were before the Real. */
   readonly cents: number;
   readonly unknown: number;
+  readonly otherCurrency: number;
   /** Those of the wins, and the newest that was checked, ascending. */
   readonly draws: readonly CheckedDraw[];
   /** Contests from the first to the last that any game was checked against; 0: none. */

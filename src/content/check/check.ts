@@ -143,7 +143,10 @@ export function usualText([from, to]: TierCheck['usual']): string {
 }
 
 /** Where a number lies in its usual range, in words. */
-export function verdictText({ times, usual: [from, to] }: TierCheck): string {
+export function verdictText({
+  times,
+  usual: [from, to],
+}: Pick<TierCheck, 'times' | 'usual'>): string {
   const { below, within, above } = checkTexts.verdict;
   return times < from ? below : times > to ? above : within;
 }

@@ -47,7 +47,7 @@ describe('words of a check', () => {
     ]);
     expect(usualText([0, 0])).toBe('0');
     expect(usualText([0, 1234])).toBe('0 a 1.234');
-    const tier = (times: number) => ({ hits: 4, times, expected: 2, usual: [1, 4] as const });
+    const tier = (times: number) => ({ times, usual: [1, 4] as const });
     expect([0, 1, 4, 5].map((times) => verdictText(tier(times)))).toEqual([
       ...['menos que o costume', 'dentro do costume', 'dentro do costume', 'mais que o costume'],
     ]);

@@ -1,8 +1,10 @@
+import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import { prizesAtOnce } from '../../../workers/shared/bet-cost.ts';
 import type { DrawScope, PlayedGame, Win } from '../../../workers/shared/check-games.ts';
 import type { DrawTable } from '../../../workers/shared/draw-table.ts';
 import { allNumbers, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
+import type { OfficialDraw, PaidTier } from '../../../workers/shared/official-draw.ts';
+import { type TierHits, tierOdds } from '../../../workers/shared/tier-odds.ts';
 
 /** What a win is, without what it paid. */
 export type NaiveWin = Pick<Win, 'game' | 'contest' | 'hits'> & {
@@ -15,6 +17,10 @@ export type NaiveWin = Pick<Win, 'game' | 'contest' | 'hits'> & {
 export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope: DrawScope) {
   const lottery = lotteryOf(table.lottery);
   const wins: NaiveWin[] = [];
+  const lists = [table.draws.map(({ paid }) => paid), table.draws.map((draw) => draw.paidSecond)];
+  const late = lists.map((list) => lateTiers(table, list));
+  const isThere = (side: number, draw: OfficialDraw, tier: TierHits) =>
+    draw.contest > (late[side]?.get(tier) ?? 0);
   const hitLists = games.map((game, i) => {
     const hitList: number[] = [];
     for (const draw of naiveScope(table.draws, game.scope ?? scope)) {
@@ -27,10 +33,11 @@ export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope
             : game.numbers;
           const hits = numbers.filter((n) => marked.includes(n)).length;
           hitList.push(hits);
-          const prizes = prizesAtOnce(lottery, marked.length, hits).map(
-            (tier) => `${tier.prizes} × ${tier.hits}`,
-          );
-          if (game.month !== undefined && game.month === draw.month) prizes.push('1 × month');
+          const prizes = prizesAtOnce(lottery, marked.length, hits)
+            .filter((tier) => isThere(side, draw, tier.hits))
+            .map((tier) => `${tier.prizes} × ${tier.hits}`);
+          if (game.month !== undefined && game.month === draw.month && isThere(side, draw, 'month'))
+            prizes.push('1 × month');
           const win = { game: i, contest: draw.contest, hits, second: side === 1, mirror, prizes };
           if (prizes.length > 0) wins.push(win);
         }
@@ -39,6 +46,38 @@ export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope
     return hitList;
   });
   return { wins, hitLists };
+}
+
+/** Tiers that did not exist from the start, and the last contest that they did not exist in. */
+function lateTiers(
+  { lottery: key, draws }: DrawTable,
+  lists: readonly (readonly PaidTier[] | undefined)[],
+): ReadonlyMap<TierHits, number> {
+  const odds = tierOdds(lotteryOf(key), BET_TABLES[key].sizes[0]);
+  const chanceOf = (hits: TierHits) => {
+    const { ways, of } = odds.find((tier) => tier.hits === hits)?.chance ?? { ways: 0n, of: 1n };
+    return Number(ways) / Number(of);
+  };
+  const betsIn = (paid: readonly PaidTier[] = []) => {
+    const won = paid.filter(({ winners }) => winners > 0);
+    const [most] = won.sort((a, b) => chanceOf(b.hits) - chanceOf(a.hits));
+    return most ? most.winners / chanceOf(most.hits) : 0;
+  };
+  const late = new Map<TierHits, number>();
+  for (const { hits } of odds.slice(1)) {
+    let missed = 0;
+    let last = 0;
+    for (const [place, { contest, paid }] of draws.entries()) {
+      const tier = lists[place]?.find((one) => one.hits === hits);
+      if (tier && tier.winners > 0) break;
+      const bets = betsIn(lists[place]) || betsIn(paid);
+      if (!tier || bets === 0) continue;
+      missed += bets * chanceOf(hits);
+      last = contest;
+    }
+    if (missed >= 20) late.set(hits, last);
+  }
+  return late;
 }
 
 /** The draws of a scope, by plain words. */

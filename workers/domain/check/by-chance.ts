@@ -1,9 +1,9 @@
 import type { TierCheck } from '../../shared/check-games.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import type { TierHits } from '../../shared/tier-odds.ts';
+import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { binomialBand } from '../binomial.ts';
 import { choose } from './choose.ts';
-import type { DrawColumns } from './draw-columns.ts';
+import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 import { jointChances } from './joint-chances.ts';
 import { type PairKind, pairKinds } from './pair-kinds.ts';
@@ -12,20 +12,25 @@ import { type PairKind, pairKinds } from './pair-kinds.ts';
 export type ByChance = Pick<TierCheck, 'expected' | 'usual'>;
 
 /**
- * What chance alone gives of a tier in the draws of these bets. The mean is exact. So is the
- * variance, which counts what bets have in common: they win together. The range is that of the
- * binomial number of this mean and variance: exact for one bet, else very near.
+ * What chance alone gives of a tier in those draws of these bets in which it existed. The mean is exact.
+ * So is the variance, which counts what bets have in common: they win together. The range is that of
+ * the binomial number of this mean and variance: exact for one bet, else very near.
  */
 export function byChance(
-  { lottery, drawsBefore, monthsBefore }: DrawColumns,
+  { lottery, first, second, secondsBefore, monthsBefore }: DrawColumns,
   bets: readonly Entry[],
 ): (hits: TierHits) => ByChance {
   const pairs = pairKinds(lottery, bets);
   return (hits) => {
     const isMonth = hits === 'month';
-    const before = isMonth ? monthsBefore : drawsBefore;
-    const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) =>
-      (before[to] ?? 0) - (before[from] ?? 0);
+    const tier = winningHits(lottery.key).indexOf(hits);
+    const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) => {
+      const start = ({ starts }: DrawSide) => Math.min(Math.max(from, starts.from[tier] ?? 0), to);
+      const since = (before: Int32Array, side: DrawSide) =>
+        (before[to] ?? 0) - (before[start(side)] ?? 0);
+      if (isMonth) return since(monthsBefore, first);
+      return to - start(first) + since(secondsBefore, second);
+    };
     const takesPart = ({ month }: Entry) => !isMonth || month !== undefined;
     const chance = (marks: number) =>
       typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : MONTH;

@@ -8,7 +8,7 @@ import {
 } from '../../shared/check-games.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
-import { drawColumns } from './draw-columns.ts';
+import { type DrawColumns, drawColumns } from './draw-columns.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
@@ -31,11 +31,13 @@ export function* checkGames({
   const prizes = prizesOf(lottery);
   const counted = yield* tally(draws, bets, prizes, Math.min(most, MAX_WINS));
   const chance = byChance(draws, bets);
-  const tiers = winningHits(lottery.key)
-    .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
-    .map((hits): TierCheck => ({ hits, times: timesOf(counted, hits), ...chance(hits) }));
   const taking = bets.filter(({ from, to }) => from < to);
   const from = Math.min(...taking.map((bet) => bet.from), draws.length);
+  const tiers = winningHits(lottery.key)
+    .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
+    .map((hits): TierCheck => {
+      return { hits, ...tierCounts(draws, counted, hits, from), ...chance(hits) };
+    });
   const to = Math.max(...taking.map((bet) => bet.to), 0);
   const places = new Set(counted.found.map(({ place }) => place));
   if (to > 0) places.add(to - 1);
@@ -45,6 +47,7 @@ export function* checkGames({
     winCount: sumOf(counted.wins),
     cents: sumOf(counted.cents),
     unknown: sumOf(counted.unknown),
+    otherCurrency: sumOf(counted.otherCurrency),
     draws: [...places].sort((a, b) => a - b).map((place) => draws.drawAt(place)),
     contests: Math.max(to - from, 0),
   };
@@ -53,11 +56,12 @@ export function* checkGames({
 function gameChecks(
   games: number,
   bets: readonly Entry[],
-  { hits, width, wins, cents, unknown }: Tally,
+  { hits, width, wins, cents, unknown, otherCurrency }: Tally,
 ): readonly GameCheck[] {
   const zeros = () => Array<number>(width).fill(0);
   const checks = Array.from({ length: games }, () => {
-    return { contests: 0, pending: 0, hits: zeros(), wins: 0, cents: 0, unknown: 0 };
+    const none = { wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
+    return { contests: 0, pending: 0, hits: zeros(), ...none };
   });
   bets.forEach(({ game, from, to, pending }, i) => {
     const check = checks[game];
@@ -69,16 +73,23 @@ function gameChecks(
     check.wins += wins[i] ?? 0;
     check.cents += cents[i] ?? 0;
     check.unknown += unknown[i] ?? 0;
+    check.otherCurrency += otherCurrency[i] ?? 0;
   });
   return checks;
 }
 
-/** How often all bets together had a tier. */
-function timesOf({ hits: counts, width, months }: Tally, hits: TierHits): number {
-  if (typeof hits !== 'number') return sumOf(months);
-  let sum = 0;
-  for (let at = hits; at < counts.length; at += width) sum += counts[at] ?? 0;
-  return sum;
+/** How often all bets together had a tier in draws from a place on. */
+function tierCounts(
+  { lottery, contests, first, second }: DrawColumns,
+  { times, unsure }: Tally,
+  hits: TierHits,
+  from: number,
+): Pick<TierCheck, 'times' | 'unsure' | 'since'> {
+  const tier = winningHits(lottery.key).indexOf(hits);
+  const sides = second.cents.length > 0 ? [first, second] : [first];
+  const place = Math.min(...sides.map(({ starts }) => starts.from[tier] ?? 0));
+  const since = place > from && contests[place];
+  return { times: times[tier] ?? 0, unsure: unsure[tier] ?? 0, ...(since && { since }) };
 }
 
 function sumOf(list: Int32Array | Float64Array): number {

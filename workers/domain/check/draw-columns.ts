@@ -1,9 +1,12 @@
 import type { CheckedDraw } from '../../shared/check-games.ts';
+import { dayNumber } from '../../shared/day-number.ts';
 import { DrawCursor, type PackedTiers } from '../../shared/draw-cursor.ts';
 import { EXTRA_HITS, HAS } from '../../shared/draw-packing.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
+import { REAL_SINCE } from '../../shared/real-currency.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
 import { type NumberColumns, noColumns, setNumbers } from './number-columns.ts';
+import { openTierStarts, type TierStarts } from './tier-starts.ts';
 
 /** What stands in a column for a day that is not known. */
 export const NO_DAY = -0x8000_0000;
@@ -15,10 +18,11 @@ export interface DrawSide {
   readonly numbers: NumberColumns;
   /** Of which contests there is one: a bit a contest, the first in the lowest. */
   readonly there: Int32Array;
-  /** What each tier of `winningHits` paid, in cents, draw after draw; −1 where that is not known. */
+  /** What each tier of `winningHits` paid, in cents, draw after draw; −1 where that is not known in reais. */
   readonly cents: Float64Array;
   /** How many tiers there are. */
   readonly tiers: number;
+  readonly starts: TierStarts;
 }
 
 /** Packed draws as columns of numbers, ascending by contest: no object for any of them. */
@@ -29,13 +33,14 @@ export interface DrawColumns {
   readonly contests: Int32Array;
   /** Days since 1970-01-01, or NO_DAY. */
   readonly days: Int32Array;
+  /** 1: it was before there was the Real. Without a day it is as old as the next that has one. */
+  readonly isOld: Uint8Array;
   /** 1…12, as if they were numbers. */
   readonly months: NumberColumns;
   readonly first: DrawSide;
   readonly second: DrawSide;
-  /** How many draws there are before each place, and at the end: of a contest with a second draw two. */
-  readonly drawsBefore: Int32Array;
-  /** Of those contests the ones that tell their month. */
+  /** How many contests before each place, and at the end, have a second draw, and how many tell their month. */
+  readonly secondsBefore: Int32Array;
   readonly monthsBefore: Int32Array;
   /** The draw at a place, without its prizes. */
   drawAt(place: number): CheckedDraw;
@@ -48,12 +53,14 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
   const ints = () => new Int32Array(length);
   const [contests, days, starts, daysBefore] = [ints(), ints(), ints(), ints()];
   const months = noColumns(MONTHS, length);
-  const [drawsBefore, monthsBefore] = [new Int32Array(length + 1), new Int32Array(length + 1)];
+  const [secondsBefore, monthsBefore] = [new Int32Array(length + 1), new Int32Array(length + 1)];
   const tierOf = tierOfCode(lottery);
   const tiers = winningHits(lottery.key).length;
   const first = sideOf(lottery, length, tiers);
   // Only one lottery has a second draw, but any packing may say that a draw has one.
   let second = sideOf(lottery, 0, tiers);
+  const firstStarts = openTierStarts(lottery, length, tierOf);
+  const secondStarts = openTierStarts(lottery, length, tierOf);
   for (let i = 0; i < length; i++) {
     starts[i] = cursor.at;
     daysBefore[i] = cursor.day;
@@ -64,19 +71,32 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
     if (parts & HAS.month) setNumbers(months, i, cursor.bytes, cursor.monthAt, 1);
     setThere(first, i);
     setNumbers(first.numbers, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
-    drawsBefore[i + 1] = (drawsBefore[i] ?? 0) + (parts & HAS.second ? 2 : 1);
+    secondsBefore[i + 1] = (secondsBefore[i] ?? 0) + (parts & HAS.second ? 1 : 0);
     monthsBefore[i + 1] = (monthsBefore[i] ?? 0) + (parts & HAS.month ? 1 : 0);
-    if (parts & HAS.paid) setCents(first.cents, i * tiers, cursor.paid, tierOf);
+    if (parts & HAS.paid) {
+      setCents(first.cents, i * tiers, cursor.paid, tierOf);
+      firstStarts.see(i, cursor.paid);
+    }
     if (!(parts & HAS.second)) continue;
     if (second.cents.length === 0) second = sideOf(lottery, length, tiers);
     setThere(second, i);
     setNumbers(second.numbers, i, cursor.bytes, cursor.secondAt, lottery.drawn);
-    if (parts & HAS.paidSecond) setCents(second.cents, i * tiers, cursor.paidSecond, tierOf);
+    if (!(parts & HAS.paidSecond)) continue;
+    setCents(second.cents, i * tiers, cursor.paidSecond, tierOf);
+    secondStarts.see(i, cursor.paidSecond, parts & HAS.paid ? cursor.paid : undefined);
   }
   cursor.end();
+  const isOld = oldOnes(days);
+  for (const { cents } of [first, second]) {
+    isOld.forEach((old, i) => {
+      if (old === 1) cents.fill(-1, i * tiers, (i + 1) * tiers);
+    });
+  }
   return {
-    ...{ lottery, length, contests, days, months, first, second },
-    ...{ drawsBefore, monthsBefore },
+    ...{ lottery, length, contests, days, isOld, months },
+    first: { ...first, starts: firstStarts.close() },
+    second: { ...second, starts: secondStarts.close() },
+    ...{ secondsBefore, monthsBefore },
     drawAt(place) {
       cursor.goTo(starts[place] ?? 0, contests[place - 1] ?? 0, daysBefore[place] ?? 0);
       cursor.next();
@@ -85,13 +105,24 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
   };
 }
 
-function sideOf(lottery: Lottery, length: number, tiers: number): DrawSide {
+function sideOf(lottery: Lottery, length: number, tiers: number): Omit<DrawSide, 'starts'> {
   const numbers = noColumns(lottery, length);
   const there = new Int32Array(numbers.words);
   return { numbers, there, tiers, cents: new Float64Array(length * tiers).fill(-1) };
 }
 
-function setThere({ there }: DrawSide, draw: number): void {
+/** Which contests took place before there was the Real. */
+function oldOnes(days: Int32Array): Uint8Array {
+  const real = dayNumber(REAL_SINCE);
+  const isOld = new Uint8Array(days.length);
+  for (let i = days.length - 1; i >= 0; i--) {
+    const day = days[i] ?? NO_DAY;
+    isOld[i] = day === NO_DAY ? (isOld[i + 1] ?? 0) : Number(day < real);
+  }
+  return isOld;
+}
+
+function setThere({ there }: Pick<DrawSide, 'there'>, draw: number): void {
   there[draw >>> 5] = (there[draw >>> 5] ?? 0) | (1 << (draw & 31));
 }
 

@@ -7,9 +7,11 @@ import type { DrawSide } from './draw-columns.ts';
 /** Prizes that come at once, the best first: of which tiers, and how many of each. */
 export type AtOnce = readonly {
   readonly hits: TierHits;
-  /** The place of the tier; −1: what it pays is never known. */
+  /** The place of the tier. */
   readonly tier: number;
   readonly prizes: number;
+  /** What they come to is never known. */
+  readonly isOpen?: true;
 }[];
 
 /** What a bet of so many marks with so many hits wins, and with the month where it was hit. */
@@ -27,29 +29,39 @@ export function prizesOf(lottery: Lottery): Prizes {
     const list = prizesAtOnce(lottery, marks, hits);
     const made = list.map((one) => ({ ...one, tier: tiers.indexOf(one.hits) }));
     // How often the month pays to a bet of more marks is not said: once is sure, the sum is not.
-    const tier = marks === lottery.pick ? tiers.indexOf('month') : -1;
-    known[key] = hasMonth ? [...made, { hits: 'month', prizes: 1, tier }] : made;
+    const isOpen = marks !== lottery.pick && ({ isOpen: true } as const);
+    const month = { hits: 'month', prizes: 1, tier: tiers.indexOf('month'), ...isOpen } as const;
+    known[key] = hasMonth ? [...made, month] : made;
     return known[key];
   };
 }
 
-/** What prizes came to in the draw at a place, in cents; −1 where one is not known. */
-export function centsOf(prizes: AtOnce, { cents, tiers }: DrawSide, place: number): number {
+/** The place of the best of the tiers that there were in the draw at a place; −1: none of them. */
+export function bestTier(prizes: AtOnce, { starts }: DrawSide, place: number): number {
+  for (const { tier } of prizes) if (place >= (starts.from[tier] ?? 0)) return tier;
+  return -1;
+}
+
+/** What prizes came to in the draw at a place, in cents, by the tiers that there were; −1 where one is not known. */
+export function centsOf(prizes: AtOnce, side: DrawSide, place: number): number {
+  const { cents, tiers, starts } = side;
   let sum = 0;
-  for (let i = 0; i < prizes.length; i++) {
-    const { tier = -1, prizes: count = 0 } = prizes[i] ?? {};
-    const each = tier < 0 ? -1 : (cents[place * tiers + tier] ?? -1);
+  for (const { tier, prizes: count, isOpen } of prizes) {
+    if (place < (starts.from[tier] ?? 0)) continue;
+    const each = isOpen ? -1 : (cents[place * tiers + tier] ?? -1);
     if (each < 0) return -1;
     sum += count * each;
   }
   return sum;
 }
 
-/** Each of the prizes with what it paid in the draw at a place, where that is known. */
+/** Each of the prizes whose tier there was, with what it paid in the draw at a place, where that is known. */
 export function prizesIn(prizes: AtOnce, side: DrawSide, place: number): readonly PrizeWon[] {
-  return prizes.map((one) => {
-    const cents = centsOf([{ ...one, prizes: 1 }], side, place);
-    const prize = { hits: one.hits, prizes: one.prizes };
-    return cents < 0 ? prize : { ...prize, cents };
-  });
+  return prizes
+    .filter((one) => bestTier([one], side, place) >= 0)
+    .map((one) => {
+      const cents = centsOf([{ ...one, prizes: 1 }], side, place);
+      const prize = { hits: one.hits, prizes: one.prizes };
+      return cents < 0 ? prize : { ...prize, cents };
+    });
 }

@@ -5,19 +5,21 @@ import type { Entry } from './entries.ts';
 import { type Found, type FoundWins, openFound } from './found-wins.ts';
 import { ALIKE, columnsOf, countHits, drawsFrom, drawsWith, PLANES } from './hit-planes.ts';
 import { columnOf } from './number-columns.ts';
-import { type AtOnce, centsOf, type Prizes } from './prizes-won.ts';
+import { type AtOnce, bestTier, centsOf, type Prizes } from './prizes-won.ts';
 
 /** What was counted, bet after bet. */
 export interface Tally {
   /** Draws by hits: `width` for each bet. */
   readonly hits: Int32Array;
   readonly width: number;
-  /** Draws in which its month was drawn. */
-  readonly months: Int32Array;
   readonly wins: Int32Array;
-  /** What the wins paid, and of how many that is not known. */
+  /** What the wins paid, of how many that is not known, and how many were before there was the Real. */
   readonly cents: Float64Array;
   readonly unknown: Int32Array;
+  readonly otherCurrency: Int32Array;
+  /** Of all bets together, tier by tier: draws that had it, and those where it is not known whether it was there. */
+  readonly times: Int32Array;
+  readonly unsure: Int32Array;
   /** The wins to tell: the best tier first, then the newest. */
   readonly found: readonly Found[];
 }
@@ -32,9 +34,9 @@ export function* tally(
   prizes: Prizes,
   most: number,
 ): Generator<number, Tally, void> {
-  const counted = nothingYet(draws, bets);
-  const found = openFound(draws, bets, most);
   const tiers = winningHits(draws.lottery.key);
+  const counted = nothingYet(draws, bets, tiers.length);
+  const found = openFound(draws, bets, most);
   const tierOf = Int8Array.from({ length: draws.lottery.drawn + 1 }, (_, h) => tiers.indexOf(h));
   const all = { draws, prizes, counted, found, tierOf, monthTier: tiers.indexOf('month') };
   const sides = draws.second.cents.length > 0 ? [draws.first, draws.second] : [draws.first];
@@ -55,17 +57,17 @@ export function* tally(
 
 type Counted = Omit<Tally, 'found'>;
 
-function nothingYet({ lottery }: DrawColumns, { length }: readonly Entry[]): Counted {
+function nothingYet(
+  { lottery }: DrawColumns,
+  { length }: readonly Entry[],
+  tiers: number,
+): Counted {
   const width = lottery.drawn + 1;
   const zeros = (count = length) => new Int32Array(count);
-  const cents = new Float64Array(length);
   return {
-    hits: zeros(length * width),
-    width,
-    months: zeros(),
-    wins: zeros(),
-    cents,
-    unknown: zeros(),
+    ...{ hits: zeros(length * width), width, cents: new Float64Array(length) },
+    ...{ wins: zeros(), unknown: zeros(), otherCurrency: zeros() },
+    ...{ times: zeros(tiers), unsure: zeros(tiers) },
   };
 }
 
@@ -91,7 +93,7 @@ const planes = new Int32Array(PLANES);
 function countBet(one: Count, start: number, end: number): void {
   const { draws, prizes, counted, entry, bet, side, columns, tierOf, monthTier } = one;
   const { from, to, numbers, month = 0 } = entry;
-  const { hits, width, months } = counted;
+  const { hits, width } = counted;
   const { bits } = side.numbers;
   const row = bet * width;
   const monthColumn = columnOf(draws.months, month);
@@ -100,7 +102,7 @@ function countBet(one: Count, start: number, end: number): void {
     if (taking === 0) continue;
     countHits(bits, columns, word, planes);
     const ofMonth = taking & (draws.months.bits[monthColumn + word] ?? 0);
-    months[bet] = (months[bet] ?? 0) + countBits(ofMonth);
+    countTier(one, word, ofMonth, monthTier);
     for (let low = 0; low < width; low += ALIKE) {
       const some = drawsFrom(planes, taking, low);
       if (some === 0) continue;
@@ -108,17 +110,27 @@ function countBet(one: Count, start: number, end: number): void {
         const these = drawsWith(planes, some, h);
         if (these === 0) continue;
         hits[row + h] = (hits[row + h] ?? 0) + countBits(these);
-        const tier = tierOf[h] ?? -1;
         const withMonth = these & ofMonth;
-        if (withMonth !== 0) {
-          const best = tier < 0 ? monthTier : tier;
-          addWins(one, word, withMonth, best, prizes(numbers.length, h, true));
-        }
-        if (tier < 0 || these === withMonth) continue;
-        addWins(one, word, these ^ withMonth, tier, prizes(numbers.length, h, false));
+        if (withMonth !== 0) addWins(one, word, withMonth, prizes(numbers.length, h, true));
+        const tier = tierOf[h] ?? -1;
+        if (tier < 0) continue;
+        countTier(one, word, these, tier);
+        if (these === withMonth) continue;
+        addWins(one, word, these ^ withMonth, prizes(numbers.length, h, false));
       }
     }
   }
+}
+
+/** Counts some draws of a word as those of a tier, as far as it was there. */
+function countTier({ counted, side }: Count, word: number, these: number, tier: number): void {
+  const { times, unsure } = counted;
+  const { from, sure } = side.starts;
+  const there = these & bitsFrom((from[tier] ?? 0) - word * 32);
+  if (there === 0) return;
+  times[tier] = (times[tier] ?? 0) + countBits(there);
+  const known = bitsFrom((sure[tier] ?? 0) - word * 32);
+  unsure[tier] = (unsure[tier] ?? 0) + countBits(there & ~known);
 }
 
 /** Counts the wins of a bet in some draws of a word, which are all of the same prizes. */
@@ -126,23 +138,30 @@ function addWins(
   { draws, counted, found, bet, side }: Count,
   word: number,
   won: number,
-  tier: number,
   prizes: AtOnce,
 ): void {
-  const { wins, cents, unknown } = counted;
-  const isTold = found.wants(tier);
+  const { wins, cents, unknown, otherCurrency } = counted;
   for (let left = won; left !== 0; left &= left - 1) {
     const place = word * 32 + 31 - Math.clz32(left & -left);
+    const tier = bestTier(prizes, side, place);
+    if (tier < 0) continue;
+    wins[bet] = (wins[bet] ?? 0) + 1;
+    if (found.wants(tier)) found.add(tier, bet, place, side === draws.second);
     const sum = centsOf(prizes, side, place);
-    if (sum < 0) unknown[bet] = (unknown[bet] ?? 0) + 1;
+    if (draws.isOld[place] === 1) otherCurrency[bet] = (otherCurrency[bet] ?? 0) + 1;
+    else if (sum < 0) unknown[bet] = (unknown[bet] ?? 0) + 1;
     else cents[bet] = (cents[bet] ?? 0) + sum;
-    if (isTold) found.add(tier, bet, place, side === draws.second);
   }
-  wins[bet] = (wins[bet] ?? 0) + countBits(won);
 }
 
 /** The bits of a word from one to before another; both may be beyond it. */
 function bitsBetween(from: number, to: number): number {
   const below = to >= 32 ? -1 : (1 << to) - 1;
-  return from > 0 ? below & (-1 << from) : below;
+  return below & bitsFrom(from);
+}
+
+/** The bits of a word from one on, which may be beyond it. */
+function bitsFrom(from: number): number {
+  if (from >= 32) return 0;
+  return from > 0 ? -1 << from : -1;
 }

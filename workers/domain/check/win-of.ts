@@ -30,5 +30,6 @@ export function winOf(
   if (isSecond) win.second = true;
   if (isMirror) win.mirror = true;
   if (cents >= 0) win.cents = cents;
+  if (draws.isOld[place] === 1) win.otherCurrency = true;
   return win;
 }
