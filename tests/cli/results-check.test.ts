@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkCommand } from '../../workers/cli/results/check.ts';
+import { RESULTS_HELP } from '../../workers/cli/results/help.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
-import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
+import type { OfficialDraw, PaidTier } from '../../workers/shared/official-draw.ts';
 import { officialAnswer } from '../domain/results/json-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-check-'));
@@ -45,21 +46,60 @@ describe('results check', () => {
     const { status, output } = await run('none\n7 8 9 10 11 12\n1 2 3 4 5 60');
     expect(status).toBe(0);
     const lines = output.split('\n');
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 5)).toEqual([
       'megasena: 2 games, 2 contests, 2 wins',
+      'R$ 40000.00 would have come back of R$ 20.00 bet, at R$ 5.00 a minimum bet (the reference price)',
+      'not in it: 1 wins whose prize is not known',
       'line 3  contest 11 2026-11-17  5 hits: 1 × 5  prize unknown',
       'line 3  contest 10 2026-11-14  5 hits: 1 × 5  R$ 40000.00',
-      'known prizes R$ 40000.00, unknown 1',
     ]);
     expect(lines).toContain('line 1: no-numbers');
   });
 
   test('tells the lines of games to programs too', async () => {
     const { output } = await run('none\n1 2 3 4 5 60', '--json');
-    const { check, lines, bad } = JSON.parse(output);
+    const { check, cost, lines, bad } = JSON.parse(output);
     expect(check.wins[0].game).toBe(0);
+    expect(cost).toEqual({ unit: 500, total: 1000 });
     expect(lines).toEqual([2]);
     expect(bad).toEqual([{ line: 1, fault: 'no-numbers' }]);
+  });
+
+  test('tells what is in another currency and what a tier begins with, in figures that people read', async () => {
+    const numbers = [1, 2, 3, 4, 5];
+    const paid = (duques: number): readonly PaidTier[] => [
+      { hits: 5, winners: 0 },
+      { hits: 4, winners: 90, cents: 100_000 },
+      { hits: 3, winners: 7000, cents: 5000 },
+      { hits: 2, winners: duques, ...(duques > 0 && { cents: 200 }) },
+    ];
+    const day = (contest: number) => (contest === 1 ? '1994-06-30' : '1994-07-04');
+    const draws = Array.from({ length: 1500 }, (_, i): OfficialDraw => {
+      return { contest: i + 1, date: day(i + 1), numbers, paid: paid(i < 2 ? 0 : 9000) };
+    });
+    const path = file('q.json', JSON.stringify(draws.map((d) => officialAnswer('quina', d))));
+    const games = Array.from({ length: 30 }, (_, i) => `1 2 ${i + 10} 50 60\n`).join('');
+    const { output } = await run(`1 2 3 10 20\n${games}`, '--results', path);
+    expect(output).toContain(
+      '\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500',
+    );
+    expect(output).toContain('3 hits: 1500 times, chance alone 53.7 (');
+    expect(output).toMatch(/\n2 hits: 44940 times, chance alone 1304 \(.*\), from contest 3 on\n/);
+    expect(output).toContain('R$ 164830.00 would have come back of R$ 116250.00 bet');
+    const plain = file('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
+    const unsure = await run('1 2 10 20 30', '--results', plain, '--lottery', 'quina');
+    expect(unsure.output).toMatch(
+      /\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/,
+    );
+  });
+
+  test('counts all wins and lists as many to programs as the help says', async () => {
+    const rows = Array.from({ length: 1001 }, (_, i) => `${i + 1};1;2;3;4;5\n`).join('');
+    const path = file('many.csv', `Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n${rows}`);
+    const { output } = await run('1 2 3 4 5', '--results', path, '--lottery', 'quina', '--json');
+    const { check } = JSON.parse(output);
+    expect([check.winCount, check.wins.length]).toEqual([1001, 1000]);
+    expect(RESULTS_HELP).toContain('lists the 1,000 best');
   });
 
   test('counts the games of an export, which has no lines', async () => {

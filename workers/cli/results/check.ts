@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { checkGames } from '../../domain/check/check-games.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
+import { referencePrice } from '../../shared/bet-cost.ts';
 import { isCalendarDate } from '../../shared/calendar.ts';
 import { type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
+import { checkedCost } from '../../shared/checked-cost.ts';
 import { findLottery, lotteryOf } from '../../shared/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
@@ -23,15 +25,17 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
     return 2;
   }
   const text = new TextDecoder().decode(await readBytes(gamesPath));
-  const file = readGamesFile(lotteryOf(read.report.lottery), text);
+  const played = lotteryOf(read.report.lottery);
+  const file = readGamesFile(played, text);
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
   const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
   const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
   const check = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
+  const unit = referencePrice(played);
+  const cost = { unit, total: checkedCost(played, games, check.games, unit) };
   const { lines, otherLotteries, bad } = file;
-  await write(
-    isJson ? `${JSON.stringify({ check, lines, otherLotteries, bad })}\n` : checkLines(check, file),
-  );
+  const answer = { check, cost, lines, otherLotteries, bad };
+  await write(isJson ? `${JSON.stringify(answer)}\n` : checkLines(check, cost, file));
   return 0;
 };
 

@@ -1,3 +1,4 @@
+import { MAX_WINS } from '../../shared/check-games.ts';
 import { EXPECTED } from '../usage.ts';
 
 /** The text of `--help`. */
@@ -17,7 +18,8 @@ of which lottery, its content tells.
   --out <folder>         where to; default public/results, which the next build takes along
   --replace              takes the new draw where a contest is another than before, and makes anew
                          what cannot be read there
-  check                  how games did in the draws of such a file
+  check                  how games did in the draws of such a file, and what would have come back of
+                         what they cost, at the reference price
   --games <file>         what the app exports, what generate --json prints, or a game a line
   --results <file>       as for import
   --draws                of import --json: the draws too
@@ -27,7 +29,8 @@ of which lottery, its content tells.
                          decides where the file may be of several, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
                          {"refusal":"…"} with what goes with it, on one line; of files for a host
-                         {"lotteries":[…]}
+                         {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and lists
+                         the ${MAX_WINS.toLocaleString('en')} best, and what the games cost, in cents
   --help                 this text
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
