@@ -87,6 +87,33 @@ describe('the command results import', () => {
     expect(other.output).toBe('{"refusal":"other-lottery","detail":"megasena"}\n');
   });
 
+  test('asks for the lottery that a file does not tell, and takes the answer', async () => {
+    const draw = sampleDraws('diadasorte', 1)[0] ?? never();
+    const seven = fileOf('seven.csv', utf8(`concurso;dezenas\n1;${draw.numbers.join(' ')}\n`));
+    const asked = await run(seven);
+    expect(asked).toEqual({
+      status: 2,
+      output:
+        'refused (unknown-lottery): it does not show of which lottery it is; --lottery says it: timemania, diadasorte\n',
+    });
+    expect((await run(seven, '--lottery', 'diadasorte')).output).toMatch(/^Dia de Sorte: 1 draws /);
+    expect((await run(seven, '--lottery', 'quina')).output).toBe(
+      `refused (no-draws): there is no draw in it: quina\nleft out: 1\n  row 2, contest 1: too few or too many numbers (${draw.numbers.join(' ')})\n`,
+    );
+  });
+
+  test('counts all rows that were left out of a file that is refused', async () => {
+    const rows = Array.from({ length: 1875 }, (_, i) => `${i + 1};95 96 97 98 99`);
+    const { status, output } = await run(
+      fileOf('bad.csv', utf8(`concurso;dezenas\n2000;1 2 3 4 5\n${rows.join('\n')}\n`)),
+    );
+    expect(status).toBe(2);
+    expect(output.split('\n').slice(0, 2)).toEqual([
+      'refused (misfit): most of its rows are no draws of this lottery: quina',
+      'left out: 1875',
+    ]);
+  });
+
   test.each([
     [[], 'import: expected one file'],
     [['a', 'b'], 'import: expected one file'],

@@ -133,8 +133,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
     clipboardData.setData('text/plain', '{"1":["01","02","03","04","05","06"]}');
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
-  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('megasena');
-  await button(page, 'Ler de novo').click();
+  await button(page, 'Ler como Mega-Sena').click();
   await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
   await button(page, 'Descartar').click();
 

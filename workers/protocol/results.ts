@@ -12,14 +12,15 @@ export interface ResultsFile {
 
 /**
  * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with
- * separators, or as pasted text with tabs; the spreadsheet of asloterias; the operator's answers in
- * JSON, or a mirror's.
+ * separators, or as pasted text with tabs; the spreadsheet of asloterias; a table with one column for
+ * all numbers; the operator's answers in JSON, or a mirror's.
  */
 export type ResultsForm =
   | 'official-xlsx'
   | 'official-csv'
   | 'official-paste'
   | 'asloterias'
+  | 'simple-table'
   | 'official-json'
   | 'mirror-json';
 
@@ -41,6 +42,8 @@ export type ResultsRefusal =
   | 'unknown-lottery'
   | 'several-lotteries'
   | 'other-lottery'
+  | 'other-game'
+  | 'misfit'
   | 'no-draws';
 
 /** Why a row was left out. */
@@ -92,7 +95,14 @@ export type ReadResults =
   | {
       readonly ok: false;
       readonly refusal: ResultsRefusal;
-      /** What goes with it: the limit that was passed, or the lottery that the file is of. */
+      /**
+       * What goes with it: the limit that was passed; the lottery, or the other game, that the file is
+       * of; the lottery as which its rows were read.
+       */
       readonly detail?: string;
+      /** With `unknown-lottery`: those that it may be of, one or more. */
+      readonly choices?: readonly LotteryKey[];
+      /** The first MAX_LISTED rows that were left out, and how many there are in all. */
       readonly leftOut?: readonly LeftOutRow[];
+      readonly leftOutCount?: number;
     };

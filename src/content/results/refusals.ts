@@ -1,5 +1,7 @@
-import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import type { OtherGame } from '../../../workers/shared/other-game.ts';
 import { formatWhole } from '../format.ts';
+import { wordsOf } from '../words-of.ts';
 
 interface RefusalWords {
   /** What is wrong with the file; `detail` is what the reader said beside. */
@@ -14,6 +16,16 @@ const nameOf = (detail: string | undefined) => findLottery(detail ?? '')?.name ?
 const most = (detail: string | undefined, otherwise: string) =>
   Number(detail) ? formatWhole(Number(detail)) : otherwise;
 
+const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
+  maismilionaria: '+Milionária',
+  supersete: 'Super Sete',
+  loteca: 'Loteca',
+  federal: 'Loteria Federal',
+  lotogol: 'Lotogol',
+};
+const otherGame = (detail = '') => wordsOf(OTHER_GAMES, detail, 'outro jogo');
+
+const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
 const TRY_OFFICIAL =
   'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
 const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Confira se é o arquivo certo.';
@@ -73,7 +85,7 @@ const WORDS = {
   },
   'unknown-lottery': {
     reason: () => 'Não dá para saber de qual loteria são estes resultados.',
-    advice: 'Diga qual é e leia de novo, se for uma destas:',
+    advice: 'Diga qual é, e o arquivo é lido assim:',
   },
   'several-lotteries': {
     reason: () => 'O arquivo mistura resultados de mais de uma loteria.',
@@ -83,9 +95,21 @@ const WORDS = {
     reason: (detail) => `Estes resultados são de ${nameOf(detail)}, não da loteria escolhida.`,
     advice: 'Escolha a loteria certa ou outro arquivo.',
   },
+  'other-game': {
+    reason: (detail) => `Estes resultados são de ${otherGame(detail)}, que não existe neste app.`,
+    advice: WOULD_FIT,
+  },
+  misfit: {
+    reason: (detail) =>
+      `A maior parte das linhas não serve como sorteio de ${nameOf(detail)}: nada foi lido.`,
+    advice: WOULD_FIT,
+  },
   'no-draws': {
-    reason: () => 'Nenhum sorteio pôde ser lido neste arquivo.',
-    advice: TRY_OFFICIAL,
+    reason: (detail) =>
+      detail === undefined
+        ? 'Nenhum sorteio pôde ser lido neste arquivo.'
+        : `Nenhuma linha deste arquivo serve como sorteio de ${nameOf(detail)}.`,
+    advice: WOULD_FIT,
   },
   unreadable: {
     reason: () => 'O navegador não conseguiu abrir o arquivo.',

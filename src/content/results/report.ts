@@ -67,8 +67,7 @@ export const reportTexts = {
   close: 'Fechar',
   refusedTitle: 'Este arquivo não serviu',
   unchanged: 'O que você já tinha continua como estava.',
-  lottery: 'Loteria',
-  readAs: 'Ler de novo',
+  readAs: (name: string) => `Ler como ${name}`,
   kept: (name: string, added: number) =>
     added === 0
       ? `${name}: guardado. Não havia sorteios novos.`

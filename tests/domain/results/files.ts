@@ -1,6 +1,13 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
-import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';
+import {
+  ballOf,
+  dayOf,
+  drawsByContest,
+  mirrorDraw,
+  nestedDraws,
+  officialAnswer,
+} from './json-files.ts';
 import { officialColumns } from './official-columns.ts';
 import { bareDraws } from './sample-draws.ts';
 import { type SheetCell, sheetFile } from './sheets.ts';
@@ -16,6 +23,9 @@ interface SampleForm {
 }
 
 const all = (draws: readonly OfficialDraw[]) => draws;
+const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
+const withTeam = (draw: OfficialDraw, team: string | undefined) =>
+  team === undefined ? draw : { ...draw, team };
 
 /** Every form of the table in `shared/design/results-files.md`. */
 export const SAMPLE_FORMS = {
@@ -41,7 +51,7 @@ export const SAMPLE_FORMS = {
   },
   asloterias: {
     ...{ form: 'asloterias', extension: 'xlsx' },
-    kept: (draws) => bareDraws(draws),
+    kept: (draws) => bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
     write: asloterias,
   },
   'official answers': {
@@ -54,8 +64,33 @@ export const SAMPLE_FORMS = {
   },
   'a mirror by contest': {
     ...{ form: 'mirror-json', extension: 'json' },
-    kept: (draws) => bareDraws(draws).map(({ date: _, ...draw }) => draw),
+    kept: (draws) => withoutDate(bareDraws(draws)),
     write: (key, draws) => json(drawsByContest(key, draws)),
+  },
+  'a mirror by contest, the team or the month as one value more': {
+    ...{ form: 'mirror-json', extension: 'json' },
+    kept: (draws) => draws.map(({ date: _, paid: _1, paidSecond: _2, ...draw }) => draw),
+    write: (key, draws) => json(drawsByContest(key, draws, true)),
+  },
+  'a mirror that nests the draw': {
+    ...{ form: 'mirror-json', extension: 'json', kept: bareDraws },
+    write: (key, draws) => json(nestedDraws(key, draws)),
+  },
+  'a header shorter than its rows': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ';')),
+  },
+  'numbers in one column with spaces': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ' ')),
+  },
+  'numbers in one column with commas': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ', ')),
+  },
+  'numbers in one column with hyphens': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, '-')),
   },
 } as const satisfies Readonly<Record<string, SampleForm>>;
 
@@ -88,22 +123,47 @@ function serialOf({ date = '' }: OfficialDraw): string {
   return String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
 }
 
-/** The spreadsheet of asloterias: a banner, then numbers and days, the newest first. */
+/**
+ * The spreadsheet of asloterias: a banner, then numbers and days, the newest first; of Timemania the
+ * team too, and three columns without a name, the last an index.
+ */
 export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
   const text = (one: string): SheetCell => ({ text: one, kind: 'inline' });
   const number = (n: number): SheetCell => ({ text: String(n), kind: 'number' });
-  const drawn = lotteryOf(key).drawn * (key === 'duplasena' ? 2 : 1);
-  const balls = Array.from({ length: drawn }, (_, i) => text(`bola ${i + 1}`));
+  const hasTeam = key === 'timemania';
   const rows = [...draws]
     .reverse()
-    .map((draw) => [
+    .map((draw, i) => [
       number(draw.contest),
-      text((draw.date ?? '').split('-').reverse().join('/')),
+      text(dayOf(draw)),
       ...[...draw.numbers, ...(draw.second ?? [])].map((n) => number(n % 100)),
+      ...(hasTeam ? [text(draw.team ?? ''), number(7), text(''), number(i + 1)] : []),
     ]);
   const banner = [`Resultados da ${lotteryOf(key).name}`, 'asloterias.com.br', '', 'Por sorteio'];
-  const header = [text('Concurso'), text('Data'), ...balls];
-  return sheetFile([...banner.map((line) => [text(line)]), header, ...rows], { prefix: '' });
+  const names = ['Concurso', 'Data', ...ballNames(key), ...(hasTeam ? ['Time do Coração'] : [])];
+  return sheetFile([...banner.map((line) => [text(line)]), names.map(text), ...rows], {
+    prefix: '',
+  });
+}
+
+function ballNames(key: LotteryKey): string[] {
+  const balls = Array.from({ length: lotteryOf(key).drawn }, (_, i) => `bola ${i + 1}`);
+  if (key !== 'duplasena') return balls;
+  return ['Sorteio1', 'Sorteio2'].flatMap((draw) => balls.map((ball) => `${draw} - ${ball}`));
+}
+
+/** A table whose header names one column for all numbers, which stand in one cell or in as many. */
+function listed(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+  separator: string,
+  header = 'concurso;data;dezenas',
+): string {
+  const rows = draws.map((draw) => {
+    const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
+    return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
+  });
+  return [header, ...rows].map((row) => `${row}\n`).join('');
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */

@@ -42,6 +42,21 @@ function ole(name: string): Bytes {
 const withHeader = (change: (name: string) => string): Grid =>
   grid.map((cells, i) => (i === 0 ? cells.map(change) : cells));
 
+/** Contest, day and digits of Super Sete, some without a digit twice. */
+const superSete = Array.from({ length: 40 }, (_, i) => [
+  ...[i + 1, '01/01/2020'],
+  ...Array.from({ length: 7 }, (_, column) =>
+    i % 20 === 0 ? column + 1 : (i * 3 + column ** 2) % 10,
+  ),
+]);
+const superSeteBalls = Array.from({ length: 7 }, (_, i) => `bola ${i + 1}`).join(';');
+
+const few = sampleDraws('timemania', 100).map(({ contest, numbers }) => ({ contest, numbers }));
+/** Rows with a number that no lottery has. */
+const many = sampleDraws('timemania', 220)
+  .slice(100)
+  .map(({ contest, numbers }) => ({ contest, numbers: [...numbers.slice(1), 95] }));
+
 const REFUSED: readonly Case[] = [
   ['no bytes', () => '', refused('empty')],
   ['spaces', () => ' \r\n\t ', refused('empty')],
@@ -111,7 +126,7 @@ const REFUSED: readonly Case[] = [
   [
     'eight balls',
     () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
-    refused('unknown-lottery'),
+    refused('other-game'),
   ],
   ['a separator of its own', () => csv.replaceAll(';', '|'), refused('unknown-form')],
   ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`, refused('damaged')],
@@ -135,12 +150,63 @@ const REFUSED: readonly Case[] = [
   [
     '+Milionária',
     () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Trevo1' : '3'])),
-    refused('unknown-lottery'),
+    refused('other-game', 'maismilionaria'),
+  ],
+  [
+    '+Milionária, numbers and clovers in one list',
+    () => json({ 1: [43, 31, 15, 23, 11, 9, 2, 5], 2: [29, 32, 11, 40, 2, 4, 4, 6] }),
+    refused('other-game', 'maismilionaria'),
+  ],
+  [
+    '+Milionária, clovers beside',
+    () => json([{ concurso: 1, dezenas: [1, 2, 3, 4, 5, 6], trevos: [1, 2] }]),
+    refused('other-game', 'maismilionaria'),
   ],
   [
     'Super Sete',
     () => 'Concurso;Data Sorteio;Coluna 1;Coluna 2\n1;01/01/2020;3;4',
-    refused('unknown-lottery'),
+    refused('other-game', 'supersete'),
+  ],
+  [
+    'Super Sete under names of balls',
+    () => `Concurso;Data;${superSeteBalls};\n${superSete.map((row) => row.join(';')).join('\n')}`,
+    refused('other-game', 'supersete'),
+  ],
+  [
+    'Super Sete in one column, read as Dia de Sorte',
+    () => `concurso;dezenas\n${superSete.map(([n, , ...d]) => `${n};${d.join(' ')}`).join('\n')}`,
+    refused('other-game', 'supersete'),
+    { lottery: 'diadasorte' },
+  ],
+  [
+    'Super Sete in JSON',
+    () => json(Object.fromEntries(superSete.map(([n, , ...digits]) => [n, digits]))),
+    refused('other-game', 'supersete'),
+  ],
+  [
+    'tickets of the Federal',
+    () => json({ 1: ['005349', '038031', '026492', '025151', '001416'] }),
+    refused('other-game', 'federal'),
+  ],
+  [
+    'Loteca, which has no numbers',
+    () => json([{ tipoJogo: 'LOTECA', numero: 1, listaDezenas: null }]),
+    refused('other-game', 'loteca'),
+  ],
+  [
+    'Loteria Federal, named above a table',
+    () => 'Resultados da Loteria Federal;;\nExtração;Data;1º prêmio\n1;01/01/2020;12345',
+    refused('other-game', 'federal'),
+  ],
+  [
+    'numbers of no lottery that is known',
+    () => json({ 1: [70, 71, 72, 73, 74, 75], 2: [71, 72, 73, 74, 75, 76] }),
+    refused('no-draws', 'megasena'),
+  ],
+  [
+    'rows most of which do not fit',
+    () => json(drawsByContest('diadasorte', [...few, ...many])),
+    { ...refused('misfit', 'timemania'), leftOutCount: 120 },
   ],
   ['another lottery', () => csv, refused('other-lottery', 'megasena'), { lottery: 'quina' }],
   [
@@ -152,7 +218,18 @@ const REFUSED: readonly Case[] = [
   [
     'six numbers of one of two lotteries',
     () => json({ 1: ['01', '02', '03', '04', '05', '06'] }),
-    refused('unknown-lottery'),
+    { ...refused('unknown-lottery'), choices: ['megasena'] },
+  ],
+  [
+    'seven numbers of one of two lotteries',
+    () => json({ 1: ['01', '02', '03', '14', '15', '16', '17'] }),
+    { ...refused('unknown-lottery'), choices: ['timemania', 'diadasorte'] },
+  ],
+  [
+    'six numbers, read as of a lottery with two draws',
+    () => json({ 1: ['01', '02', '03', '04', '05', '06'] }),
+    { ...refused('no-draws', 'duplasena'), leftOut: [{ row: 1, fault: 'second-draw' }] },
+    { lottery: 'duplasena' },
   ],
   ['JSON cut short', () => JSON.stringify(list).slice(0, -5), refused('damaged')],
   ['JSON of nothing', () => '[]', refused('no-draws')],
@@ -178,7 +255,7 @@ const REFUSED: readonly Case[] = [
   [
     'another game',
     () => json([{ ...list[0], loteria: 'maismilionaria' }]),
-    refused('unknown-lottery'),
+    refused('other-game', 'maismilionaria'),
   ],
   [
     'another lottery in JSON',
@@ -294,7 +371,10 @@ describe('the lottery', () => {
     const draw = { contest: 1, numbers: [1, 2, 3, 4, 5, 6] };
     const bytes = json(drawsByContest('megasena', [draw]));
     expect(read(bytes, { lottery: 'megasena' })).toMatchObject({ ok: true, report: { count: 1 } });
-    expect(read(bytes, { lottery: 'lotofacil' })).toMatchObject({ refusal: 'unknown-lottery' });
+    expect(read(bytes, { lottery: 'lotofacil' })).toMatchObject({
+      ...{ ok: false, refusal: 'no-draws', detail: 'lotofacil' },
+      leftOut: [{ row: 1, fault: 'number-count' }],
+    });
   });
 
   test('that a banner names is not taken where its numbers do not fit', () => {

@@ -10,7 +10,8 @@ const TYPES: Readonly<Record<LotteryKey, string>> = {
 
 const ball = (n: number) => twoDigits(n % 100);
 const sorted = (numbers: readonly number[]) => numbers.map(ball).sort();
-const dayOf = ({ date = '' }: OfficialDraw) => date.split('-').reverse().join('/');
+/** A day as `dd/MM/yyyy`. */
+export const dayOf = ({ date = '' }: OfficialDraw) => date.split('-').reverse().join('/');
 
 /** What the operator's address answers for one contest. */
 export function officialAnswer(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
@@ -55,16 +56,35 @@ export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, 
   };
 }
 
-/** `{"<contest>": ["05", …]}`. */
+/** A number as lists have it: that of Lotomania's last cell is 00. */
+export const ballOf = (key: LotteryKey, n: number) =>
+  lotteryOf(key).total === 100 ? ball(n) : twoDigits(n);
+
+/** `{"<contest>": ["05", …]}`, on request with the team or the month as one value more. */
 export function drawsByContest(
   key: LotteryKey,
   draws: readonly OfficialDraw[],
+  hasExtra = false,
 ): Record<string, readonly string[]> {
-  const ballOf = lotteryOf(key).total === 100 ? ball : twoDigits;
   return Object.fromEntries(
-    draws.map(({ contest, numbers, second = [] }) => [
-      contest,
-      [...numbers, ...second].map(ballOf),
-    ]),
+    draws.map(({ contest, numbers, second = [], team, month }) => {
+      const balls = [...numbers, ...second].map((n) => ballOf(key, n));
+      const extra = team ?? (month === undefined ? undefined : (MONTH_NAMES[month - 1] ?? ''));
+      return [contest, hasExtra && extra !== undefined ? [...balls, extra] : balls];
+    }),
+  );
+}
+
+/** `{"<contest>": {"soma": …, "sorteio": {"data": …, "dezenas": […]}}}`. */
+export function nestedDraws(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+): Record<string, unknown> {
+  const lists = drawsByContest(key, draws);
+  return Object.fromEntries(
+    draws.map((draw) => {
+      const sorteio = { data: dayOf(draw), dezenas: lists[draw.contest] };
+      return [draw.contest, { soma: draw.numbers.reduce((a, b) => a + b), sorteio }];
+    }),
   );
 }

@@ -75,10 +75,12 @@ describe('a file', () => {
     const { page } = await openResults();
     page.importText('{"1":["01","02","03","04","05","06"],"2":["07","12","13","14","15","16"]}');
     await settled(page);
-    expect(page.importing.refused).toMatchObject({ refusal: 'unknown-lottery' });
+    expect(page.importing.refused).toMatchObject({
+      ...{ refusal: 'unknown-lottery', choices: ['megasena'] },
+    });
     page.readAs('duplasena');
     await settled(page);
-    expect(page.importing.refused).not.toBeNull();
+    expect(page.importing.refused).toMatchObject({ refusal: 'no-draws', detail: 'duplasena' });
     page.readAs('megasena');
     await settled(page);
     expect(page.importing.found?.report).toMatchObject({ lottery: 'megasena', count: 2 });

@@ -24,9 +24,11 @@ const REFUSALS: Readonly<Record<ResultsRefusal, string>> = {
   'web-page': 'a web page, not a spreadsheet',
   doctype: 'its XML declares a document type',
   'unknown-form': 'no form of results that is known',
-  'unknown-lottery': 'it does not show of which lottery it is; --lottery may say it',
+  'unknown-lottery': 'it does not show of which lottery it is; --lottery says it',
   'several-lotteries': 'it has several lotteries',
   'other-lottery': 'it is of another lottery',
+  'other-game': 'it is of a game that there is not here',
+  misfit: 'most of its rows are no draws of this lottery',
   'no-draws': 'there is no draw in it',
 };
 
@@ -49,10 +51,12 @@ export function summaryOf(read: ReadResults): string {
     return linesOf(read.report)
       .map((line) => `${line}\n`)
       .join('');
-  const detail = read.detail === undefined ? '' : `: ${read.detail}`;
-  const lines = [`refused (${read.refusal}): ${REFUSALS[read.refusal]}${detail}`];
-  const rows = (read.leftOut ?? []).slice(0, SHOWN).map(lineOf);
-  return [...lines, ...rows].map((line) => `${line}\n`).join('');
+  const { refusal, detail = read.choices?.join(', '), leftOut = [], leftOutCount = 0 } = read;
+  const lines = [
+    `refused (${refusal}): ${REFUSALS[refusal]}${detail === undefined ? '' : `: ${detail}`}`,
+    ...(leftOutCount > 0 ? [`left out: ${leftOutCount}`] : []),
+  ];
+  return [...lines, ...leftOut.slice(0, SHOWN).map(lineOf)].map((line) => `${line}\n`).join('');
 }
 
 function linesOf(report: ResultsReport): string[] {

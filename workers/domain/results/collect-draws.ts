@@ -8,7 +8,7 @@ import { mapInSlices } from './in-slices.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { isBlank, readContest } from './read-cell.ts';
 import { drawReader } from './read-draw.ts';
-import { RowProblem } from './row-problem.ts';
+import { attempt, RowProblem } from './row-problem.ts';
 
 /** What the rows of a file come to. */
 export interface Collected {
@@ -41,15 +41,6 @@ export function* collectDraws(
   yield 1;
   leftOut.push(...conflicts);
   return { draws, doubles, leftOut: leftOut.sort((a, b) => a.row - b.row) };
-}
-
-function attempt<T>(read: () => T): T | RowProblem {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RowProblem) return error;
-    throw error;
-  }
 }
 
 function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {

@@ -1,10 +1,17 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { TierHits } from '../../shared/tier-odds.ts';
+import { arrangeDraw } from './arrange-draw.ts';
+import { otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
+import { drawReader } from './read-draw.ts';
 import { RefusedFile } from './refused-file.ts';
+import { attempt, RowProblem } from './row-problem.ts';
 
 /** So many rows without a number above a lottery's total are no chance: see `byRange`. */
 const SURE_ROWS = 20;
+
+/** Days are not what is asked. */
+const LAST_DAY = '9999-12-31';
 
 /** What a file shows of its lottery beside its numbers. */
 export interface Signs {
@@ -20,14 +27,17 @@ export interface Signs {
 }
 
 /**
- * The lottery of a file, from what it holds. What a person has chosen only decides between those
- * that it may be. Throws a RefusedFile: `unknown-lottery`, or `other-lottery` with the file's.
+ * The lottery of a file, from what it holds; where that does not tell, the one that a person has
+ * chosen, whether or not the rows fit. Throws a RefusedFile: `other-lottery` with the file's,
+ * `other-game`, or `unknown-lottery` with those that its rows fit.
  */
 export function findLotteryOf(
   signs: Signs,
   rows: readonly RawDraw[],
   chosen: LotteryKey | undefined,
 ): LotteryKey {
+  const other = otherGameOf(rows);
+  if (other) throw new RefusedFile('other-game', other);
   const able = LOTTERIES.map(({ key }) => key).filter((key) => isAble(key, signs));
   const [only, ...others] = able;
   const key =
@@ -35,9 +45,22 @@ export function findLotteryOf(
       ? only
       : (able.find((one) => one === signs.named) ?? byTiers(able, signs) ?? byRange(able, rows));
   if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
-  const found = key ?? able.find((one) => one === chosen);
-  if (!found) throw new RefusedFile('unknown-lottery');
-  return found;
+  const found = key ?? chosen;
+  if (found) return found;
+  if (rows.length === 0) throw new RefusedFile('no-draws');
+  const choices = able.filter((one) => isFit(one, rows));
+  if (choices.length === 0) throw new RefusedFile('other-game');
+  throw new RefusedFile('unknown-lottery', undefined, choices);
+}
+
+/** True where at least half of the rows have numbers that the lottery may draw. */
+function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
+  const lottery = lotteryOf(key);
+  const read = drawReader(lottery, LAST_DAY);
+  const fits = rows.filter(
+    (raw) => !(attempt(() => read(arrangeDraw(raw, lottery))) instanceof RowProblem),
+  );
+  return 2 * fits.length >= rows.length;
 }
 
 function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs): boolean {

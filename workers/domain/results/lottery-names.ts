@@ -1,4 +1,5 @@
 import { LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
+import type { OtherGame } from '../../shared/other-game.ts';
 import { plainWord } from './plain-words.ts';
 
 /** Other ways in which sources write a name. */
@@ -13,21 +14,33 @@ const KEYS: ReadonlyMap<string, LotteryKey> = new Map([
   ...ALSO,
 ]);
 
-/** Games of the same operator that this product does not have. */
-const OTHERS = ['maismilionaria', 'milionaria', 'supersete', 'loteca', 'federal', 'lotogol'];
+/** Games of the same operator that this product does not have, by the names that sources write. */
+const OTHERS: ReadonlyMap<string, OtherGame> = new Map([
+  ['maismilionaria', 'maismilionaria'],
+  ['milionaria', 'maismilionaria'],
+  ['supersete', 'supersete'],
+  ['loteca', 'loteca'],
+  ['loteriafederal', 'federal'],
+  ['lotogol', 'lotogol'],
+]);
 
-/** The lottery that a name is of, 'other' for another game; undefined where it is no name. */
-export function lotteryOfName(name: string): LotteryKey | 'other' | undefined {
-  const word = plainWord(name);
-  const key = KEYS.get(word);
-  if (key) return key;
-  return OTHERS.some((other) => word === other || word === `loteria${other}`) ? 'other' : undefined;
+const GAMES = new Map<string, LotteryKey | OtherGame>([...KEYS, ...OTHERS]);
+
+/** True for a game that this product does not have. */
+export function isOtherGame(game: LotteryKey | OtherGame | undefined): game is OtherGame {
+  return game !== undefined && [...OTHERS.values()].includes(game as OtherGame);
 }
 
-/** The one lottery that some lines name; undefined where they name none, or several. */
-export function lotteryOfLines(lines: readonly string[]): LotteryKey | undefined {
+/** The lottery, or the other game, that a name is of; undefined where it is no name. */
+export function gameOfName(name: string): LotteryKey | OtherGame | undefined {
+  const word = plainWord(name);
+  return GAMES.get(word) ?? (word === 'federal' ? 'federal' : undefined);
+}
+
+/** The one lottery, or other game, that some lines name; undefined where they name none, or several. */
+export function gameOfLines(lines: readonly string[]): LotteryKey | OtherGame | undefined {
   const words = lines.map(plainWord);
-  const named = [...KEYS].flatMap(([word, key]) =>
+  const named = [...GAMES].flatMap(([word, key]) =>
     word.length > 4 && words.some((line) => line.includes(word)) ? [key] : [],
   );
   const [first, ...rest] = new Set(named);

@@ -1,20 +1,31 @@
-import type { LeftOutRow, ReadResults, ResultsForm } from '../../protocol/results.ts';
+import type { ReadResults, ResultsForm } from '../../protocol/results.ts';
 import { packDraws } from '../../shared/draw-table.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { MAX_LISTED } from '../../shared/results-limits.ts';
 import type { Collected } from './collect-draws.ts';
 
-/** The answer for the draws of a file: what they are in all, and their table. */
+/**
+ * The answer for the draws of a file: what they are in all, and their table. A file most of whose rows
+ * are no draws of the lottery is refused.
+ */
 export function makeReport(
   lottery: LotteryKey,
   form: ResultsForm,
+  rowCount: number,
   { draws, doubles, leftOut }: Collected,
 ): ReadResults {
   const [first] = draws;
   const last = draws[draws.length - 1];
   const listed = { leftOut: leftOut.slice(0, MAX_LISTED) };
-  if (!first || !last) return noDraws(leftOut);
+  const misfits = leftOut.filter(({ fault }) => fault !== 'conflict').length;
+  if (!first || !last || 2 * misfits > rowCount) {
+    const refusal = first ? ('misfit' as const) : ('no-draws' as const);
+    return {
+      ...{ ok: false, refusal, ...(rowCount > 0 && { detail: lottery }) },
+      ...{ ...listed, leftOutCount: leftOut.length },
+    };
+  }
   const gaps = gapsOf(draws);
   const report = {
     ...{ lottery, form, count: draws.length },
@@ -27,11 +38,6 @@ export function makeReport(
     withDate: draws.filter(({ date }) => date !== undefined).length,
   };
   return { ok: true, report, table: packDraws({ lottery, draws }) };
-}
-
-/** The answer for a file of a known form without a single draw. */
-function noDraws(leftOut: readonly LeftOutRow[]): ReadResults {
-  return { ok: false, refusal: 'no-draws', leftOut: leftOut.slice(0, MAX_LISTED) };
 }
 
 function nameOf({ contest, date }: OfficialDraw): Pick<OfficialDraw, 'contest' | 'date'> {

@@ -4,6 +4,8 @@ import { plainWord } from './plain-words.ts';
 import { RowProblem } from './row-problem.ts';
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const MONTH =
+  /^(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)$/;
 
 /** True where there is nothing: an empty cell, or the `-` that stands for nothing. */
 export function isBlank(text: string): boolean {
@@ -58,6 +60,11 @@ export function readCents(text: string): number | undefined {
     ? Number(whole) * 100 + Number(cents.padEnd(2, '0'))
     : Math.round(Number(`${whole || 0}.${cents || 0}`) * 100);
   return value > 0 ? value : undefined;
+}
+
+/** True for what is a month and nothing else: 1…12, its name, or the first three letters of it. */
+export function isMonth(text: string): boolean {
+  return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTH.test(plainWord(text));
 }
 
 /** The month 1…12 of a name or a number; undefined where it is none. */

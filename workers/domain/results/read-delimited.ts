@@ -1,8 +1,9 @@
 import type { LotteryKey } from '../../shared/lotteries.ts';
 import type { FoundRows } from './found-rows.ts';
-import { findTable, HEADER_ROWS, readTable } from './read-table.ts';
+import { findTable, HEADER_ROWS, readTable, refusalOfRows } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
 import { splitRows } from './split-rows.ts';
+import type { TableRow } from './table-row.ts';
 import { within } from './within.ts';
 
 /** The part of the work that splitting is; then the rows are looked at. */
@@ -19,21 +20,21 @@ export function* readDelimited(
   chosen: LotteryKey | undefined,
 ): Generator<number, FoundRows, void> {
   for (const separator of SEPARATORS) {
-    if (!(yield* within(hasHeader(text, separator), 0))) continue;
+    if (!findTable(yield* within(firstRows(text, separator), 0))) continue;
     const table = findTable(yield* within(splitRows(text, separator), SPLIT));
     if (!table) break;
     const form = separator === '\t' ? 'official-paste' : 'official-csv';
     return yield* within(readTable(table, form, [], chosen), 1 - SPLIT, SPLIT);
   }
-  throw new RefusedFile('unknown-form');
+  throw refusalOfRows(yield* within(firstRows(text, ';'), 0), []);
 }
 
-function* hasHeader(text: string, separator: string): Generator<number, boolean, void> {
+function* firstRows(text: string, separator: string): Generator<number, TableRow[], void> {
   try {
-    return findTable(yield* splitRows(text, separator, HEADER_ROWS)) !== undefined;
+    return yield* splitRows(text, separator, HEADER_ROWS);
   } catch (error) {
     // The sign may be another one: only with the right one is a cell without an end a fault.
-    if (error instanceof RefusedFile) return false;
+    if (error instanceof RefusedFile) return [];
     throw error;
   }
 }

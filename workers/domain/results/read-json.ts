@@ -1,15 +1,16 @@
 import type { ResultsForm } from '../../protocol/results.ts';
-import type { LotteryKey } from '../../shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
+import { arrangeDraw } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
-import { drawOfFields } from './json-draw.ts';
-import { asText, asTexts, type Fields, fieldOf, isFields } from './json-fields.ts';
-import { lotteryOfName } from './lottery-names.ts';
+import { drawOfFields, isDraw, isOfficial, unnested } from './json-draw.ts';
+import { asText, type Fields, fieldOf, isFields } from './json-fields.ts';
+import { listSigns } from './list-signs.ts';
+import { gameOfName, isOtherGame } from './lottery-names.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
-import { within } from './within.ts';
 
 /**
  * The rows of a JSON text of any form. Yields how far it is, 0…1, but for the one step in which the
@@ -22,10 +23,21 @@ export function* readJson(
   yield 0;
   const value = parse(text);
   yield 0;
-  if (Array.isArray(value)) return yield* rowsOfList(value, chosen);
-  if (!isFields(value)) throw new RefusedFile('unknown-form');
-  if (isDraw(value)) return yield* rowsOfList([value], chosen);
-  return rowsByContest(value, chosen);
+  const list = listOf(value);
+  if (list.length > RESULTS_LIMITS.rows) {
+    throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  }
+  if (list.length === 0) throw new RefusedFile('no-draws');
+  const elements = yield* mapInSlices(list, (one) => unnested(one));
+  // An object that holds a list may say itself of which lottery that is.
+  const named = nameOf(isFields(value) ? [value, ...elements] : elements, chosen);
+  const first = elements.find(isDraw);
+  if (!first) throw new RefusedFile('unknown-form');
+  const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
+  const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
+  const lottery = named ?? guess(raws, chosen);
+  const rows = yield* mapInSlices(raws, (raw) => arrangeDraw(raw, lotteryOf(lottery)));
+  return { form, lottery, rows };
 }
 
 function parse(text: string): unknown {
@@ -37,97 +49,50 @@ function parse(text: string): unknown {
   }
 }
 
-function isDraw(value: unknown): value is Fields {
-  return (
-    isFields(value) && fieldOf(value, ...OFFICIAL, 'dezenas', 'dezenasOrdemSorteio') !== undefined
-  );
+/** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) throw new RefusedFile('unknown-form');
+  if (isDraw(value)) return [value];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [];
+  const isByContest = entries.some(([name, one]) => /^\d{1,5}$/.test(name) && isObject(one));
+  if (isByContest) return entries.map(([contest, one]) => drawByContest(contest, one));
+  const lists = entries.flatMap(([, one]) => (Array.isArray(one) ? [one] : []));
+  return lists.find((list) => list.some((one) => isDraw(unnested(one)))) ?? [value];
 }
 
-const OFFICIAL = ['listaDezenas', 'dezenasSorteadasOrdemSorteio'] as const;
-
-function* rowsOfList(
-  list: readonly unknown[],
-  chosen: LotteryKey | undefined,
-): Generator<number, FoundRows, void> {
-  refuseTooMany(list.length);
-  const first = list.find(isDraw);
-  if (!first) throw new RefusedFile(list.length === 0 ? 'no-draws' : 'unknown-form');
-  const form: ResultsForm =
-    fieldOf(first, ...OFFICIAL) === undefined ? 'mirror-json' : 'official-json';
-  const named = nameOf(list, chosen);
-  const read = (isDouble: boolean) =>
-    mapInSlices(list, (element, i) =>
-      drawOfFields(isFields(element) ? element : {}, i + 1, isDouble),
-    );
-  if (named) return { form, lottery: named, rows: yield* read(named === 'duplasena') };
-  const plain = yield* read(false);
-  const lottery = guess(plain, list.some(hasSecond), chosen);
-  // What two draws in one list say is read anew.
-  const rows = lottery === 'duplasena' ? yield* within(read(true), 0, 1) : plain;
-  return { form, lottery, rows };
+/** `{"<contest>": ["05", …]}`, or with an object in the place of the list. */
+function drawByContest(contest: string, value: unknown): Fields {
+  const concurso = contest.slice(0, 60);
+  return isFields(value) ? { concurso, ...value } : { concurso, dezenas: value };
 }
 
 /** The lottery that the elements name; undefined where none does. */
-function nameOf(list: readonly unknown[], chosen: LotteryKey | undefined): LotteryKey | undefined {
+function nameOf(
+  elements: readonly Fields[],
+  chosen: LotteryKey | undefined,
+): LotteryKey | undefined {
   const names = new Set<string>();
-  for (const element of list) {
-    if (!isFields(element)) continue;
+  for (const element of elements) {
     names.add(asText(fieldOf(element, 'loteria', 'tipoJogo', 'modalidade', 'nome')).slice(0, 60));
   }
-  const [key, ...others] = new Set([...names].flatMap((name) => lotteryOfName(name) ?? []));
+  const games = new Set([...names].flatMap((name) => gameOfName(name) ?? []));
+  if (elements.some(hasClovers)) games.add('maismilionaria');
+  const [game, ...others] = games;
   if (others.length > 0) throw new RefusedFile('several-lotteries');
-  if (key === 'other') throw new RefusedFile('unknown-lottery');
-  if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
-  return key;
+  if (isOtherGame(game)) throw new RefusedFile('other-game', game);
+  if (game && chosen && game !== chosen) throw new RefusedFile('other-lottery', game);
+  return game;
 }
 
-function hasSecond(element: unknown): boolean {
-  if (!isFields(element)) return false;
-  const second = fieldOf(
-    element,
-    'listaDezenasSegundoSorteio',
-    'dezenasSegundoSorteio',
-    'dezenas2',
-  );
-  return Array.isArray(second) && second.length > 0;
+function hasClovers(element: Fields): boolean {
+  const clovers = fieldOf(element, 'trevos', 'trevosSorteados');
+  return Array.isArray(clovers) && clovers.length > 0;
 }
 
-/** `{"<contest>": ["05", …]}`. */
-function rowsByContest(value: Fields, chosen: LotteryKey | undefined): FoundRows {
-  const entries = Object.entries(value);
-  refuseTooMany(entries.length);
-  if (entries.length === 0) throw new RefusedFile('no-draws');
-  if (!entries.some(([name, list]) => /^\d{1,5}$/.test(name) && Array.isArray(list))) {
-    throw new RefusedFile('unknown-form');
-  }
-  const rows = entries.map(([contest, list], i) => ({
-    ...{ row: i + 1, contest: contest.slice(0, 60), date: '', numbers: asTexts(list) ?? [] },
-  }));
-  const lottery = guess(rows, false, chosen);
-  if (lottery !== 'duplasena') return { form: 'mirror-json', lottery, rows };
-  const both = rows.map((row) => ({
-    ...{ ...row, numbers: row.numbers.slice(0, 6), second: row.numbers.slice(6) },
-  }));
-  return { form: 'mirror-json', lottery, rows: both };
+function guess(rows: readonly RawDraw[], chosen: LotteryKey | undefined): LotteryKey {
+  return findLotteryOf({ ...listSigns(rows), hits: [], named: undefined }, rows, chosen);
 }
 
-function guess(rows: readonly RawDraw[], isDouble: boolean, chosen: LotteryKey | undefined) {
-  const drawn = commonest(rows.map(({ numbers }) => numbers.length));
-  const signs = { hasTeam: false, hasMonth: false, hits: [], named: undefined };
-  const both = drawn === 12;
-  return findLotteryOf(
-    { ...signs, drawn: both ? 6 : drawn, hasSecond: both || isDouble },
-    rows,
-    chosen,
-  );
-}
-
-function commonest(counts: readonly number[]): number {
-  const times = new Map<number, number>();
-  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
-  return [...times].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
-}
-
-function refuseTooMany(rows: number): void {
-  if (rows > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
-}
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;

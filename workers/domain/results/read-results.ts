@@ -25,11 +25,15 @@ export function* readResults(file: ResultsFile): Generator<number, ReadResults, 
     yield 0;
     const { form, lottery, rows } = yield* findRows(file);
     const collecting = collectDraws(lotteryOf(lottery), rows, file.today);
-    return makeReport(lottery, form, yield* within(collecting, 1 - FOUND, FOUND));
+    return makeReport(lottery, form, rows.length, yield* within(collecting, 1 - FOUND, FOUND));
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    const { refusal, detail } = error;
-    return { ok: false, refusal, ...(detail !== undefined && { detail }) };
+    const { refusal, detail, choices } = error;
+    return {
+      ...{ ok: false, refusal },
+      ...(detail !== undefined && { detail }),
+      ...(choices && { choices }),
+    };
   }
 }
 

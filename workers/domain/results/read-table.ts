@@ -1,9 +1,12 @@
 import type { ResultsForm } from '../../protocol/results.ts';
-import type { LotteryKey } from '../../shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
+import { arrangeDraw } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
+import { fitWidth } from './fit-width.ts';
 import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
-import { lotteryOfLines } from './lottery-names.ts';
+import { listSigns } from './list-signs.ts';
+import { gameOfLines, isOtherGame } from './lottery-names.ts';
 import { plainWord } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
@@ -28,10 +31,25 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
     const columns = findColumns(cells);
     if (!columns) continue;
-    const banner = rows.slice(0, index).flatMap((row) => row.cells.filter((text) => text !== ''));
-    return { columns, banner, rows: rows.slice(index + 1) };
+    const below = rows.slice(index + 1);
+    return {
+      columns: fitWidth(columns, below),
+      banner: textsOf(rows.slice(0, index)),
+      rows: below,
+    };
   }
   return undefined;
+}
+
+/**
+ * Why rows among which no header was found are refused: they may name a game that this product does
+ * not have.
+ */
+export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
+  const named = gameOfLines([...textsOf(rows), ...names]);
+  return isOtherGame(named)
+    ? new RefusedFile('other-game', named)
+    : new RefusedFile('unknown-form');
 }
 
 /**
@@ -45,23 +63,44 @@ export function* readTable(
   names: readonly string[],
   chosen: LotteryKey | undefined,
 ): Generator<number, FoundRows, void> {
-  if (columns.isOther) throw new RefusedFile('unknown-lottery');
+  const named = gameOfLines([...banner, ...names]);
+  if (columns.other) throw new RefusedFile('other-game', columns.other);
+  if (isOtherGame(named)) throw new RefusedFile('other-game', named);
+  const isList = columns.list !== undefined;
   const raws = yield* mapInSlices(rows.filter(hasText), (row) => rawDraw(columns, row));
+  const shown = isList ? listSigns(raws) : signsOf(columns);
   const signs = {
-    drawn: columns.numbers.length,
-    hasSecond: columns.second.length > 0,
-    hasTeam: columns.team !== undefined,
-    hasMonth: columns.month !== undefined,
+    ...shown,
+    hasTeam: shown.hasTeam || columns.team !== undefined,
+    hasMonth: shown.hasMonth || columns.month !== undefined,
     hits: columns.paid.map(({ hits }) => hits),
-    named: lotteryOfLines([...banner, ...names]),
+    named,
   };
   const lottery = findLotteryOf(signs, raws, chosen);
+  if (isList) {
+    const arranged = raws.map((raw) => arrangeDraw(raw, lotteryOf(lottery)));
+    return { form: 'simple-table', lottery, rows: arranged };
+  }
   const isBare = columns.paid.length === 0 && banner.length > 0;
   return { form: isBare ? 'asloterias' : form, lottery, rows: raws };
 }
 
+function signsOf({ numbers, second }: TableColumns) {
+  const drawn = numbers.length;
+  return { drawn, hasSecond: second.length > 0, hasTeam: false, hasMonth: false };
+}
+
+function textsOf(rows: readonly TableRow[]): string[] {
+  return rows.flatMap(({ cells }) => cells.filter((text) => text !== ''));
+}
+
 function hasText({ cells }: TableRow): boolean {
   return cells.some((text) => text !== '');
+}
+
+/** The numbers of a cell that has them all. */
+function splitNumbers(text: string): string[] {
+  return text.split(/[\s,;|–-]+/).filter((part) => part !== '');
 }
 
 function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
@@ -69,11 +108,13 @@ function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
   const tiers = (places: TableColumns['paid']): RawTier[] =>
     places.map(({ hits, winners, prize }) => ({ hits, winners: at(winners), prize: at(prize) }));
   const order = plainWord(at(columns.order));
+  const { list, numbers } = columns;
+  const isOneCell = list !== undefined && numbers.length === 1;
   return {
     row,
     contest: at(columns.contest),
     date: at(columns.date),
-    numbers: columns.numbers.map(at),
+    numbers: isOneCell ? splitNumbers(at(list)) : numbers.map(at),
     ...(columns.second.length > 0 && { second: columns.second.map(at) }),
     ...(order !== '' && { isInDrawOrder: order.startsWith('sorte') }),
     team: at(columns.team),

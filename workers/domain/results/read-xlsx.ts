@@ -2,11 +2,12 @@ import type { LotteryKey } from '../../shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
 import type { FoundRows } from './found-rows.ts';
 import { readMember } from './read-member.ts';
-import { findTable, HEADER_ROWS, readTable, type Table } from './read-table.ts';
+import { findTable, HEADER_ROWS, readTable, refusalOfRows, type Table } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
 import { serialDate } from './serial-date.ts';
 import { SharedStringsReader } from './shared-strings.ts';
 import { SheetReader } from './sheet-reader.ts';
+import type { TableRow } from './table-row.ts';
 import { within } from './within.ts';
 import { RelationsReader, WorkbookReader } from './workbook.ts';
 import type { XmlHandler } from './xml-reader.ts';
@@ -39,15 +40,23 @@ export function* readXlsx(
   yield* within(readPart(RELATIONS, relations), 0);
   const shared = new SharedStringsReader();
   yield* within(readPart(relations.strings ?? STRINGS, shared), 0);
+  const seen: TableRow[] = [];
   for (const [index, { name, relation }] of workbook.sheets.entries()) {
     const path = relations.paths.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
-    const table = yield* within(readSheet(readPart, path, shared.strings), SHEET);
-    if (!table) continue;
+    const sheet = new SheetReader(shared.strings);
+    const table = yield* within(readSheet(readPart, path, sheet), SHEET);
+    if (!table) {
+      seen.push(...sheet.rows.slice(0, HEADER_ROWS));
+      continue;
+    }
     const days = withDays(table, workbook.isFrom1904);
     const rows = readTable(days, 'official-xlsx', [name], chosen);
     return yield* within(rows, 1 - SHEET, SHEET);
   }
-  throw new RefusedFile('unknown-form');
+  throw refusalOfRows(
+    seen,
+    workbook.sheets.map(({ name }) => name),
+  );
 }
 
 function partReader(file: Uint8Array): ReadPart {
@@ -64,9 +73,8 @@ function partReader(file: Uint8Array): ReadPart {
 function* readSheet(
   readPart: ReadPart,
   path: string,
-  strings: readonly string[],
+  sheet: SheetReader,
 ): Generator<number, Table | undefined, void> {
-  const sheet = new SheetReader(strings);
   let isTable = false;
   for (const part = readPart(path, sheet); ; ) {
     const { done, value } = part.next();

@@ -14,3 +14,13 @@ export class RowProblem extends Error {
     this.value = value.slice(0, SHOWN);
   }
 }
+
+/** What reading a part of a row gives, or why it does not. */
+export function attempt<T>(read: () => T): T | RowProblem {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RowProblem) return error;
+    throw error;
+  }
+}

@@ -1,3 +1,4 @@
+import type { OtherGame } from '../../shared/other-game.ts';
 import type { TierHits } from '../../shared/tier-odds.ts';
 import { plainWord } from './plain-words.ts';
 
@@ -20,15 +21,18 @@ export interface TableColumns {
   readonly order: number | undefined;
   readonly paid: readonly TierColumns[];
   readonly paidSecond: readonly TierColumns[];
+  /** The one column that is named for all numbers, where it is so: then `numbers` begins with it. */
+  readonly list: number | undefined;
   /** How many columns have a name. */
   readonly width: number;
-  /** There is a column of a game that this product does not have. */
-  readonly isOther: boolean;
+  /** The game that a column is of where this product does not have it. */
+  readonly other: OtherGame | undefined;
 }
 
 const CONTEST = /^(?:n|no|nro|numerodo)?concurso$/;
 const DATE = /^data(?:(?:do)?(?:sorteio|concurso)|apuracao|daapuracao)?$/;
-const BALL = /^(?:bola|dezena)(\d{1,2})(?:sorteio([12]))?$/;
+const BALL = /^(?:sorteio([12]))?(?:bola|dezena)(\d{1,2})(?:sorteio([12]))?$/;
+const LIST = /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?$/;
 const TIER =
   /^(ganhadores|rateio)(?:(\d{1,2})(?:acertos?|pontos?)|(nenhum(?:numero|acerto))|(time(?:do)?coracao)|(mesdasorte))(?:sorteio([12]))?$/;
 const TEAM = /^time(?:do)?coracao$/;
@@ -36,7 +40,7 @@ const MONTH = /^mesd[ae]sorte$/;
 const ORDER = /^ordem(?:dosnumeros|dasbolas|dasdezenas)?$/;
 
 /** Of +Milionária. */
-const CLOVER = /^trevo\d$/;
+const CLOVER = /^trevos?\d?(?:sorteados)?$/;
 
 /** Of Super Sete, or of a spreadsheet program for a column that has no name. */
 const COLUMN = /^coluna\d$/;
@@ -55,18 +59,24 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
   const numbers = ballsOf(words, 1);
   const second = ballsOf(words, 2);
   const isFew = numbers.length < FEWEST;
-  const isOther = words.some((word) => CLOVER.test(word) || (isFew && COLUMN.test(word)));
-  if (isFew && !isOther) return undefined;
-  const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
   const place = (name: RegExp) => placeOf(words, name);
+  const list = isFew ? place(LIST) : undefined;
+  const other = otherOf(words, isFew);
+  if (isFew && list === undefined && !other) return undefined;
+  const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
   return {
     ...{ contest, date: place(DATE), team: place(TEAM), month: place(MONTH), order: place(ORDER) },
-    numbers: isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,
+    numbers: list !== undefined ? [list] : isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,
     second: isBoth ? numbers.slice(BOTH_DRAWS / 2) : second,
     ...{ paid: tiersOf(words, 1), paidSecond: tiersOf(words, 2) },
+    ...{ list, other },
     width: words.reduce((width, word, i) => (word === '' ? width : i + 1), 0),
-    isOther,
   };
+}
+
+function otherOf(words: readonly string[], isFew: boolean): OtherGame | undefined {
+  if (words.some((word) => CLOVER.test(word))) return 'maismilionaria';
+  return isFew && words.some((word) => COLUMN.test(word)) ? 'supersete' : undefined;
 }
 
 function placeOf(words: readonly string[], name: RegExp): number | undefined {
@@ -78,8 +88,8 @@ function placeOf(words: readonly string[], name: RegExp): number | undefined {
 function ballsOf(words: readonly string[], draw: 1 | 2): number[] {
   const places: number[] = [];
   for (const [place, word] of words.entries()) {
-    const [, ball, of = '1'] = BALL.exec(word) ?? [];
-    if (ball !== undefined && Number(of) === draw) places[Number(ball)] ??= place;
+    const [, before, ball, after] = BALL.exec(word) ?? [];
+    if (ball !== undefined && Number(before ?? after ?? 1) === draw) places[Number(ball)] ??= place;
   }
   const gap = Array.from(places).findIndex((place, ball) => ball > 0 && place === undefined);
   return places.slice(1, gap < 0 ? undefined : gap);

@@ -1,0 +1,2 @@
+/** Games of the operator that this product does not have. */
+export type OtherGame = 'maismilionaria' | 'supersete' | 'loteca' | 'federal' | 'lotogol';
