@@ -132,7 +132,9 @@ describe('the command writes for a host', () => {
     await run(fileOf(QUINA));
     const before = written();
     const other = fileOf(changed(QUINA, 6010), 'other.json');
-    await expect(run(other)).rejects.toThrow(/1 contests are other .* 6010 \(--replace/);
+    await expect(run(other)).rejects.toThrow(
+      /1 contests are other .*\(--replace .*\)\n {2}contest 6010: there numbers [\d ]+; here numbers [\d ]+$/,
+    );
     expect(written()).toEqual(before);
     expect(await run('--replace', other)).toContain('0 new, 0 completed, 1 replaced');
     expect(served('quina')).toEqual(changed(QUINA, 6010));

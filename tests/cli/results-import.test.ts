@@ -46,7 +46,7 @@ describe('the command results import', () => {
         ...{ lottery: 'megasena', form: 'official-xlsx', count: 50 },
         first: { contest: 1, date: '2016-03-11' },
         last: { contest: 50, date: '2016-08-05' },
-        ...{ gaps: [], missing: 0, doubles: [], leftOut: [], leftOutCount: 0 },
+        ...{ gaps: [], gapCount: 0, missing: 0, doubles: [], leftOut: [], leftOutCount: 0 },
         ...{ withPrizes: 50, withDate: 50 },
       },
     });

@@ -1,3 +1,4 @@
+import type { DrawDifferences } from '../shared/draw-differences.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
 import type { OfficialDraw } from '../shared/official-draw.ts';
 
@@ -67,6 +68,9 @@ export interface LeftOutRow {
   /** What stood there, at most 60 characters. */
   readonly value?: string;
   readonly contest?: number;
+  /** Of a `conflict`: what rows of the contest say differently, and what this one says. */
+  readonly differs?: DrawDifferences;
+  readonly draw?: OfficialDraw;
 }
 
 /** What was found in a file. Nothing of it is kept yet. */
@@ -78,6 +82,8 @@ export interface ResultsReport {
   readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
   /** Ranges of contests between the first and the last that are missing, at most MAX_LISTED of them. */
   readonly gaps: readonly (readonly [from: number, to: number])[];
+  /** How many such ranges there are, and contests in them. */
+  readonly gapCount: number;
   readonly missing: number;
   /** Contests that came more than once, each time alike. */
   readonly doubles: readonly number[];
@@ -87,6 +93,8 @@ export interface ResultsReport {
   /** How many draws have prizes («rateio»), and how many have a day. */
   readonly withPrizes: number;
   readonly withDate: number;
+  /** Of Timemania how many have the team, of Dia de Sorte the month. */
+  readonly withExtra?: number;
 }
 
 /** What reading a file gives. */

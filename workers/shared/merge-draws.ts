@@ -1,4 +1,5 @@
 import { completeDraw } from './complete-draw.ts';
+import { haveSameNumbers, isConflict } from './draw-differences.ts';
 import type { DrawTable } from './draw-table.ts';
 import type { LotteryKey } from './lotteries.ts';
 import type { OfficialDraw } from './official-draw.ts';
@@ -69,19 +70,3 @@ export function mergeDraws(
 function takesNew(choice: ConflictChoice, contest: number): boolean {
   return typeof choice === 'string' ? choice === 'incoming' : choice.includes(contest);
 }
-
-/** True when no draw can be both. A team is only a name, which each source writes in its own way. */
-export function isConflict(a: OfficialDraw, b: OfficialDraw): boolean {
-  return !haveSameNumbers(a, b) || differ(a.date, b.date) || differ(a.month, b.month);
-}
-
-/** In whatever order; a second draw that one of them does not know is no other. */
-function haveSameNumbers(a: OfficialDraw, b: OfficialDraw): boolean {
-  const isOther = differ(a.second && setOf(a.second), b.second && setOf(b.second));
-  return setOf(a.numbers) === setOf(b.numbers) && !isOther;
-}
-
-const differ = <T>(one: T | undefined, other: T | undefined) =>
-  one !== undefined && other !== undefined && one !== other;
-
-const setOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();

@@ -151,7 +151,7 @@ const FAULTS = {
   'number-count': 'há números de menos ou de mais',
   'second-draw': 'o segundo sorteio está incompleto ou errado',
   formula: 'há uma fórmula no lugar do valor',
-  conflict: 'o mesmo concurso aparece com números ou datas diferentes',
+  conflict: 'o mesmo concurso aparece mais de uma vez, e não igual',
 } as const;
 
 /** Why a row was left out, as the end of a sentence. */

@@ -1,4 +1,4 @@
-import { formatNumber, formatWhole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
 const contests = (count: number) =>
@@ -31,6 +31,14 @@ export const reportTexts = {
     return parts.join(', ');
   },
   prizes: 'Prêmios pagos',
+  /** What a draw of these lotteries has beside its numbers. */
+  extras: { timemania: 'Time do Coração', diadasorte: 'Mês da Sorte' },
+  extrasOf: (count: number, all: number) =>
+    count === 0
+      ? 'não veio'
+      : count === all
+        ? 'de todos'
+        : `de ${formatWhole(count)}: ${all - count === 1 ? 'falta em 1 sorteio' : `falta em ${formatWhole(all - count)} sorteios`}`,
   prizesOf: (count: number, all: number) =>
     count === 0 ? 'não vieram' : count === all ? 'de todos' : `de ${formatWhole(count)}`,
   gapsTitle: (missing: number) =>
@@ -54,13 +62,10 @@ export const reportTexts = {
   takeNew: 'Usar o novo',
   allOld: 'Manter todos como estavam',
   allNew: 'Usar todos os novos',
-  conflict: (contest: number) => `Concurso ${formatWhole(contest)}`,
+  /** `what`: «difere a data». */
+  conflict: (contest: number, what: string) => `Concurso ${formatWhole(contest)}: ${what}`,
   old: 'Estava',
   incoming: 'Novo',
-  numbers: (numbers: readonly number[], second: readonly number[] | undefined) =>
-    [numbers, ...(second ? [second] : [])]
-      .map((list) => list.map(formatNumber).join(' '))
-      .join(' / '),
   keep: 'Guardar',
   keeping: 'Guardando…',
   discard: 'Descartar',

@@ -1,10 +1,10 @@
+import { differencesOf } from '../../../workers/shared/draw-differences.ts';
 import type {
   ConflictChoice,
   DrawConflict,
   MergeReport,
 } from '../../../workers/shared/merge-draws.ts';
-import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
-import { shortDay } from '../../content/format-day.ts';
+import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
@@ -71,17 +71,20 @@ interface ConflictProps {
 
 function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
   const { contest, kept, incoming } = conflict;
+  const differs = differencesOf(kept, incoming);
   const sides = [
     { isTaken: !isNew, title: reportTexts.old, draw: kept, action: reportTexts.keepOld },
     { isTaken: isNew, title: reportTexts.incoming, draw: incoming, action: reportTexts.takeNew },
   ];
   return (
     <fieldset className={css.conflict}>
-      <legend className={css.contest}>{reportTexts.conflict(contest)}</legend>
+      <legend className={css.contest}>
+        {reportTexts.conflict(contest, differencesText(differs))}
+      </legend>
       {sides.map(({ isTaken, title, draw, action }) => (
         <div key={title} className={css.side} data-taken={isTaken || undefined}>
           <p>
-            <b>{title}</b>: {wordsOf(draw)}
+            <b>{title}</b>: {differentPartsText(draw, differs)}
           </p>
           {onChoose ? (
             <Button aria-pressed={isTaken} onClick={() => onChoose(draw === incoming)}>
@@ -93,6 +96,3 @@ function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
     </fieldset>
   );
 }
-
-const wordsOf = ({ numbers, second, date }: OfficialDraw) =>
-  `${reportTexts.numbers(numbers, second)}${date === undefined ? '' : `, ${shortDay(date)}`}`;

@@ -38,6 +38,9 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     [reportTexts.from, reportTexts.contest(first.contest, first.date)],
     [reportTexts.to, reportTexts.contest(last.contest, last.date)],
     [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
+    ...(lottery === 'timemania' || lottery === 'diadasorte'
+      ? [[reportTexts.extras[lottery], reportTexts.extrasOf(report.withExtra ?? 0, count)]]
+      : []),
     [reportTexts.news, reportTexts.added(merge.added, merge.completed)],
   ];
   return (
@@ -56,7 +59,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
         <Folded
           title={reportTexts.gapsTitle(missing)}
           items={gaps.map(([from, to]) => <li key={from}>{reportTexts.gap(from, to)}</li>)}
-          count={gaps.length}
+          count={report.gapCount}
         />
       ) : null}
       {doubles.length > 0 ? (

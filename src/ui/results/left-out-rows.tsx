@@ -1,3 +1,4 @@
+import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { rowFault } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import type { FoundResults } from '../../state/results/importing.ts';
@@ -12,10 +13,13 @@ interface Props {
 /** The rows of a file that were left out, each with its reason. */
 export function LeftOutRows({ rows, count }: Props) {
   if (count === 0) return null;
-  const items = rows.map(({ row, contest, fault, value }) => (
+  const items = rows.map(({ row, contest, fault, value, differs, draw }) => (
     <li key={row}>
       <b>{reportTexts.row(row, contest)}</b>: {rowFault(fault)}
       {value ? ` (${value})` : null}
+      {differs && draw
+        ? `: ${differencesText(differs)} (${differentPartsText(draw, differs)})`
+        : null}
     </li>
   ));
   return <Folded title={reportTexts.leftOutTitle(count)} items={items} count={count} />;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { differencesText, differentPartsText } from '../../../src/content/results/differences.ts';
 import {
   type Refusal,
   refusalAdvice,
@@ -10,6 +11,7 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { statisticsTexts } from '../../../src/content/statistics/statistics.ts';
 import type { RowFault } from '../../../workers/protocol/results.ts';
+import { differencesOf } from '../../../workers/shared/draw-differences.ts';
 
 const protocol = readFileSync('workers/protocol/results.ts', 'utf8');
 
@@ -66,6 +68,29 @@ test('one is not told as several, nor several as one', () => {
   expect(windowWords('official', 1, true)).toBe('o único concurso oficial');
   expect(windowWords('simulated', 1, false)).toBe('o último sorteio simulado');
   expect(windowWords('official', 30, true)).toBe('todos os 30 concursos oficiais');
+});
+
+test('draws that differ say in what, and only that', () => {
+  const paid = (cents: number) => [{ hits: 4, winners: 3, cents }];
+  const one = { contest: 5, date: '2020-01-02', numbers: [1, 2, 3, 4, 5], paid: paid(1200) };
+  const other = { ...one, numbers: [1, 2, 3, 4, 80], paid: paid(1300) };
+  const differs = differencesOf(one, other);
+  expect(differencesText(differs)).toBe('diferem os números e os prêmios');
+  expect(differentPartsText(one, differs)).toBe('01 02 03 04 05, 4 acertos: 3 × R$\u00a012,00');
+  expect(differentPartsText(other, differs)).toBe('01 02 03 04 80, 4 acertos: 3 × R$\u00a013,00');
+  const day = differencesOf(one, { ...one, date: '2020-01-03' });
+  expect(differencesText(day)).toBe('difere a data');
+  expect(differentPartsText(one, day)).toBe('02/01/2020');
+  const month = differencesOf({ ...one, month: 1 }, { ...one, month: 12 });
+  expect(differencesText(month)).toBe('difere o mês da sorte');
+  expect(differentPartsText({ ...one, month: 12 }, month)).toBe('dezembro');
+});
+
+test('what some draws lack beside their numbers is told', () => {
+  expect(reportTexts.extrasOf(697, 697)).toBe('de todos');
+  expect(reportTexts.extrasOf(694, 697)).toBe('de 694: falta em 3 sorteios');
+  expect(reportTexts.extrasOf(696, 697)).toBe('de 696: falta em 1 sorteio');
+  expect(reportTexts.extrasOf(0, 697)).toBe('não veio');
 });
 
 test('the age of the last draw is in days, then months, then years', () => {

@@ -30,19 +30,53 @@ describe('rows of one contest', () => {
   });
 
   test.each([
-    ['days', date, '01/01/2016', '02/01/2016'],
-    ['months', month, 'Janeiro', 'Julho'],
-  ])('of two %s are left out, also where the fullest has none', (_, column, one, other) => {
-    const bare = { [date]: '', [month]: '', [top]: '' };
-    const answer = read(
-      withRows({ ...bare, [column]: one }, { [column]: '' }, { ...bare, [column]: other }),
+    ['date', date, '01/01/2016', '02/01/2016', ['2016-01-01', '2016-01-02']],
+    ['month', month, 'Janeiro', 'Julho', [1, 7]],
+  ] as const)(
+    'of two a %s are left out, also where the fullest has none, and tell what differs',
+    (part, column, one, other, values) => {
+      const bare = { [date]: '', [month]: '', [top]: '' };
+      const differs = { parts: [part], tiers: [] };
+      const answer = read(
+        withRows({ ...bare, [column]: one }, { [column]: '' }, { ...bare, [column]: other }),
+      );
+      expect(answer).toMatchObject({
+        ok: true,
+        report: {
+          ...{ count: 9, doubles: [], leftOutCount: 3 },
+          leftOut: [11, 12, 13].map((row) => ({ row, fault: 'conflict', contest: 5, differs })),
+        },
+      });
+      const shown = answer.ok ? answer.report.leftOut.map(({ draw }) => draw?.[part]) : [];
+      expect(shown).toEqual([values[0], undefined, values[1]]);
+    },
+  );
+
+  test('of other numbers and other winners tell both', () => {
+    const ball = columnOf(grid, /^Bola1/);
+    const number = Array.from({ length: 31 }, (_, i) => i + 1).find(
+      (n) => !draws[4]?.numbers.includes(n),
     );
-    expect(answer).toMatchObject({
-      ok: true,
-      report: {
-        ...{ count: 9, doubles: [], leftOutCount: 3 },
-        leftOut: [11, 12, 13].map((row) => ({ row, fault: 'conflict', contest: 5 })),
-      },
-    });
+    const answer = read(withRows({}, { [ball]: String(number), [top]: '77' }));
+    expect(answer.ok && answer.report.leftOut).toMatchObject(
+      [11, 12].map((row) => ({ row, differs: { parts: ['numbers', 'prizes'], tiers: [7] } })),
+    );
   });
+});
+
+test('a month that some rows do not give is counted', () => {
+  const blank = grid.map((cells, i) =>
+    i > 7 ? Object.assign([...cells], { [month]: '' }) : cells,
+  );
+  expect(read(gridAsCsv(blank))).toMatchObject({
+    ok: true,
+    report: { count: 10, withExtra: 7, leftOutCount: 0 },
+  });
+});
+
+test('all gaps are counted, also those that are not listed', () => {
+  const many = gridOf('quina', sampleDraws('quina', 400));
+  const answer = read(gridAsCsv(many.filter((_, i) => i % 2 === 0)));
+  expect(answer).toMatchObject({ ok: true, report: { count: 200, missing: 199, gapCount: 199 } });
+  expect(answer.ok && answer.report.gaps.length).toBe(100);
 });

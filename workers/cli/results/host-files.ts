@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { withoutOrder } from '../../domain/host-results/without-order.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
+import { differencesOf } from '../../shared/draw-differences.ts';
 import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
 import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import type { ResultsCommand } from './command.ts';
+import { differentParts } from './different-parts.ts';
 import { openHostFolder } from './host-folder.ts';
 import { type BroughtIn, hostSummary } from './host-summary.ts';
 import { readBytes } from './read-file.ts';
@@ -52,9 +54,13 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
 };
 
 function conflictsOf({ conflicts, conflictCount }: MergeReport): string {
-  const named = conflicts.slice(0, NAMED).map(({ contest }) => contest);
-  const rest = conflictCount > named.length ? ', …' : '';
-  return `${conflictCount} contests are other than those that are there: ${named.join(', ')}${rest} (--replace takes the new ones)`;
+  const named = conflicts.slice(0, NAMED).map(({ contest, kept, incoming }) => {
+    const differs = differencesOf(kept, incoming);
+    const [there, here] = [kept, incoming].map((draw) => differentParts(draw, differs));
+    return `\n  contest ${contest}: there ${there}; here ${here}`;
+  });
+  const rest = conflictCount > named.length ? '\n  …' : '';
+  return `${conflictCount} contests are other than those that are there (--replace takes the new ones)${named.join('')}${rest}`;
 }
 
 function parse(args: readonly string[]) {

@@ -6,6 +6,7 @@ import type {
   RowFault,
 } from '../../protocol/results.ts';
 import { lotteryOf } from '../../shared/lotteries.ts';
+import { differentParts } from './different-parts.ts';
 
 /** Rows and gaps that the summary lists. */
 const SHOWN = 20;
@@ -42,7 +43,7 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
   'number-count': 'too few or too many numbers',
   'second-draw': 'the second draw is not whole',
   formula: 'a formula',
-  conflict: 'the same contest with other numbers',
+  conflict: 'the same contest in another way',
 };
 
 /** What a file came to, for people to read. */
@@ -60,13 +61,17 @@ export function summaryOf(read: ReadResults): string {
 }
 
 function linesOf(report: ResultsReport): string[] {
-  const { first, last, gaps, missing, doubles, leftOut, leftOutCount } = report;
+  const { first, last, gaps, gapCount, missing, doubles, leftOut, leftOutCount, withExtra } =
+    report;
   const gapTexts = gaps.slice(0, SHOWN).map(([a, b]) => (a === b ? `${a}` : `${a}–${b}`));
   return [
     `${lotteryOf(report.lottery).name}: ${report.count} draws (${report.form})`,
     `from ${first.contest} (${first.date ?? 'no day'}) to ${last.contest} (${last.date ?? 'no day'})`,
     `with a day: ${report.withDate}; with prizes: ${report.withPrizes}`,
-    `missing: ${missing}${missing > 0 ? ` (${listOf(gapTexts, gaps.length)})` : ''}`,
+    ...(withExtra === undefined
+      ? []
+      : [`with ${report.lottery === 'timemania' ? 'the team' : 'the month'}: ${withExtra}`]),
+    `missing: ${missing}${missing > 0 ? ` (${listOf(gapTexts, gapCount)})` : ''}`,
     `more than once, alike: ${doubles.length}${doubles.length > 0 ? ` (${listOf(doubles.slice(0, SHOWN), doubles.length)})` : ''}`,
     `left out: ${leftOutCount}`,
     ...leftOut.slice(0, SHOWN).map(lineOf),
@@ -77,7 +82,8 @@ function listOf(shown: readonly unknown[], count: number): string {
   return `${shown.join(', ')}${count > shown.length ? ', …' : ''}`;
 }
 
-function lineOf({ row, fault, value, contest }: LeftOutRow): string {
+function lineOf({ row, fault, value, contest, differs, draw }: LeftOutRow): string {
   const of = contest === undefined ? '' : `, contest ${contest}`;
-  return `  row ${row}${of}: ${FAULTS[fault]}${value === undefined ? '' : ` (${value})`}`;
+  const shown = differs && draw ? differentParts(draw, differs) : value;
+  return `  row ${row}${of}: ${FAULTS[fault]}${shown === undefined ? '' : ` (${shown})`}`;
 }

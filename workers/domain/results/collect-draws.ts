@@ -1,7 +1,7 @@
 import type { LeftOutRow } from '../../protocol/results.ts';
 import { completeDraw } from '../../shared/complete-draw.ts';
+import { type DrawDifferences, differencesOf, isConflict } from '../../shared/draw-differences.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import { isConflict } from '../../shared/merge-draws.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -54,7 +54,7 @@ function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
 }
 
 function oncePerContest(found: readonly FoundDraw[]) {
-  const byContest = new Map<number, FoundDraw[]>();
+  const byContest = new Map<number, [FoundDraw, ...FoundDraw[]]>();
   for (const one of found) {
     const others = byContest.get(one.draw.contest);
     if (others) others.push(one);
@@ -64,26 +64,33 @@ function oncePerContest(found: readonly FoundDraw[]) {
   const doubles: number[] = [];
   const conflicts: LeftOutRow[] = [];
   for (const [contest, same] of [...byContest].sort(([a], [b]) => a - b)) {
-    const together = bringTogether(same);
-    if (together) {
-      draws.push(together);
-      if (same.length > 1) doubles.push(contest);
+    const { together, differs } = bringTogether(same);
+    if (differs) {
+      for (const { row, draw } of same) {
+        conflicts.push({ row, fault: 'conflict', contest, differs, draw });
+      }
       continue;
     }
-    for (const { row, draw } of same) {
-      const value = [...draw.numbers, ...(draw.second ?? [])].join(' ').slice(0, 60);
-      conflicts.push({ row, fault: 'conflict', value, contest });
-    }
+    draws.push(together);
+    if (same.length > 1) doubles.push(contest);
   }
   return { draws, doubles, conflicts };
 }
 
-/** What the rows of one contest know together; undefined where any two of them disagree. */
-function bringTogether([first, ...others]: readonly FoundDraw[]): OfficialDraw | undefined {
-  let draw = first?.draw;
-  for (const other of others) {
-    if (!draw || isConflict(draw, other.draw)) return undefined;
-    draw = completeDraw(draw, other.draw);
+/** What the rows of one contest know together, and what any of them disagree about. */
+function bringTogether([first, ...others]: readonly [FoundDraw, ...FoundDraw[]]) {
+  let together = first.draw;
+  let differs: DrawDifferences | undefined;
+  for (const { draw } of others) {
+    if (!isConflict(together, draw)) together = completeDraw(together, draw);
+    else differs = union(differs, differencesOf(together, draw));
   }
-  return draw;
+  return { together, differs };
+}
+
+function union(a: DrawDifferences = { parts: [], tiers: [] }, b: DrawDifferences): DrawDifferences {
+  return {
+    parts: [...new Set([...a.parts, ...b.parts])],
+    tiers: [...new Set([...a.tiers, ...b.tiers])],
+  };
 }

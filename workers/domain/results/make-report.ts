@@ -31,11 +31,15 @@ export function makeReport(
     ...{ lottery, form, count: draws.length },
     ...{ first: nameOf(first), last: nameOf(last) },
     gaps: gaps.slice(0, MAX_LISTED),
+    gapCount: gaps.length,
     missing: gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0),
     doubles,
     ...{ ...listed, leftOutCount: leftOut.length },
     withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
     withDate: draws.filter(({ date }) => date !== undefined).length,
+    ...((lottery === 'timemania' || lottery === 'diadasorte') && {
+      withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,
+    }),
   };
   return { ok: true, report, table: packDraws({ lottery, draws }) };
 }
