@@ -34,7 +34,10 @@ export function playedGame({
 export function ownDraws({
   date,
   follow,
-}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): DrawScope {
+}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): Extract<
+  DrawScope,
+  { kind: 'since' | 'next' }
+> {
   return follow ? { kind: 'next', ...follow } : { kind: 'since', date: dayInBrazil(date) };
 }
 

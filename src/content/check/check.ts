@@ -25,6 +25,7 @@ export const checkTexts = {
     all: 'Todos: já teria ganho?',
   },
   ownHint: 'Todos desde o dia em que cada jogo foi salvo, ou só os da teimosinha dele, se tiver.',
+  allHint: 'Ainda não há resultado de depois que você salvou. Veja se já teriam ganho antes.',
   contest: 'Número do concurso',
   text: 'Jogos, um por linha',
   textHint: 'Digite ou cole: 04 08 15 16 23 42. Entre os números pode haver qualquer coisa.',

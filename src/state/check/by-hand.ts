@@ -3,25 +3,34 @@ import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet-cost.ts
 import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
-/** The drawn numbers that somebody taps, of one draw. */
-export const byHand = proxy<{ lottery: LotteryKey; drawn: number[] }>({
+/** The drawn numbers that somebody taps, of one draw of the lottery that they were tapped for. */
+export const byHand = proxy<{ lottery: LotteryKey; drawn: readonly number[] }>({
   lottery: 'megasena',
   drawn: [],
 });
 
-/** Begins with another lottery, or anew. */
-export function startByHand(lottery: LotteryKey): void {
-  byHand.lottery = lottery;
+/** The numbers that are marked as drawn by a lottery, ascending. */
+export function drawnOf(key: LotteryKey, { lottery, drawn } = byHand): readonly number[] {
+  return lottery === key ? drawn : [];
+}
+
+/** Takes all marks away. */
+export function clearDrawn(): void {
   byHand.drawn = [];
 }
 
-/** Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. */
-export function toggleDrawn({ drawn }: Pick<Lottery, 'drawn'>, n: number): boolean {
-  const isMarked = byHand.drawn.includes(n);
-  if (!isMarked && byHand.drawn.length >= drawn) return false;
+/**
+ * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are
+ * drawn. Marks of another lottery go.
+ */
+export function toggleDrawn({ key, drawn }: Pick<Lottery, 'key' | 'drawn'>, n: number): boolean {
+  const marked = drawnOf(key);
+  const isMarked = marked.includes(n);
+  if (!isMarked && marked.length >= drawn) return false;
+  byHand.lottery = key;
   byHand.drawn = isMarked
-    ? byHand.drawn.filter((other) => other !== n)
-    : [...byHand.drawn, n].sort((a, b) => a - b);
+    ? marked.filter((other) => other !== n)
+    : [...marked, n].sort((a, b) => a - b);
   return true;
 }
 

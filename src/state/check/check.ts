@@ -2,11 +2,22 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { DrawScope, GamesCheck } from '../../../workers/shared/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { BadLine } from '../../../workers/shared/typed-games.ts';
-import { settings } from '../preferences/settings.ts';
+import { results } from '../results/results.ts';
+import {
+  chooseResultsLottery,
+  currentLottery,
+  resultsLottery,
+} from '../results/results-lottery.ts';
 import { result } from '../run/result.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
-import { type GameSource, type GameToCheck, gamesToCheck, lotteriesOf } from './games-to-check.ts';
+import {
+  type GameSource,
+  type GameToCheck,
+  gamesToCheck,
+  haveOwnDraws,
+  lotteriesOf,
+} from './games-to-check.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -23,11 +34,11 @@ export interface Checked {
 /** Why nothing was checked. */
 export type CheckProblem = CheckFailure | 'no-games' | 'contest' | 'no-such-contest';
 
-/** «Conferir»: what to check, and what came of it. */
+/** «Conferir»: what to check, and what came of it. Of which lottery, `currentLottery` says. */
 export const check = proxy<{
   source: GameSource;
-  lottery: LotteryKey;
-  scope: ScopeChoice;
+  /** What somebody has chosen; `currentScope` says what holds. */
+  scope: ScopeChoice | null;
   /** What was typed: a contest, and games. */
   contest: string;
   text: string;
@@ -37,28 +48,43 @@ export const check = proxy<{
   bad: readonly BadLine[];
   checked: Checked | null;
 }>({
-  ...{ source: 'saved', lottery: 'megasena', scope: 'own', contest: '', text: '' },
+  ...{ source: 'saved', scope: null, contest: '', text: '' },
   ...{ status: 'idle', problem: null, bad: ref([]), checked: null },
 });
 
 /** What may be chosen anew. */
-type Choice = Pick<typeof check, 'source' | 'lottery' | 'scope' | 'contest' | 'text'>;
+type Choice = Pick<typeof check, 'source' | 'contest' | 'text'> & {
+  lottery: LotteryKey;
+  scope: ScopeChoice;
+};
 
 let running: AbortController | undefined;
 
 /** Chooses what to check. What was shown for another choice goes. */
-export function chooseCheck(choice: Partial<Choice>): void {
+export function chooseCheck({ lottery, ...choice }: Partial<Choice>): void {
   running?.abort();
   Object.assign(check, choice, { status: 'idle', problem: null, bad: ref([]), checked: null });
+  if (lottery) chooseResultsLottery(lottery);
   if (choice.source === undefined) return;
-  if (!scopesOf(check.source).includes(check.scope)) check.scope = 'all';
-  const lotteries = lotteriesOf(check.source);
-  if (!lotteries.includes(check.lottery)) check.lottery = lotteries[0] ?? check.lottery;
+  const lotteries = lotteriesOf(choice.source);
+  if (lotteries.includes(currentLottery())) return;
+  const other = lotteries.find((key) => results.kept[key]) ?? lotteries[0];
+  if (other) chooseResultsLottery(other);
 }
 
 /** Which draws a source can be checked against: only saved games have some of their own. */
 export function scopesOf(source: GameSource): readonly ScopeChoice[] {
   return source === 'saved' ? ['own', 'last', 'contest', 'all'] : ['last', 'contest', 'all'];
+}
+
+/**
+ * Which draws are looked at: those that somebody has chosen, else what has something to say. Saved
+ * games that no kept draw is of yet are looked up in all that are kept.
+ */
+export function currentScope(): ScopeChoice {
+  const { source, scope } = check;
+  if (scope && scopesOf(source).includes(scope)) return scope;
+  return source === 'saved' && haveOwnDraws(currentLottery()) ? 'own' : 'all';
 }
 
 /** Checks once more what is shown: something about its games has changed. */
@@ -67,19 +93,18 @@ export async function checkAgain(): Promise<void> {
   if (check.status === 'ready') await runCheck(check.checked);
 }
 
-/** Begins with what there is most likely to check. Saved games as loaded. */
+/** Begins with what there is most likely to check, unless that was done. Saved games as loaded. */
 export function startCheck(): void {
-  if (check.status !== 'idle') return;
+  if (check.checked?.result.lottery === currentLottery()) return;
   const isOnScreen = result.status === 'ready' && result.tickets.length > 0;
-  const source =
-    lotteriesOf('saved').length > 0
-      ? 'saved'
-      : isOnScreen
-        ? 'screen'
-        : check.text
-          ? 'typed'
-          : 'saved';
-  chooseCheck({ lottery: settings.lottery, source });
+  const sources = (isOnScreen ? ['saved', 'screen'] : ['saved']) as GameSource[];
+  const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
+  // Without any of the lottery that somebody has chosen, those on paper can be typed.
+  const otherwise =
+    resultsLottery.chosen || check.text
+      ? 'typed'
+      : sources.find((source) => lotteriesOf(source).length > 0);
+  chooseCheck({ source: sources.find(hasGames) ?? otherwise ?? 'saved' });
 }
 
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
@@ -87,7 +112,8 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running?.abort();
   const mine = new AbortController();
   running = mine;
-  const { source, lottery, scope } = check;
+  const { source } = check;
+  const [lottery, scope] = [currentLottery(), currentScope()];
   const { games, bad } = gamesToCheck(source, lottery, check.text);
   const checked = meanwhile && ref(meanwhile);
   Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked });

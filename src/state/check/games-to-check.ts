@@ -2,6 +2,7 @@ import type { PlayedGame } from '../../../workers/shared/check-games.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/typed-games.ts';
+import { results } from '../results/results.ts';
 import { result } from '../run/result.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
@@ -38,6 +39,22 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
     return { played: { ...playedGame(saved), scope: ownDraws(saved) }, saved };
   });
   return { games, bad: [] };
+}
+
+/**
+ * False where draws of a lottery are kept, there are saved games of it, and as far as the summary of
+ * the draws tells none of the games takes part in any: the draws are older.
+ */
+export function haveOwnDraws(lottery: LotteryKey): boolean {
+  const summary = results.kept[lottery];
+  const games = gamesOf(savedGames.games, lottery);
+  if (!summary || games.length === 0) return true;
+  const { first, last } = summary;
+  return games.some((game) => {
+    const scope = ownDraws(game);
+    if (scope.kind === 'since') return last.date !== undefined && last.date >= scope.date;
+    return scope.from <= last.contest && scope.from + scope.draws > first.contest;
+  });
 }
 
 /** The lotteries of which a source has games; of a text any. */

@@ -4,6 +4,7 @@ import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { isHostOfResults } from '../../platform/host-files.ts';
 import { fetchHostIndex, type HostOffer, offersOf } from './host-offers.ts';
 import { loadResults, results } from './results.ts';
+import { chooseResultsLottery } from './results-lottery.ts';
 import { type Taken, takeOffer } from './take-offer.ts';
 
 /** What the site's own host has of real results, beside what is kept. */
@@ -34,7 +35,10 @@ export async function lookAtHost(signal: AbortSignal): Promise<void> {
   await look(signal);
 }
 
-/** Takes what is offered of some lotteries, one after the other. Never rejects. */
+/**
+ * Takes what is offered of some lotteries, one after the other; one alone is then that of the page.
+ * Never rejects.
+ */
 export async function takeFromHost(lotteries: readonly LotteryKey[]): Promise<void> {
   if (fromHost.taking) return;
   controller = new AbortController();
@@ -47,6 +51,7 @@ export async function takeFromHost(lotteries: readonly LotteryKey[]): Promise<vo
     const taken = await takeOffer(offer, signal);
     if (signal.aborted && !taken.ok) continue;
     fromHost.taken = { ...fromHost.taken, [lottery]: taken };
+    if (taken.ok && lotteries.length === 1) chooseResultsLottery(lottery);
     const fault = taken.ok ? taken.prizesFault : taken.fault;
     if (!fault && offer.entry.prizes) settled.add(offer.entry.prizes.hash);
     isStale ||= fault === 'gone';

@@ -4,6 +4,7 @@ import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/merge-draws.ts';
 import { type KeepFault, keepTable, previewMerge } from './kept-table.ts';
 import { type ReadFile, type ResultsSource, readFile } from './read-file.ts';
+import { chooseResultsLottery } from './results-lottery.ts';
 
 /** What was found in a file, and what it would change. */
 export interface FoundResults {
@@ -68,7 +69,10 @@ export function hasNews({ added, completed, conflictCount }: FoundResults['merge
   return added + completed + conflictCount > 0;
 }
 
-/** Keeps what was found; what is disagreed about is decided by `choice`. */
+/**
+ * Keeps what was found, and makes its lottery that of the page; what is disagreed about is decided by
+ * `choice`.
+ */
 export async function keepFound(choice: ConflictChoice): Promise<void> {
   const { found } = importing;
   if (importing.step !== 'found' || !found) return;
@@ -77,6 +81,7 @@ export async function keepFound(choice: ConflictChoice): Promise<void> {
   const outcome = await keepTable(found.table, choice);
   if (outcome.ok) {
     importing.kept = ref(outcome.report);
+    chooseResultsLottery(outcome.report.lottery);
     next('kept');
   } else {
     Object.assign(importing, { step: 'found', keepFault: outcome.fault });

@@ -1,10 +1,17 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';
-import { byHand, checkByHand, startByHand, toggleDrawn } from '../../state/check/by-hand.ts';
+import {
+  byHand,
+  checkByHand,
+  clearDrawn,
+  drawnOf,
+  toggleDrawn,
+} from '../../state/check/by-hand.ts';
+import { chooseCheck } from '../../state/check/check.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -14,9 +21,9 @@ import { DrawnGrid } from './drawn-grid.tsx';
 import { HitBalls } from './hit-balls.tsx';
 
 /** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
-export function ByHand() {
+export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
   const id = useId();
-  const { lottery: key, drawn } = useSnapshot(byHand);
+  const drawn = drawnOf(key, useSnapshot(byHand));
   const { games } = useSnapshot(savedGames);
   const lottery = lotteryOf(key);
   const checks = checkByHand(lottery, games, drawn);
@@ -34,7 +41,7 @@ export function ByHand() {
           id={id}
           className={field.input}
           value={key}
-          onChange={({ target }) => startByHand(target.value as typeof key)}
+          onChange={({ target }) => chooseCheck({ lottery: target.value as LotteryKey })}
         >
           {LOTTERIES.map((one) => (
             <option key={one.key} value={one.key}>
@@ -57,9 +64,7 @@ export function ByHand() {
           {byHandTexts.count(drawn.length, lottery.drawn)}
           {isFull && checks.length > 0 ? `. ${byHandTexts.wins(winners)}` : null}
         </p>
-        {drawn.length > 0 ? (
-          <Button onClick={() => startByHand(key)}>{byHandTexts.clear}</Button>
-        ) : null}
+        {drawn.length > 0 ? <Button onClick={clearDrawn}>{byHandTexts.clear}</Button> : null}
       </div>
       {key === 'timemania' || key === 'diadasorte' ? (
         <p className={css.soft}>{byHandTexts.extras}</p>

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import {
   check,
   chooseCheck,
+  currentScope,
   runCheck,
   type ScopeChoice,
   scopesOf,
@@ -19,16 +20,23 @@ import { Notice } from '../parts/notice.tsx';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 
-/** What to check against which draws; `onAsk` when somebody wants it done. */
-export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
+interface Props {
+  readonly lottery: LotteryKey;
+  /** Told when somebody wants it done. */
+  readonly onAsk: () => void;
+}
+
+/** What to check against which draws. */
+export function CheckForm({ lottery, onAsk }: Props) {
   const id = useId();
-  const { source, lottery, scope, contest, text, status, problem, bad } = useSnapshot(check, {
-    sync: true,
-  });
+  const choice = useSnapshot(check, { sync: true });
+  const { source, contest, text, status, problem, bad } = choice;
+  const scope = currentScope();
   const { kept } = useSnapshot(results);
   const { tickets } = useSnapshot(result);
   useSnapshot(savedGames);
-  const lotteries = lotteriesOf(source);
+  const withGames = lotteriesOf(source);
+  const lotteries = LOTTERIES.filter(({ key }) => key === lottery || withGames.includes(key));
   const summary = kept[lottery];
   const sources: readonly GameSource[] =
     tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
@@ -64,7 +72,7 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
           </label>
         ))}
       </fieldset>
-      {lotteries.length === 0 ? (
+      {withGames.length === 0 ? (
         <p>{checkTexts.noSaved}</p>
       ) : (
         <>
@@ -78,9 +86,9 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
               value={lottery}
               onChange={({ target }) => chooseCheck({ lottery: target.value as typeof lottery })}
             >
-              {lotteries.map((key) => (
+              {lotteries.map(({ key, name }) => (
                 <option key={key} value={key}>
-                  {lotteryOf(key).name}
+                  {name}
                 </option>
               ))}
             </select>
@@ -128,6 +136,9 @@ export function CheckForm({ onAsk }: { readonly onAsk: () => void }) {
               ))}
             </select>
             {scope === 'own' ? <p className={field.hint}>{checkTexts.ownHint}</p> : null}
+            {source === 'saved' && scope === 'all' && choice.scope === null ? (
+              <p className={field.hint}>{checkTexts.allHint}</p>
+            ) : null}
           </div>
           {scope === 'contest' ? (
             <div className={field.field}>

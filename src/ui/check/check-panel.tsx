@@ -5,6 +5,7 @@ import { check, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { settleSaved } from '../../state/check/settle.ts';
 import { loadResults, results } from '../../state/results/results.ts';
+import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
@@ -15,7 +16,8 @@ import { FoundPrizes, FreshPrizes } from './found-list.tsx';
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
 export function CheckPanel() {
   const [isLoaded, setIsLoaded] = useState(false);
-  const { checked, lottery } = useSnapshot(check);
+  const { checked } = useSnapshot(check);
+  const lottery = currentLottery(useSnapshot(resultsLottery));
   const { kept } = useSnapshot(results);
   const isAsked = useRef(false);
   const revisions = Object.values(kept)
@@ -36,13 +38,14 @@ export function CheckPanel() {
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
         <CheckForm
+          lottery={lottery}
           onAsk={() => {
             isAsked.current = true;
           }}
         />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         <div className={css.column}>
-          <ByHand />
+          <ByHand lottery={lottery} />
           <FoundPrizes />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
-import { chooseLottery } from '../../state/preferences/settings.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import {
   lookAtSource,
   lookAtStep,
@@ -32,7 +32,7 @@ function LotteryField({ choice: { lottery } }: Props) {
   const id = useId();
   const change = (key: string) => {
     const chosen = findLottery(key);
-    if (chosen) chooseLottery(chosen.key);
+    if (chosen) chooseResultsLottery(chosen.key);
   };
   return (
     <div className={field.field}>

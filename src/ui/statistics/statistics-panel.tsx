@@ -4,8 +4,8 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
 import type { ChartId } from '../../content/statistics/charts.ts';
 import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
-import { settings } from '../../state/preferences/settings.ts';
 import { loadResults, results } from '../../state/results/results.ts';
+import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { choiceNow, wish } from '../../state/statistics/choice.ts';
 import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
@@ -22,7 +22,7 @@ const CHARTS: readonly ChartId[] = [
 /** «Estatísticas»: what simulated or real draws have in them, beside what chance alone gives. */
 export function StatisticsPanel() {
   const { kept, status: keptStatus } = useSnapshot(results);
-  const { lottery } = useSnapshot(settings);
+  const lottery = currentLottery(useSnapshot(resultsLottery));
   const choice = choiceNow(lottery, useSnapshot(wish), kept);
   const { status, failure, answer } = useSnapshot(statistics);
   useEffect(() => {

@@ -29,9 +29,43 @@ describe('what is chosen', () => {
     await page.saveGame(ticketOf(0));
     await page.keepTable(MEGASENA);
     page.startCheck();
-    expect(page.check).toMatchObject({ source: 'saved', lottery: 'megasena', scope: 'own' });
+    expect(page.check.source).toBe('saved');
+    expect(page.currentScope()).toBe('own');
     await page.runCheck();
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
+  });
+
+  test('are all kept draws where no saved game is of any yet, until somebody chooses', async () => {
+    await page.saveGame(ticketOf(0, { date: '2026-11-25T12:00:00.000Z' }));
+    await page.keepTable(MEGASENA);
+    page.startCheck();
+    expect(page.currentScope()).toBe('all');
+    await page.runCheck();
+    expect(page.check.checked).toMatchObject({
+      scope: 'all',
+      result: { contests: 2, winCount: 1 },
+    });
+    page.chooseCheck({ scope: 'own' });
+    expect(page.currentScope()).toBe('own');
+    // What a source does not have is not looked at; the choice is there again with the games.
+    page.chooseCheck({ source: 'typed' });
+    expect(page.currentScope()).toBe('all');
+    page.chooseCheck({ source: 'saved' });
+    expect(page.currentScope()).toBe('own');
+  });
+
+  test.each([
+    ['a game that is older than the newest draw', [{}], 'own'],
+    ['a game of its day', [{ date: '2026-11-25T02:00:00.000Z' }], 'own'],
+    ['contests that are to come', [{ follow: { from: 9, draws: 4 } }], 'all'],
+    ['contests of which one is kept', [{ follow: { from: 8, draws: 4 } }], 'own'],
+    ['contests before the first that is kept', [{ follow: { from: 3, draws: 4 } }], 'all'],
+    ['one old game among new ones', [{ date: '2026-11-26T12:00:00.000Z' }, {}], 'own'],
+  ] as const)('with %s: the draws that have something to say', async (_, games, scope) => {
+    await page.keepTable(MEGASENA);
+    await page.changeGames(() => games.map((game, i) => ({ ...ticketOf(i), ...game })));
+    page.startCheck();
+    expect(page.currentScope()).toBe(scope);
   });
 
   test('is a text whose bad lines are told, and whose good ones are checked', async () => {

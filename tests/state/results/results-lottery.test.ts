@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { packDraws } from '../../../workers/shared/draw-table.ts';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { officialXlsx } from '../../domain/results/files.ts';
+import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { poolHere } from './results-page.ts';
+
+/** A page with all that its tabs know of the lottery. */
+const open = () =>
+  openTab(
+    async () => ({
+      ...(await import('../../../src/state/results/results.ts')),
+      ...(await import('../../../src/state/results/results-lottery.ts')),
+      ...(await import('../../../src/state/results/kept-table.ts')),
+      ...(await import('../../../src/state/results/importing.ts')),
+      ...(await import('../../../src/state/results/reader-pool.ts')),
+      ...(await import('../../../src/state/preferences/settings.ts')),
+      ...(await import('../../../src/state/saved-games/saved-games.ts')),
+      ...(await import('../../../src/state/saved-games/changes.ts')),
+      ...(await import('../../../src/state/check/check.ts')),
+      ...(await import('../../../src/state/check/by-hand.ts')),
+      ...(await import('../../../src/state/statistics/choice.ts')),
+    }),
+    async (page) => {
+      page.setResultsPool(poolHere());
+      await page.loadResults();
+      await page.loadSavedGames();
+    },
+  );
+
+beforeEach(() => {
+  useFakeStorage();
+  installDatabase();
+});
+
+const tableOf = (lottery: LotteryKey) => packDraws({ lottery, draws: sampleDraws(lottery) });
+
+test('what was kept last is what all tabs are about, with its real draws, and home stays as it was', async () => {
+  const { page } = await open();
+  await page.saveGame(ticketOf(0));
+  await page.saveGame(ticketOf(0, { lotteryType: 'quina', numbers: [1, 2, 3, 4, 5] }));
+  page.startCheck();
+  expect(page.currentLottery()).toBe('megasena');
+  page.importFiles([new File([officialXlsx('quina', sampleDraws('quina'))], 'quina.xlsx')]);
+  await expect.poll(() => page.importing.step).toBe('found');
+  await page.keepFound('kept');
+  expect(page.importing.kept).toMatchObject({ lottery: 'quina', added: 20 });
+  expect(page.currentLottery()).toBe('quina');
+  expect(page.choiceNow(page.currentLottery(), page.wish, page.results.kept)).toMatchObject({
+    ...{ lottery: 'quina', kind: 'official', window: 20 },
+  });
+  await page.runCheck();
+  expect(page.check).toMatchObject({ source: 'saved', checked: { result: { lottery: 'quina' } } });
+  expect(page.settings.lottery).toBe('megasena');
+});
+
+test('until somebody chooses it is home’s lottery if draws of it are kept, or else one of which some are', async () => {
+  const { page } = await open();
+  expect(page.currentLottery()).toBe('megasena');
+  await page.keepTable(tableOf('quina'));
+  await page.keepTable(tableOf('lotofacil'));
+  expect(page.currentLottery()).toBe('lotofacil');
+  page.chooseLottery('quina');
+  expect(page.currentLottery()).toBe('quina');
+  page.chooseResultsLottery('timemania');
+  expect(page.currentLottery()).toBe('timemania');
+});
+
+test('a check of another lottery is gone once a tab has chosen', async () => {
+  const { page } = await open();
+  await page.keepTable(tableOf('megasena'));
+  page.startCheck();
+  page.chooseCheck({ source: 'typed', text: '1 2 3 4 5 6' });
+  await page.runCheck();
+  expect(page.check.status).toBe('ready');
+  page.startCheck();
+  expect(page.check.status).toBe('ready');
+  page.chooseResultsLottery('lotofacil');
+  page.startCheck();
+  expect(page.check).toMatchObject({ status: 'idle', checked: null, text: '1 2 3 4 5 6' });
+});
+
+test('numbers tapped by hand are of the lottery that they were tapped for', async () => {
+  const { page } = await open();
+  page.toggleDrawn({ key: 'megasena', drawn: 6 }, 60);
+  expect(page.drawnOf('megasena')).toEqual([60]);
+  expect(page.drawnOf('lotofacil')).toEqual([]);
+  page.toggleDrawn({ key: 'lotofacil', drawn: 15 }, 1);
+  expect(page.drawnOf('lotofacil')).toEqual([1]);
+});
