@@ -29,8 +29,6 @@ async function bringIn(page: Page, ...draws: readonly OfficialDraw[]): Promise<v
   await page.getByRole('heading', { name: 'Guardados neste aparelho' }).waitFor();
 }
 
-const tab = (page: Page) => page.getByRole('tab', { name: 'Conferir' });
-
 async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Conferir', exact: true }).click();
   await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
@@ -66,11 +64,14 @@ describe('«Conferir»', () => {
     // The file comes, and the win is told by itself, once.
     await page.getByRole('tab', { name: 'Arquivo' }).click();
     await bringIn(page, OLD, NEW);
-    await tab(page).click();
+    await page.getByRole('link', { name: 'Conferir meus jogos' }).press('Enter');
     await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Conferir');
+    const lottery = page.getByRole('combobox', { name: 'Loteria' }).first();
+    expect(await lottery.inputValue()).toBe('megasena');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Entendi' }).press('Enter');
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toMatch(/^Prêmios encontrados/);
     await run(page);
     await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();

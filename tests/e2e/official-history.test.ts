@@ -36,15 +36,18 @@ const history = (page: Page) => page.getByRole('combobox', { name: 'Histórico' 
 
 test('real draws are kept, chosen, generated from, linked to and replayed without them', async () => {
   const { page } = await open({ path: '/', clock: true, premium: true });
-  await choose(page, 'quina', 1);
+  await choose(page, 'lotofacil', 1);
   // Nobody without results is asked.
   expect(await history(page).count()).toBe(0);
 
   await changeAddress(page, '/resultados');
   await bringIn(page);
-  await changeAddress(page, '/');
-  await choose(page, 'quina', 1);
+  // What was kept leads home, with its lottery and its draws; there it is a choice like any.
+  await page.getByRole('button', { name: 'Gerar com o histórico oficial' }).click();
   await history(page).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+  expect(await history(page).inputValue()).toBe('30');
+  await history(page).selectOption('');
   await page.getByText('simulado', { exact: true }).waitFor();
   await history(page).selectOption('30');
   await page.getByText(/^oficial até o concurso 120$/).waitFor();

@@ -59,7 +59,8 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   }
   const names = LOTTERIES.map(({ name }) => name);
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
-  expect(await focused(page)).toBe('Guardados neste aparelho');
+  expect(await focused(page)).toBe(`${names.at(-1)}: resultados guardados`);
+  expect(await violations(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
   await page.goForward();
@@ -112,8 +113,9 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
   await page.getByText('nada de novo: tudo já está guardado').waitFor();
   expect(await button(page, 'Guardar').count()).toBe(0);
+  await page.getByRole('link', { name: 'Ver estatísticas' }).waitFor();
   await button(page, 'Fechar').press('Enter');
-  await expect.poll(() => focused(page)).toBe('Escolher arquivo');
+  await expect.poll(() => focused(page)).toBe('Trazer outro arquivo');
 
   // Dropped: a page that was saved under the name of a spreadsheet.
   await page.evaluate(() => {
@@ -124,8 +126,19 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await page.getByText('Isto é uma página da internet').waitFor();
   expect(await focused(page)).toBe('Este arquivo não serviu');
   expect(await violations(page)).toEqual([]);
+  await page.getByText('a planilha (.xlsx) da página da loteria no site oficial').waitFor();
+
+  // Another one from there; it does not serve either, and the folded place for files takes over.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, 'Escolher outro arquivo').press('Enter'),
+  ]);
+  await chooser.setFiles(textFile('nada.csv', ''));
+  await page.getByText('O arquivo está vazio.').waitFor();
+  expect(await focused(page)).toBe('Este arquivo não serviu');
   await button(page, 'Fechar').press('Enter');
-  await expect.poll(() => focused(page)).toBe('Escolher arquivo');
+  await expect.poll(() => focused(page)).toBe('Trazer outro arquivo');
+  expect(await button(page, 'Escolher arquivo').isVisible()).toBe(false);
 
   // Pasted: nobody can tell of which lottery that is, but who has pasted it.
   await page.evaluate(() => {
@@ -141,6 +154,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   const [first, second] = quina;
   const other = [{ ...first, numbers: [80, 2, 3, 4, 5] }, second] as typeof quina;
   const bad = delimited('quina', other, ';').replace(/^2;\d\d.\d\d/m, '2;31/02');
+  await page.locator('summary', { hasText: 'Trazer outro arquivo' }).press('Enter');
   await button(page, 'Colar texto').click();
   await button(page, 'Cancelar').press('Enter');
   await expect.poll(() => focused(page)).toBe('Colar texto');

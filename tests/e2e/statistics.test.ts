@@ -92,8 +92,7 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
     buffer: Buffer.from(JSON.stringify(Object.fromEntries(draws.map(mirrored)))),
   });
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByRole('heading', { level: 3, name: 'Quina' }).waitFor();
-  await tab.click();
+  await page.getByRole('link', { name: 'Ver estatísticas' }).click();
   const all = draws.length;
   await page.getByText(`Quina: ${all} concursos oficiais`).first().waitFor();
   expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos oficiais`);

@@ -141,6 +141,17 @@ export function refusalAdvice(refusal: Refusal): string {
   return WORDS[refusal].advice;
 }
 
+/** These say nothing against the file itself: it may be read later, or in another way. */
+const FILE_MAY_FIT: readonly Refusal[] = [
+  ...(['too-slow', 'encrypted', 'old-xls', 'unknown-lottery', 'unreadable'] as const),
+  ...(['clock', 'engine'] as const),
+];
+
+/** Whether it helps to hear which files can be read. */
+export function asksForOther(refusal: Refusal): boolean {
+  return !FILE_MAY_FIT.includes(refusal);
+}
+
 const FAULTS = {
   contest: 'o número do concurso não é um número',
   date: 'a data não existe',

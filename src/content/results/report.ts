@@ -71,12 +71,20 @@ export const reportTexts = {
   discard: 'Descartar',
   close: 'Fechar',
   refusedTitle: 'Este arquivo não serviu',
+  another: 'Escolher outro arquivo',
   unchanged: 'O que você já tinha continua como estava.',
   readAs: (name: string) => `Ler como ${name}`,
-  kept: (name: string, added: number) =>
+  keptTitle: (name: string) => `${name}: resultados guardados`,
+  keptNews: (added: number) =>
     added === 0
-      ? `${name}: guardado. Não havia sorteios novos.`
-      : `${name}: guardado, com ${added === 1 ? '1 sorteio novo' : `${formatWhole(added)} sorteios novos`}.`,
+      ? 'Não havia sorteios novos.'
+      : added === 1
+        ? '1 sorteio novo.'
+        : `${formatWhole(added)} sorteios novos.`,
+  /** Where the kept draws lead. */
+  check: 'Conferir meus jogos',
+  statistics: 'Ver estatísticas',
+  generate: 'Gerar com o histórico oficial',
   faults: {
     full: 'Não há espaço no navegador para guardar estes resultados. Apague outra loteria daqui ou libere espaço no aparelho. O que já estava guardado continua.',
     refused:

@@ -16,12 +16,18 @@ export const resultsTexts = {
   pasteLabel: 'Tabela copiada, ou texto em JSON',
   pasteRead: 'Ler o texto',
   pasteCancel: 'Cancelar',
+  /** Opens the place for files where some results are kept. */
+  another: 'Trazer outro arquivo',
   whereTitle: 'Onde encontrar o arquivo?',
-  where: [
-    'No site oficial das loterias, a página de cada uma delas tem um link para baixar todos os resultados em uma planilha (.xlsx). Baixe a da sua loteria e escolha aqui, sem mudar nada.',
-    'Também servem: a mesma planilha salva em CSV, as linhas copiadas dela e coladas aqui, a planilha do asloterias e arquivos JSON com os sorteios.',
-    'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
+  where:
+    'No site oficial das loterias, a página de cada uma delas tem um link para baixar todos os resultados em uma planilha. Baixe a da sua loteria e escolha aqui.',
+  fittingTitle: 'O que serve:',
+  fitting: [
+    'a planilha (.xlsx) da página da loteria no site oficial, sem mudar nada;',
+    'a mesma planilha salva em CSV, ou as linhas dela copiadas e coladas aqui;',
+    'a planilha do asloterias, ou um arquivo JSON com os sorteios.',
   ],
+  again: 'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
   keptTitle: 'Guardados neste aparelho',
   empty:
     'Nenhum resultado guardado ainda. Com um arquivo, você confere seus jogos e vê as estatísticas dos sorteios reais.',

@@ -64,6 +64,11 @@ export function discardFound(): void {
   next('idle');
 }
 
+/** Somebody has been told what was kept last. */
+export function dismissKept(): void {
+  if (importing.step === 'kept') rest('idle');
+}
+
 /** Whether there is anything to keep of what was found. */
 export function hasNews({ added, completed, conflictCount }: FoundResults['merge']): boolean {
   return added + completed + conflictCount > 0;

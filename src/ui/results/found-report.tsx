@@ -20,6 +20,7 @@ import { Conflicts } from './conflicts.tsx';
 import { Folded } from './folded.tsx';
 import css from './found-report.module.css';
 import { LeftOutRows } from './left-out-rows.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** What was found in a file, to be kept or not. */
 export function FoundReport({ found }: { readonly found: FoundResults }) {
@@ -30,7 +31,8 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
   const lotteryName = lotteryOf(lottery).name;
   const keep = async () => {
     await keepFound(choice);
-    if (!importing.keepFault) showToast(reportTexts.kept(lotteryName, merge.added));
+    // The last says it in its place.
+    if (importing.step === 'reading') showToast(reportTexts.keptTitle(lotteryName));
   };
   const isNew = hasNews(merge);
   const facts = [
@@ -73,6 +75,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
       <p className={archive.small}>
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
+      {isNew ? null : <WaysOn lottery={lottery} />}
       <div className={archive.actions}>
         {isNew ? (
           <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>

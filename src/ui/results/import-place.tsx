@@ -1,50 +1,59 @@
-import { useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { resultsTexts } from '../../content/results/results.ts';
-import { importFiles } from '../../state/results/importing.ts';
-import { Button } from '../parts/button.tsx';
+import { results } from '../../state/results/results.ts';
+import { keptSummaries } from '../../state/results/summary.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { FittingFiles } from './fitting-files.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
-
-/** What the picker offers; what a file is, its content says. */
-const ACCEPT = '.xlsx,.csv,.tsv,.txt,.json';
 
 interface Props {
   /** Files are held over the page. */
   readonly isOver: boolean;
-  /** The id of the button. */
+  /** The id of what opens it, or, where it is open from the start, of the button in it. */
   readonly chooseId: string;
 }
 
-/** Where a file comes in: chosen, dropped or pasted. */
+/** Where a file comes in: chosen, dropped or pasted. One row to be opened where some are kept. */
 export function ImportPlace({ isOver, chooseId }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <section className={css.place} data-over={isOver || undefined} aria-label={resultsTexts.choose}>
-      <p>{resultsTexts.lead}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={ACCEPT}
-        hidden
+  const { status, kept } = useSnapshot(results);
+  const hasKept = Object.keys(status === 'unread' ? keptSummaries() : kept).length > 0;
+  if (!hasKept) {
+    return (
+      <section
+        className={css.place}
+        data-over={isOver || undefined}
         aria-label={resultsTexts.choose}
-        onChange={(event) => {
-          importFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-      <Button id={chooseId} look="primary" wide onClick={() => input.current?.click()}>
-        {resultsTexts.choose}
-      </Button>
+      >
+        <Ways isOver={isOver} chooseId={chooseId} />
+      </section>
+    );
+  }
+  return (
+    <details className={css.place} data-over={isOver || undefined}>
+      <summary id={chooseId} className={css.row}>
+        {isOver ? resultsTexts.dropNow : resultsTexts.another}
+      </summary>
+      <Ways isOver={isOver} />
+    </details>
+  );
+}
+
+function Ways({ isOver, chooseId }: Pick<Props, 'isOver'> & Partial<Props>) {
+  return (
+    <div className={css.ways}>
+      <p>{resultsTexts.lead}</p>
+      <ChooseFile id={chooseId}>{resultsTexts.choose}</ChooseFile>
       <p className={css.hint}>{isOver ? resultsTexts.dropNow : resultsTexts.drop}</p>
       <PasteForm />
       <p className={css.privacy}>{resultsTexts.privacy}</p>
       <details className={css.where}>
         <summary>{resultsTexts.whereTitle}</summary>
-        {resultsTexts.where.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <p>{resultsTexts.where}</p>
+        <p>{resultsTexts.fittingTitle}</p>
+        <FittingFiles />
+        <p>{resultsTexts.again}</p>
       </details>
-    </section>
+    </div>
   );
 }

@@ -9,14 +9,14 @@ import { KeptCard } from './kept-card.tsx';
 import css from './kept-list.module.css';
 
 /** The real results that this browser keeps, a card a lottery, and what has become of others. */
-export function KeptList({ titleId }: { readonly titleId: string }) {
+export function KeptList() {
   const { status, kept, lost, unreadable } = useSnapshot(results);
   const cards = LOTTERIES.flatMap(({ key }) => kept[key] ?? []);
   const names = (keys: typeof lost) => keys.map((key) => lotteryOf(key).name).join(', ');
   if (status === 'unread') return null;
   return (
     <section className={css.kept}>
-      <h2 id={titleId} className={archive.title} tabIndex={-1}>
+      <h2 className={archive.title} tabIndex={-1}>
         {resultsTexts.keptTitle}
       </h2>
       {lost.length > 0 ? (

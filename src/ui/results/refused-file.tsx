@@ -1,12 +1,16 @@
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { refusalAdvice, refusalReason } from '../../content/results/refusals.ts';
+import { asksForOther, refusalAdvice, refusalReason } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
+import { resultsTexts } from '../../content/results/results.ts';
 import { discardFound, importing, readAs } from '../../state/results/importing.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { FittingFiles } from './fitting-files.tsx';
 import { LeftOutRows } from './left-out-rows.tsx';
+import { PasteForm } from './paste-form.tsx';
 
 type Refused = NonNullable<(typeof importing)['refused']>;
 
@@ -31,7 +35,15 @@ export function RefusedFile({ refused }: { readonly refused: Refused }) {
         </div>
       ) : null}
       <LeftOutRows rows={leftOut} count={leftOutCount} />
+      {asksForOther(refusal) ? (
+        <div>
+          <p>{resultsTexts.fittingTitle}</p>
+          <FittingFiles />
+        </div>
+      ) : null}
       <p className={archive.small}>{reportTexts.unchanged}</p>
+      <ChooseFile>{reportTexts.another}</ChooseFile>
+      {name === null ? <PasteForm /> : null}
       <div className={archive.actions}>
         <Button onClick={discardFound}>{reportTexts.close}</Button>
       </div>

@@ -1,4 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
+import { useEffect, useRef } from 'react';
 import { resultsTexts } from '../../content/results/results.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
@@ -9,13 +10,22 @@ import { useTab } from './use-tab.ts';
 /** The page of real results: what is kept, games checked against it, and its statistics. */
 export function ResultsView() {
   const [tab, goTo] = useTab();
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(tab);
+  useEffect(() => {
+    // What led to another tab goes with its own, and the focus with it.
+    if (before.current !== tab && !list.current?.contains(document.activeElement)) {
+      list.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
+    }
+    before.current = tab;
+  }, [tab]);
   return (
     <>
       <BackHome />
       <ViewTitle>{resultsTexts.title}</ViewTitle>
       {/* Arrows only look: each tab that is opened is an entry of the history. */}
       <Tabs.Root className={css.tabs} value={tab} onValueChange={goTo} activationMode="manual">
-        <Tabs.List className={css.list} aria-label={resultsTexts.title}>
+        <Tabs.List ref={list} className={css.list} aria-label={resultsTexts.title}>
           {RESULTS_TABS.map(({ id, name }) => (
             <Tabs.Trigger key={id} className={css.tab} value={id}>
               {name}

@@ -15,6 +15,9 @@ const open = () =>
       ...(await import('../../../src/state/history/history-sizes.ts')),
       ...(await import('../../../src/state/history/history-gate.ts')),
       ...(await import('../../../src/state/history/official-source.ts')),
+      ...(await import('../../../src/state/history/choose-official.ts')),
+      ...(await import('../../../src/state/preferences/settings.ts')),
+      ...(await import('../../../src/state/results/summary.ts')),
       ...(await import('../../../src/state/results/kept-table.ts')),
       ...(await import('../../../src/state/results/reader-pool.ts')),
     }),
@@ -47,6 +50,28 @@ describe('the history of a lottery', () => {
     const later = await open();
     expect(later.page.mayBeOfficial()).toBe(true);
     expect(later.page.historySizes.of).toEqual({ quina: 100 });
+  });
+
+  test('is that of its kept draws once somebody says so, as many as before or as usual', async () => {
+    const { page } = await open();
+    const summaryOf = async (count: number) => {
+      await page.keepTable(packDraws(officialTable('quina', count)));
+      const summary = page.keptSummaries().quina;
+      if (!summary) throw new Error('nothing is kept');
+      return summary;
+    };
+    expect(page.officialToChoose(await summaryOf(9))).toBeUndefined();
+    const few = await summaryOf(12);
+    page.chooseOfficial(few);
+    expect(page.settings.lottery).toBe('quina');
+    expect(page.officialSize('quina')).toBe(12);
+    page.chooseSize('quina', undefined);
+    const many = await summaryOf(120);
+    page.chooseOfficial(many);
+    expect(page.officialSize('quina')).toBe(30);
+    page.chooseSize('quina', 100);
+    page.chooseOfficial(many);
+    expect(page.officialSize('quina')).toBe(100);
   });
 
   test.each(['', '[]', '{"quina":9}', '{"quina":501}', '{"quina":"30"}', '{"loto":30}'])(

@@ -12,6 +12,7 @@ const load = async () => ({
   ...(await import('../../../src/state/results/kept-table.ts')),
   ...(await import('../../../src/state/results/reader-pool.ts')),
   ...(await import('../../../src/state/results/from-host.ts')),
+  ...(await import('../../../src/state/results/results-lottery.ts')),
 });
 type Page = Awaited<ReturnType<typeof load>>;
 
@@ -132,6 +133,7 @@ describe('taking what is offered', () => {
     host.asked = [];
     await page.takeFromHost(['quina']);
     expect(page.fromHost.taken).toEqual({ quina: { ok: true, draws: 12, conflicts: 0 } });
+    expect(page.resultsLottery.chosen).toBe('quina');
     expect(await kept(page, 'quina')).toEqual(QUINA);
     expect(offered(page)).toEqual(['megasena all 20']);
     const names = [host.named('quina-'), host.named('quina-prizes-')];
@@ -145,6 +147,7 @@ describe('taking what is offered', () => {
     expect(await kept(page, 'megasena')).toEqual(SENA);
     expect(offered(page)).toEqual([]);
     expect(page.fromHost.taking).toBeNull();
+    expect(page.resultsLottery.chosen).toBeNull();
   });
 
   test('leaves what is kept otherwise as it is, and is not offered for ever', async () => {

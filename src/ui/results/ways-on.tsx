@@ -1,0 +1,50 @@
+import { useSnapshot } from 'valtio/react';
+import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { historyTexts } from '../../content/history/history.ts';
+import { officialName } from '../../content/history/history-name.ts';
+import { reportTexts } from '../../content/results/report.ts';
+import { chooseOfficial, officialToChoose } from '../../state/history/choose-official.ts';
+import { results } from '../../state/results/results.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
+import { dismissFailure } from '../../state/run/generation.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { lookAtSource } from '../../state/statistics/choice.ts';
+import { useGo } from '../address/navigation.ts';
+import { ToResults } from '../address/to-results.tsx';
+import button from '../parts/button.module.css';
+import { Button } from '../parts/button.tsx';
+import css from './ways-on.module.css';
+
+/** What there is to do with the kept draws of a lottery; nothing where none are. */
+export function WaysOn({ lottery }: { readonly lottery: LotteryKey }) {
+  const go = useGo();
+  const summary = useSnapshot(results).kept[lottery];
+  if (!summary) return null;
+  const choose = () => chooseResultsLottery(lottery);
+  const look = () => {
+    choose();
+    lookAtSource('official');
+  };
+  const generate = () => {
+    dismissFailure();
+    chooseOfficial(summary);
+    showToast(historyTexts.changed(officialName(summary.last.contest)));
+    go({});
+  };
+  const link = `${button.button} ${button.wide} ${css.link}`;
+  return (
+    <div className={css.ways}>
+      <ToResults tab="check" className={`${link} ${button.primary}`} onGo={choose}>
+        {reportTexts.check}
+      </ToResults>
+      <ToResults tab="statistics" className={`${link} ${button.secondary}`} onGo={look}>
+        {reportTexts.statistics}
+      </ToResults>
+      {officialToChoose(summary) === undefined ? null : (
+        <Button wide onClick={generate}>
+          {reportTexts.generate}
+        </Button>
+      )}
+    </div>
+  );
+}
