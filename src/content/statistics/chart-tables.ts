@@ -1,6 +1,6 @@
 import type { Bar, DrawStatistics } from '../../../workers/shared/statistics.ts';
 import { formatNumber, formatWhole } from '../format.ts';
-import { barName, type ChartId, chartWords, formatTenth } from './charts.ts';
+import { barName, type ChartId, chartWords, formatSigned, formatTenth } from './charts.ts';
 
 /** A chart as rows: the first cell of each names it. */
 export interface ChartTable {
@@ -35,12 +35,15 @@ export function chartTable(id: ChartId, answer: DrawStatistics): ChartTable {
       return { caption, head: [head, 'Vezes', 'Atraso'], rows: numbers.map(row) };
     }
     case 'frequencia': {
-      const { low, high } = frequency.band;
+      const { expected, band } = frequency;
+      const { low, high } = band;
       const place = (times: number) => (times < low ? 'abaixo' : times > high ? 'acima' : 'dentro');
       const row = ({ number, times }: (typeof numbers)[number]): Row => [
-        ...([formatNumber(number), formatWhole(times), place(times)] as const),
+        ...([formatNumber(number), formatWhole(times)] as const),
+        ...[formatSigned(times - expected), place(times)],
       ];
-      return { caption, head: [head, 'Vezes', 'Faixa do acaso'], rows: numbers.map(row) };
+      const heads = [head, 'Vezes', 'A mais ou a menos', 'Faixa do acaso'];
+      return { caption, head: heads, rows: numbers.map(row) };
     }
     case 'somas':
       return { caption, ...barRows(head, sums.bars) };

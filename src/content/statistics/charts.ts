@@ -8,6 +8,12 @@ export function formatTenth(value: number): string {
   return formatWhole(Number(whole)) + (tenth === '0' ? '' : `,${tenth}`);
 }
 
+/** How much more or less it is: «+6,3», «−6», «0». */
+export function formatSigned(value: number): string {
+  const text = formatTenth(Math.abs(value));
+  return text === '0' ? text : `${value < 0 ? '−' : '+'}${text}`;
+}
+
 /** What a fraction comes to, said plainly: «menos de 1», «cerca de 3». */
 export function about(value: number): string {
   return value < 0.95 ? 'menos de 1' : `cerca de ${formatWhole(Math.round(value))}`;
@@ -94,7 +100,7 @@ export const chartWords = {
     found: ({ numbers, frequency: { outside, outsideByChance } }) =>
       `${outside} de ${numbers.length} fora da faixa; por acaso, ${about(outsideByChance)}`,
     reading: ({ frequency: { expected, band } }) =>
-      `Quantas vezes cada número saiu. O acaso dá ${formatTenth(expected)} em média, e de ${formatWhole(band.low)} a ${formatWhole(band.high)} em pelo menos 95 de cada 100 casos: é a faixa.`,
+      `Quantas vezes cada número saiu a mais ou a menos que a média do acaso, que é ${formatTenth(expected)}. O acaso fica de ${formatWhole(band.low)} a ${formatWhole(band.high)} em pelo menos 95 de cada 100 casos: é a faixa.`,
     notMeant: ({ numbers, frequency: { outsideByChance } }) =>
       `Estar fora da faixa não é sinal de vício: de ${numbers.length} números, ${about(outsideByChance)} fica${outsideByChance < 1.5 ? '' : 'm'} fora da faixa por acaso.`,
   },

@@ -7,5 +7,6 @@ export const legendTexts = {
   interval: 'vezes',
   band: 'faixa do acaso',
   mean: 'média do acaso',
+  meanOf: (expected: string) => `média do acaso: ${expected}`,
   outside: 'fora da faixa',
 } as const;

@@ -1,30 +1,42 @@
 import { formatWhole } from '../../content/format.ts';
 import { type Room, type Shape, textWidth } from './scene.ts';
 
-/** Where a chart's bars are: x from `left` to `right`, y from `top` to `bottom`, which is 0 times. */
+/** Where a chart's bars are: x from `left` to `right`, y from `top` to `bottom`. */
 export interface Plot {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** The y of so many times. */
-  readonly yOf: (times: number) => number;
+  readonly yOf: (value: number) => number;
   /** Size of the letters. */
   readonly size: number;
   readonly shapes: readonly Shape[];
 }
 
-/** A plot with lines at whole, round numbers of times up to `most`, and their labels. */
-export function plotIn({ width, em }: Room, most: number): Plot {
+/**
+ * A plot with lines at whole, round values, and their labels: from 0 to one that `most` does not pass, or,
+ * where `least` is below 0, no farther than the two.
+ */
+export function plotIn(
+  { width, em }: Room,
+  [least, most]: readonly [least: number, most: number],
+  label: (value: number) => string = formatWhole,
+): Plot {
   const size = 0.8125 * em;
-  const step = roundStep(most);
-  const count = Math.max(1, Math.ceil(most / step));
-  const left = textWidth(formatWhole(count * step), size) + 0.5 * em;
+  const isSigned = least < 0;
+  const step = roundStep((most - least) / (isSigned ? 6 : 4));
+  const first = isSigned ? least / step : 0;
+  const last = Math.max(1, isSigned ? most / step : Math.ceil(most / step));
+  const [lowest, highest] = [Math.ceil(first), Math.floor(last)];
+  const widest = Math.max(...[lowest, highest].map((end) => textWidth(label(end * step), size)));
+  const left = widest + 0.5 * em;
   const [top, bottom] = [1.25 * em, 1.25 * em + Math.min(13 * em, Math.max(9 * em, 0.55 * width))];
-  const yOf = (times: number) => bottom - ((bottom - top) * times) / (count * step);
-  const shapes = Array.from({ length: count + 1 }, (_, i): Shape[] => {
-    const y = yOf(i * step);
-    const [paint, text] = [i === 0 ? 'axis' : 'grid', formatWhole(i * step)] as const;
+  const yOf = (value: number) =>
+    bottom - ((bottom - top) * (value / step - first)) / (last - first);
+  const shapes = Array.from({ length: highest - lowest + 1 }, (_, i): Shape[] => {
+    const value = (lowest + i) * step;
+    const y = yOf(value);
+    const [paint, text] = [value === 0 ? 'axis' : 'grid', label(value)] as const;
     return [
       { kind: 'rect', x: left, y: y - 0.5, width: width - left, height: 1, paint },
       { kind: 'text', x: left - 0.35 * em, y, text, size, ink: 'soft', anchor: 'end' },
@@ -33,9 +45,9 @@ export function plotIn({ width, em }: Room, most: number): Plot {
   return { left, right: width, top, bottom, yOf, size, shapes };
 }
 
-/** 1, 2 or 5 times a power of ten, of which about four reach `most`. */
-function roundStep(most: number): number {
-  const rough = Math.max(1, most / 4);
+/** 1, 2 or 5 times a power of ten, the least that is not below `least`; at least 1. */
+function roundStep(least: number): number {
+  const rough = Math.max(1, least);
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
   return factor * power;

@@ -15,7 +15,7 @@ export function barsScene(
   counted: string = legendTexts.bar,
 ): Scene {
   const tops = bars.flatMap(({ times, expected, band }) => [times, expected, band?.high ?? 0]);
-  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, Math.max(1, ...tops));
+  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, [0, Math.max(1, ...tops)]);
   const pitch = (right - left) / Math.max(1, bars.length);
   const labels = bars.map(barLabel);
   const widest = Math.max(0, ...labels.map((label) => textWidth(label, size)));

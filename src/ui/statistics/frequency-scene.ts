@@ -1,56 +1,70 @@
 import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
 import { formatNumber } from '../../content/format.ts';
+import { formatSigned, formatTenth } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
 import { plotIn } from './axis-shapes.ts';
+import { barNames, type DeviationBar } from './bar-names.ts';
 import { legendShapes } from './legend-shapes.ts';
 import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
 
 const LABEL_STEPS = [1, 2, 5, 10, 20, 50];
 
-/** A bar for each number, the band of chance behind them; those outside of it are named. */
+/**
+ * A bar for each number, from what chance gives up or down to how often it came up, before the band of
+ * chance. Those that came up most and least are named, and as many others outside the band as have room.
+ */
 export function frequencyScene(answer: DrawStatistics, room: Room): Scene {
   const { numbers, frequency } = answer;
   const { band, expected } = frequency;
-  const most = Math.max(band.high, expected, ...numbers.map(({ times }) => times), 1);
-  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, most);
+  const away = numbers.map(({ times }) => times - expected);
+  const [low, high] = [band.low - expected, band.high - expected];
+  const range = [Math.min(low, ...away), Math.max(high, ...away)] as const;
+  const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, range, formatSigned);
   const pitch = (right - left) / numbers.length;
-  const bar = Math.max(1, 0.7 * pitch);
+  const width = Math.max(1, 0.7 * pitch);
+  const base = yOf(0);
+  const bars = numbers.map(({ number, timesLevel }, i): DeviationBar => {
+    const end = yOf(away[i] as number);
+    const isOutside = timesLevel === 0 || timesLevel === 4;
+    return { number, x: left + (i + 0.5) * pitch - width / 2, width, base, end, isOutside };
+  });
   const ends = { x: left, width: right - left };
   // The band has no thickness where its ends are equal, and is still to be seen.
-  const height = Math.max(2, yOf(band.low) - yOf(band.high));
+  const thickness = Math.max(2, yOf(low) - yOf(high));
   const shapes: Shape[] = [
     ...axis,
-    { kind: 'rect', ...ends, y: yOf(band.high), height, paint: 'band' },
+    { kind: 'rect', ...ends, y: yOf(high), height: thickness, paint: 'band' },
+    ...bars.map(({ x, end, isOutside }): Shape => {
+      const paint = isOutside ? 'outside' : 'bar';
+      return {
+        kind: 'rect',
+        x,
+        y: Math.min(base, end),
+        width,
+        height: Math.abs(base - end),
+        paint,
+      };
+    }),
+    { kind: 'rect', ...ends, y: base - 1, height: 2, paint: 'mean' },
+    ...barNames(bars, [left, right], size),
   ];
-  let named = Number.NEGATIVE_INFINITY;
-  numbers.forEach(({ number, times, timesLevel }, i) => {
-    const isOutside = timesLevel === 0 || timesLevel === 4;
-    const middle = left + (i + 0.5) * pitch;
-    const [y, paint] = [yOf(times), isOutside ? 'outside' : 'bar'] as const;
-    shapes.push({ kind: 'rect', x: middle - bar / 2, y, width: bar, height: bottom - y, paint });
-    const text = formatNumber(number);
-    const half = textWidth(text, size) / 2;
-    const x = Math.min(middle, right - half);
-    if (!isOutside || x - half < named) return;
-    named = x + half;
-    const above = { x, y: y - 0.65 * size, anchor: 'middle' as const };
-    shapes.push({ kind: 'text', ...above, text, size, ink: 'ink', isBold: true, isOver: true });
-  });
-  shapes.push({ kind: 'rect', ...ends, y: yOf(expected) - 1, height: 2, paint: 'mean' });
   const needed = 1.5 * textWidth('00', size);
   const step = LABEL_STEPS.find((one) => one * pitch >= needed) ?? 50;
+  // Below the name that the lowest bar may have.
+  const y = bottom + 2.3 * size;
   numbers.forEach(({ number }, i) => {
     if (number !== 1 && number % step !== 0) return;
     if (number === 1 && step > 1 && (step - 1) * pitch < needed) return;
     const x = Math.min(left + (i + 0.5) * pitch, right - textWidth('00', size) / 2);
-    const at = { x, y: bottom + size, anchor: 'middle' as const };
+    const at = { x, y, anchor: 'middle' as const };
     shapes.push({ kind: 'text', ...at, text: formatNumber(number), size, ink: 'soft' });
   });
+  const mean = { text: legendTexts.meanOf(formatTenth(expected)), short: legendTexts.mean };
   const entries = [
     { paint: 'outside', text: legendTexts.outside },
     { paint: 'band', text: legendTexts.band },
-    { paint: 'mean', text: legendTexts.mean },
+    { paint: 'mean', ...mean },
   ] as const;
-  const legend = legendShapes(entries, room, bottom + 2 * size);
+  const legend = legendShapes(entries, room, y + size);
   return { width: room.width, height: legend.bottom, shapes: [...shapes, ...legend.shapes] };
 }

@@ -3,6 +3,8 @@ import { type Paint, type Room, type Shape, textWidth } from './scene.ts';
 export interface LegendEntry {
   readonly paint: Paint;
   readonly text: string;
+  /** Stands there where the text is wider than the room. */
+  readonly short?: string;
 }
 
 /** A legend from `top` on, in as many lines as it takes; where it ends. */
@@ -15,7 +17,8 @@ export function legendShapes(
   const line = 1.75 * em;
   const shapes: Shape[] = [];
   let [x, y] = [0, top + line / 2];
-  for (const { paint, text } of entries) {
+  for (const { paint, text: whole, short = whole } of entries) {
+    const text = 1.5 * size + textWidth(whole, size) > width ? short : whole;
     const needs = 1.5 * size + textWidth(text, size);
     if (x > 0 && x + needs > width) [x, y] = [0, y + line];
     const height = paint === 'mean' ? 0.2 * size : size;

@@ -6,6 +6,7 @@ import {
   barName,
   type ChartId,
   chartWords,
+  formatSigned,
   formatTenth,
 } from '../../../src/content/statistics/charts.ts';
 import {
@@ -53,11 +54,24 @@ describe('the words of a chart', () => {
     );
   });
 
+  test('tell in the table of frequencies how far each number is from what chance gives', () => {
+    const answer = resultOf(statistics, { lottery: 'lotofacil', source, window: 10 });
+    const { head, rows } = chartTable('frequencia', answer);
+    expect(head[2]).toBe('A mais ou a menos');
+    const [first] = answer.numbers;
+    expect(answer.frequency.expected).toBe(6);
+    expect(rows[0]?.slice(1, 3)).toEqual([
+      String(first?.times),
+      formatSigned((first?.times ?? 0) - 6),
+    ]);
+  });
+
   test('name values and shares as one reads them', () => {
     expect([0, 0.94, 0.96, 2.6, 3].map(about)).toEqual([
       ...['menos de 1', 'menos de 1', 'cerca de 1', 'cerca de 3', 'cerca de 3'],
     ]);
     expect([6, 6.25, 1234.56].map(formatTenth)).toEqual(['6', '6,3', '1.234,6']);
+    expect([6.25, -0.5, 0.04, -0.04].map(formatSigned)).toEqual(['+6,3', '−0,5', '0', '0']);
     const bar = { times: 1, expected: 1, from: 80, to: 99 };
     expect(barName(bar)).toBe('80 a 99');
     expect(barName({ ...bar, to: 80 })).toBe('80');

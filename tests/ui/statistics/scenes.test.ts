@@ -50,6 +50,13 @@ function isInside(shape: Shape, { width, height }: Scene): boolean {
   return from > -0.3 * shape.size && to < width + 0.3 * shape.size;
 }
 
+/** The bars of the numbers, in their order: the legend comes after them. */
+const barsOf = ({ shapes }: Scene, total: number) =>
+  shapes
+    .filter((shape) => shape.kind === 'rect')
+    .filter(({ paint }) => paint === 'bar' || paint === 'outside')
+    .slice(0, total);
+
 describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
   const source = simulated('h1', '2026-11-20');
   const of = (window: number) => resultOf(statistics, { lottery: key, source, window });
@@ -77,14 +84,49 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
     expect(counts.map(({ text }) => Number(text))).toEqual(few.numbers.map(({ times }) => times));
   });
 
-  test('tell what is outside the band by its paint and by its name', () => {
-    const scene = chartScene('frequencia', many, { width: 2000, em: 16 });
-    const outside = scene.shapes.filter(
-      (shape) => shape.kind === 'rect' && shape.paint === 'outside',
-    );
-    // One more is in the legend.
-    expect(outside).toHaveLength(many.frequency.outside + 1);
-    expect(texts(scene).filter(({ isBold }) => isBold)).toHaveLength(many.frequency.outside);
+  test('tell what is outside the band by its paint', () => {
+    const outside = barsOf(chartScene('frequencia', many, { width: 680, em: 16 }), total);
+    expect(outside.filter(({ paint }) => paint === 'outside')).toHaveLength(many.frequency.outside);
+  });
+
+  test('show how far each number is from what chance gives, over most of the height', () => {
+    const { numbers, frequency } = many;
+    const scene = chartScene('frequencia', many, { width: 296, em: 16 });
+    const bars = barsOf(scene, total);
+    const away = numbers.map(({ times }) => times - frequency.expected);
+    const scale = Math.max(...bars.map(({ height }) => height)) / Math.max(...away.map(Math.abs));
+    const base = bars[away.findIndex((by) => by < 0)]?.y ?? Number.NaN;
+    bars.forEach(({ y, height }, i) => {
+      const by = away[i] ?? Number.NaN;
+      expect(height).toBeCloseTo(scale * Math.abs(by));
+      expect(by < 0 ? y : y + height).toBeCloseTo(base);
+    });
+    const ends = bars.flatMap(({ y, height }) => [y, y + height]);
+    // The plot is at least nine times as high as the page's letters.
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.4 * 9 * 16);
+  });
+
+  test('name the numbers that came up most and least, and no name is over a bar', () => {
+    for (const { numbers, ...answer } of [few, many]) {
+      const times = numbers.map((number) => number.times);
+      const ends = [Math.min(...times), Math.max(...times)];
+      for (const room of ROOMS) {
+        const scene = chartScene('frequencia', { numbers, ...answer }, room);
+        const names = texts(scene).filter(({ isBold }) => isBold);
+        const named = names.map(({ text }) => times[(Number(text) || total) - 1]);
+        expect(named).toEqual(expect.arrayContaining(ends));
+        const crossed = names.filter((name) => {
+          const [from, to] = extent(name);
+          return barsOf(scene, total).some(
+            ({ x, y, width, height }) =>
+              Math.min(to, x + width) - Math.max(from, x) > 1 &&
+              Math.min(name.y + 0.4 * name.size, y + height) >
+                Math.max(name.y - 0.4 * name.size, y),
+          );
+        });
+        expect(crossed).toEqual([]);
+      }
+    }
   });
 });
 
