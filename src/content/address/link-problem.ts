@@ -1,5 +1,6 @@
 import type { RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
+import { wordsOf } from '../../../workers/shared/words-of.ts';
 
 /**
  * What is wrong, without the text that is: on the page a stranger's words would be taken for the
@@ -26,7 +27,7 @@ const PACKED = {
   damaged: 'algum caractere mudou no caminho',
 } as const;
 
-const MISSING: Partial<Record<RequestField, string>> = {
+const MISSING: Readonly<Record<string, string>> = {
   engine: 'falta a versão do gerador',
   lottery: 'falta a loteria',
   games: 'falta a quantidade de jogos',
@@ -46,6 +47,8 @@ const OPTIONS: Record<OptionField, string> = {
   pool: 'os números a cercar não servem',
   hits: 'os acertos a garantir não servem',
 };
+
+const UNKNOWN = 'algo nele não pôde ser lido';
 
 /** What could not be read or made of a link to a run. */
 interface LinkProblem {
@@ -68,5 +71,9 @@ export function linkProblemText(problem: LinkProblem): string {
 
 function reasonOf({ field, option, isMissing, isCut }: LinkProblem): string {
   if (field === 'packed') return PACKED[isCut ? 'cut' : 'damaged'];
-  return (isMissing && MISSING[field]) || (option ? OPTIONS[option] : REASONS[field]);
+  const missing = isMissing && wordsOf(MISSING, field, '');
+  if (missing) return missing;
+  return option
+    ? wordsOf<string>(OPTIONS, option, UNKNOWN)
+    : wordsOf<string>(REASONS, field, UNKNOWN);
 }

@@ -1,6 +1,7 @@
 import type { Bet } from '../../../workers/shared/bet.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { BetFault } from '../../../workers/shared/check-bet.ts';
+import { otherWords, wordsOf } from '../../../workers/shared/words-of.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 
@@ -27,7 +28,7 @@ interface Bettor {
 /** Says what is wrong with a bet. */
 export function betFaultText({ part, reason, limit = 0 }: BetFault, bettor: Bettor): string {
   const strategy = strategyName(bettor.strategy);
-  const what = part ? PARTS[part] : 'essa aposta';
+  const what = part ? wordsOf(PARTS, part, 'essa aposta') : 'essa aposta';
   switch (reason) {
     case 'too-many-fixed':
       return `Há números “sempre” demais: cada jogo tem ${limit}. Desmarque alguns ou aumente os números por jogo.`;
@@ -44,5 +45,7 @@ export function betFaultText({ part, reason, limit = 0 }: BetFault, bettor: Bett
     case 'value':
     case 'numbers':
       return `A aposta não serve para esta loteria${part ? `: ${what}` : ''}. Escolha de novo.`;
+    default:
+      return otherWords(reason, 'A aposta não serve para esta loteria. Escolha de novo.');
   }
 }

@@ -1,6 +1,7 @@
 import type { BetCost } from '../../../workers/shared/bet-cost.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/tier-odds.ts';
+import { wordsOf } from '../../../workers/shared/words-of.ts';
 import { formatWhole } from '../format.ts';
 import { formatCents } from './price.ts';
 
@@ -25,13 +26,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function tierName(lottery: LotteryKey, hits: TierHits): string {
   if (hits === 'team') return 'Time do Coração';
   if (hits === 'month') return 'Mês da Sorte';
-  const name = TIER_NAMES[lottery]?.[hits];
+  const name = wordsOf(TIER_NAMES[lottery] ?? {}, String(hits), '');
   return name ? `${capital(name)} (${hits})` : `${hits} acertos`;
 }
 
 /** «12 quinas», «1 prêmio de 14 acertos». */
 export function prizesText(lottery: LotteryKey, hits: number, prizes: number): string {
-  const name = TIER_NAMES[lottery]?.[hits];
+  const name = wordsOf(TIER_NAMES[lottery] ?? {}, String(hits), '');
   const many = prizes === 1 ? '' : 's';
   const count = formatWhole(prizes);
   if (name) return `${count}${NBSP}${name}${many}`;

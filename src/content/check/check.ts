@@ -1,6 +1,7 @@
 import type { PrizeWon, TierCheck, Win } from '../../../workers/shared/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { type BadLine, MAX_TYPED } from '../../../workers/shared/typed-games.ts';
+import { wordsOf } from '../../../workers/shared/words-of.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -154,7 +155,7 @@ export function verdictText({
 
 /** Why a line of a text is no game. */
 export function badLineText({ line, fault, value = 0 }: BadLine): string {
-  return `Linha ${formatWhole(line)}: ${BAD_LINES[fault](value)}`;
+  return `Linha ${formatWhole(line)}: ${wordsOf(BAD_LINES, fault, () => 'não pôde ser lida.')(value)}`;
 }
 
 const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> = {

@@ -1,7 +1,7 @@
 import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import type { OtherGame } from '../../../workers/shared/other-game.ts';
+import { wordsOf } from '../../../workers/shared/words-of.ts';
 import { formatWhole } from '../format.ts';
-import { wordsOf } from '../words-of.ts';
 
 interface RefusalWords {
   /** What is wrong with the file; `detail` is what the reader said beside. */
@@ -130,15 +130,17 @@ const WORDS = {
 /** What a reader, the browser or the app itself says of a file that gives nothing. */
 export type Refusal = keyof typeof WORDS;
 
+const wordsFor = (refusal: Refusal): RefusalWords =>
+  wordsOf<RefusalWords>(WORDS, refusal, WORDS.engine);
+
 /** Why a file gives nothing: «A planilha está protegida por senha.». */
 export function refusalReason(refusal: Refusal, detail?: string): string {
-  const { reason }: RefusalWords = WORDS[refusal];
-  return reason(detail);
+  return wordsFor(refusal).reason(detail);
 }
 
 /** What to do about it. */
 export function refusalAdvice(refusal: Refusal): string {
-  return WORDS[refusal].advice;
+  return wordsFor(refusal).advice;
 }
 
 /** These say nothing against the file itself: it may be read later, or in another way. */
@@ -167,5 +169,5 @@ const FAULTS = {
 
 /** Why a row was left out, as the end of a sentence. */
 export function rowFault(fault: keyof typeof FAULTS): string {
-  return FAULTS[fault];
+  return wordsOf<string>(FAULTS, fault, 'não pôde ser lida');
 }

@@ -1,6 +1,7 @@
 import type { History } from '../../../workers/shared/history.ts';
 import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import { otherWords, wordsOf } from '../../../workers/shared/words-of.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { historyDraws } from '../history/history-name.ts';
@@ -59,20 +60,24 @@ export function ownFact(fact: StrategyFact, kind: History['kind']): string {
     case 'sum':
       return `Soma ${formatWhole(fact.sum)}, na faixa de ${formatWhole(fact.low)} a ${formatWhole(fact.high)}`;
     case 'dates':
-      return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${PARTS[part]} de ${shortDay(date)})`).join(', ')}`;
+      return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${wordsOf<string>(PARTS, part, 'parte')} de ${shortDay(date)})`).join(', ')}`;
     case 'date-numbers':
       return `Das datas: ${list(fact.numbers)}`;
     case 'root':
-      return `Raiz ${fact.root}${ROOT_SOURCES[fact.source]}: ${list(fact.withRoot)}`;
+      return `Raiz ${fact.root}${wordsOf<string>(ROOT_SOURCES, fact.source, '')}: ${list(fact.withRoot)}`;
     case 'lucky':
-      return `Da sorte: ${fact.lucky.map(({ number, culture }) => `${formatNumber(number)} (${CULTURE_NAMES[culture]}: ${LUCKY_REASONS[number]})`).join('; ')}`;
+      return `Da sorte: ${fact.lucky.map(({ number, culture }) => `${formatNumber(number)} (${wordsOf(CULTURE_NAMES, culture, 'tradição')}: ${wordsOf(LUCKY_REASONS, String(number), 'número da sorte')})`).join('; ')}`;
     case 'mix':
       return `Passa por ${count(fact.rows, 'linha', 'linhas')} e ${count(fact.columns, 'coluna', 'colunas')} do volante`;
     case 'champion':
       return `O mais equilibrado de ${formatWhole(fact.candidates)} jogos: ${formatWhole(fact.balance)} de ${formatWhole(fact.best)} pontos`;
-    case 'avoidance':
+    case 'avoidance': {
+      const draws = wordsOf<string>(DRAWS, kind, DRAWS.official);
       return fact.leastOverlap === 0
-        ? `Nenhum número do último sorteio ${DRAWS[kind]}`
-        : `Repete do último sorteio ${DRAWS[kind]} só o inevitável: ${fact.leastOverlap}`;
+        ? `Nenhum número do último sorteio ${draws}`
+        : `Repete do último sorteio ${draws} só o inevitável: ${fact.leastOverlap}`;
+    }
+    default:
+      return otherWords(fact, '');
   }
 }

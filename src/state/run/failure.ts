@@ -2,6 +2,7 @@ import type { Outcome, TaskFailure } from '../../../workers/protocol/outcome.ts'
 import type { RequestProblem } from '../../../workers/shared/request.ts';
 import { PoolError } from '../../pool/pool-error.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
+import { isKnownProblem } from './known-problem.ts';
 
 /**
  * What the worker pool or a task says of a failure that was none of the request's fault. `aborted`
@@ -33,7 +34,7 @@ export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answe
 
 /** What a task answered in the place of a value. */
 function failureOfOutcome({ code, problem }: TaskFailure): Failure {
-  if (code === 'invalid-request' && problem) return { code, problem };
+  if (code === 'invalid-request' && isKnownProblem(problem)) return { code, problem };
   return { code: code === 'not-loaded' ? code : 'failed' };
 }
 

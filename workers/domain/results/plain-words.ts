@@ -1,4 +1,6 @@
-const NAMED: Readonly<Record<string, string>> = { ccedil: 'ç', atilde: 'ã', eacute: 'é' };
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ ccedil: 'ç', atilde: 'ã', eacute: 'é' }),
+]);
 
 /**
  * A name as it is compared: without accents, in small letters, without spaces and signs.
@@ -7,7 +9,7 @@ const NAMED: Readonly<Record<string, string>> = { ccedil: 'ç', atilde: 'ã', ea
 export function plainWord(text: string): string {
   return text
     .slice(0, 200)
-    .replace(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
+    .replace(/&(\w+);/g, (entity, name: string) => NAMED.get(name) ?? entity)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');

@@ -5,3 +5,8 @@
 export function wordsOf<T>(table: Readonly<Record<string, T>>, code: string, otherwise: T): T {
   return Object.keys(table).includes(code) ? (table[code] as T) : otherwise;
 }
+
+/** What is said at the end of a `switch` over all codes that there are: others come from elsewhere. */
+export function otherWords(_code: never, otherwise: string): string {
+  return otherwise;
+}
