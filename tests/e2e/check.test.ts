@@ -75,7 +75,7 @@ describe('«Conferir»', () => {
     expect(await focused()).toMatch(/^Prêmios encontrados/);
     await run(page);
     await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
-    await page.getByText('R$ 987,65 em prêmios.').waitFor();
+    await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();
     expect(await focused()).toBe('Resultado');
     expect(await violations(page)).toEqual([]);
 
@@ -98,7 +98,7 @@ describe('«Conferir»', () => {
     await run(page);
     await page.getByText('2 prêmios: 1 jogo, 2 concursos.').waitFor();
     await page.getByText('Linha 2: tem 3 números').waitFor();
-    await page.getByText('1 prêmio de valor desconhecido').waitFor();
+    await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     for (const percent of [100, 200]) {

@@ -1,4 +1,4 @@
-import type { PrizeWon, TierCheck, Win } from '../../../workers/shared/check-games.ts';
+import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { type BadLine, MAX_TYPED } from '../../../workers/shared/typed-games.ts';
 import { wordsOf } from '../../../workers/shared/words-of.ts';
@@ -12,6 +12,8 @@ const contestsLabel = (contests: number) =>
   contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`;
 
 const prizesLabel = (wins: number) => (wins === 1 ? '1 prêmio' : `${formatWhole(wins)} prêmios`);
+
+type Money = Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'>;
 
 /** Words of the tab «Conferir». */
 export const checkTexts = {
@@ -62,12 +64,25 @@ export const checkTexts = {
       : wins === 0
         ? `Nenhum prêmio: ${gamesLabel(games)}, ${contestsLabel(contests)}.`
         : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${contestsLabel(contests)}.`,
-  sum: (cents: number, unknown: number) => {
-    const known = cents > 0 ? `${formatCents(cents)} em prêmios` : '';
-    const rest =
-      unknown === 0 ? '' : `${known ? ' e ' : ''}${prizesLabel(unknown)} de valor desconhecido`;
-    return `${known}${rest}.`;
+  /** The answer: what the prizes that are known come to, of what the bets cost. */
+  cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
+    winCount > 0 && winCount === unknown + otherCurrency
+      ? `Quanto voltaria dos ${formatCents(cost)} apostados não dá para saber.`
+      : `Voltariam ${formatCents(cents)} de ${formatCents(cost)} apostados.`,
+  notCounted: ({ unknown, otherCurrency }: Money) => {
+    const parts = [
+      ...(otherCurrency > 0
+        ? [`${prizesLabel(otherCurrency)} em outra moeda, de antes do real`]
+        : []),
+      ...(unknown > 0 ? [`${prizesLabel(unknown)} sem valor no arquivo`] : []),
+    ];
+    return `Fora da conta: ${parts.join(' e ')}.`;
   },
+  price: (cents: number, date: string | undefined) =>
+    `Aposta mínima a ${formatCents(cents)}, ${date === undefined ? 'o preço de referência' : `seu preço de ${shortDay(date)}`}.`,
+  /** Prizes of tiers of which the results do not tell whether they existed then. */
+  unsure: (prizes: number, tiers: readonly string[]) =>
+    `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
   hypothetical:
     'Valores que cada aposta vencedora recebeu naqueles concursos. Com mais uma vencedora, o rateio seria outro.',
   official:
@@ -92,10 +107,12 @@ export const checkTexts = {
       : `${hitsLabel(hit.length)}: ${hit.map(formatNumber).join(', ')}${missed > 0 ? `; ${missed} não saíram` : ''}`,
   rest: (numbers: number) => `e mais ${numbers}`,
   unknownPrize: 'valor não informado',
+  otherCurrency: 'em outra moeda',
   tiers: 'O acaso daria quanto?',
   tiersHint:
     '“Aqui”: quantas vezes estes jogos tiveram cada faixa. “Acaso”: quantas o acaso dá, em média, a jogos assim em tantos sorteios. “Costuma”: entre estes números em 95 de cada 100 vezes.',
   tier: 'Faixa',
+  since: (contest: number) => `desde o concurso ${formatWhole(contest)}`,
   times: 'Aqui',
   expected: 'Acaso',
   usual: 'Costuma',
@@ -125,8 +142,9 @@ function prizeName(lottery: LotteryKey, { hits, prizes }: PrizeWon): string {
   return typeof hits === 'number' ? prizesText(lottery, hits, prizes) : tierName(lottery, hits);
 }
 
-/** «R$ 900,00», or that nobody knows. */
-export function winAmount({ cents }: Pick<Win, 'cents'>): string {
+/** «R$ 900,00», or why there is no amount. */
+export function winAmount({ cents, otherCurrency }: Pick<Win, 'cents' | 'otherCurrency'>): string {
+  if (otherCurrency) return checkTexts.otherCurrency;
   return cents === undefined ? checkTexts.unknownPrize : formatCents(cents);
 }
 

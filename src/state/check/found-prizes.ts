@@ -86,5 +86,6 @@ function prizeOf(saved: SavedGame, { game: _, ...win }: Win): FoundPrize {
 }
 
 function isSame(known: FoundPrize | undefined, prize: FoundPrize): boolean {
-  return known !== undefined && (known.cents === prize.cents || prize.cents === undefined);
+  if (!known || (prize.otherCurrency && !known.otherCurrency)) return false;
+  return known.otherCurrency || known.cents === prize.cents || prize.cents === undefined;
 }

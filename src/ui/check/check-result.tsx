@@ -6,6 +6,7 @@ import { monthName } from '../../content/format-day.ts';
 import type { Checked } from '../../state/check/check.ts';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
+import { CheckSummary } from './check-summary.tsx';
 import { GameCheckRow } from './game-check-row.tsx';
 import { TierTable } from './tier-table.tsx';
 
@@ -24,7 +25,7 @@ export function CheckResult({ checked, isAsked }: Props) {
     isAsked.current = false;
   }, [checked]);
   const { scope, games, bad, result } = checked;
-  const { lottery, wins, winCount, cents, unknown, contests } = result;
+  const { lottery, wins, winCount, cents, contests } = result;
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only =
     scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
@@ -47,8 +48,7 @@ export function CheckResult({ checked, isAsked }: Props) {
         {checkTexts.result}
       </h2>
       <div role="status">
-        <p className={css.lead}>{checkTexts.summary(winCount, games.length, contests)}</p>
-        {winCount > 0 ? <p>{checkTexts.sum(cents, unknown)}</p> : null}
+        <CheckSummary checked={checked} />
       </div>
       <BadLines bad={bad} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}

@@ -28,7 +28,12 @@ export function TierTable({ lottery, tiers }: Props) {
         <tbody>
           {tiers.map((tier) => (
             <tr key={tier.hits}>
-              <th scope="row">{tierName(lottery, tier.hits)}</th>
+              <th scope="row">
+                {tierName(lottery, tier.hits)}
+                {tier.since === undefined ? null : (
+                  <span className={css.verdict}>{checkTexts.since(tier.since)}</span>
+                )}
+              </th>
               <td data-head={checkTexts.times}>
                 <b>{formatWhole(tier.times)}</b>
               </td>

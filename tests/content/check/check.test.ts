@@ -35,9 +35,26 @@ describe('words of a check', () => {
   test('never tell a prize that is not known', () => {
     expect(winAmount({ cents: 98_765 })).toBe(`R$${NBSP}987,65`);
     expect(winAmount({})).toBe('valor não informado');
-    expect(checkTexts.sum(0, 2)).toBe('2 prêmios de valor desconhecido.');
-    expect(checkTexts.sum(100, 1)).toBe(
-      `R$${NBSP}1,00 em prêmios e 1 prêmio de valor desconhecido.`,
+    expect(winAmount({ otherCurrency: true })).toBe('em outra moeda');
+  });
+
+  test('tell what would have come back of what was bet, and what is not in it', () => {
+    const money = { winCount: 446, cents: 964_290, unknown: 0, otherCurrency: 0 };
+    expect(checkTexts.cameBack(money, 8_802_500)).toBe(
+      `Voltariam R$${NBSP}9.642,90 de R$${NBSP}88.025,00 apostados.`,
+    );
+    const none = { winCount: 0, cents: 0, unknown: 0, otherCurrency: 0 };
+    expect(checkTexts.cameBack(none, 250)).toContain(`R$${NBSP}0,00 de`);
+    // Nothing is known: that is not nothing.
+    const unknown = { winCount: 3, cents: 0, unknown: 1, otherCurrency: 2 };
+    expect(checkTexts.cameBack(unknown, 250)).not.toContain('0,00');
+    expect(checkTexts.notCounted(unknown)).toBe(
+      'Fora da conta: 2 prêmios em outra moeda, de antes do real e 1 prêmio sem valor no arquivo.',
+    );
+    expect(checkTexts.price(250, undefined)).toContain('preço de referência');
+    expect(checkTexts.price(300, '2026-06-03')).toContain('seu preço de 03/06/2026');
+    expect(checkTexts.unsure(592, ['Terno (3)', 'Duque (2)'])).toContain(
+      'Até 592 prêmios daqui podem não ter existido',
     );
   });
 

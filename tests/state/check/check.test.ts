@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
+import { checkCost, unsurePrizes } from '../../../src/state/check/check-cost.ts';
+import type { GamesCheck, PlayedGame } from '../../../workers/shared/check-games.ts';
 import { packDraws } from '../../../workers/shared/draw-table.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { dayInBrazil, playedGame } from '../../../workers/shared/played-game.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -93,6 +95,40 @@ describe('what is chosen', () => {
     expect(await problem({ scope: 'contest', contest: 'x' })).toBe('contest');
     expect(await problem({ contest: '9' })).toBe('no-such-contest');
     expect(await problem({ contest: '8' })).toBeNull();
+  });
+});
+
+describe('what games cost', () => {
+  const of = (lottery: LotteryKey, games: readonly [PlayedGame, contests: number][]) => {
+    const tiers = [{ hits: 2, times: 3, unsure: 2, expected: 1, usual: [0, 2] as const }];
+    const checks = games.map(([, contests]) => ({ contests }));
+    const result = { lottery, games: checks, tiers } as unknown as GamesCheck;
+    return { scope: 'all' as const, games: games.map(([played]) => ({ played })), bad: [], result };
+  };
+  const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+  test('is their price in each contest, with more marks and with a mirror', () => {
+    const quina = [3, 4, 5, 6, 7].map((n): [PlayedGame, number] => {
+      return [{ numbers: numbers(5).map((i) => i + n) }, 7042];
+    });
+    expect(checkCost(of('quina', quina), {})).toEqual({
+      ...{ total: 8_802_500, unit: 250, date: undefined },
+    });
+    const more = of('megasena', [
+      [{ numbers: numbers(6) }, 3],
+      [{ numbers: numbers(8) }, 2],
+      [{ numbers: numbers(6) }, 0],
+    ]);
+    expect(checkCost(more, {}).total).toBe((3 + 2 * 28) * 500);
+    const mirror = of('lotomania', [[{ numbers: numbers(50), mirror: true }, 10]]);
+    const own = { lotomania: { cents: 300, date: '2026-06-03' }, quina: { cents: 1, date: '' } };
+    expect(checkCost(mirror, own)).toEqual({ total: 6000, unit: 300, date: '2026-06-03' });
+  });
+
+  test('is told beside prizes in doubt, but of draws of today no tier is in doubt', () => {
+    const checked = of('quina', []);
+    expect(unsurePrizes(checked)).toMatchObject({ prizes: 2, tiers: [{ hits: 2 }] });
+    expect(unsurePrizes({ ...checked, scope: 'own' })).toEqual({ prizes: 0, tiers: [] });
   });
 });
 

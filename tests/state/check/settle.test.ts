@@ -80,6 +80,31 @@ describe('saved games', () => {
     expect(page.foundPrizes.list).toMatchObject([{ cents: 90_000 }]);
   });
 
+  test('are told of no money where it was another currency, also if that was told before', async () => {
+    const { page } = await openCheck();
+    await page.saveGame(TICKET);
+    await page.followGames([TICKET.id], { from: 1, draws: 2 });
+    const paid = [{ hits: 4, winners: 10, cents: 90_000 }];
+    await page.keepWins(page.savedGames.games, [
+      { game: 0, contest: 2, hits: 4, won: [{ hits: 4, prizes: 1, cents: 90_000 }], cents: 90_000 },
+    ]);
+    await keep(page, { ...four, date: '1994-06-30', paid });
+    await page.settleSaved();
+    expect(page.foundPrizes.list).toMatchObject([
+      { contest: 2, won: [{ hits: 4, prizes: 1 }], otherCurrency: true },
+    ]);
+    expect(page.foundPrizes.list[0]).not.toHaveProperty('cents');
+    // Nor of a prize of a tier that there was not.
+    const none = [
+      { hits: 6, winners: 0 },
+      { hits: 5, winners: 100, cents: 90_000 },
+      { hits: 4, winners: 0 },
+    ];
+    await keep(page, { ...four, contest: 1, paid: none });
+    await page.settleSaved();
+    expect(contests(page.foundPrizes.list)).toEqual([2]);
+  });
+
   test('take part in the contests of their teimosinha only, and settle it as results come in', async () => {
     const { page } = await openCheck();
     await page.saveGame(TICKET);
