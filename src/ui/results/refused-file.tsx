@@ -9,6 +9,7 @@ import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { FittingFiles } from './fitting-files.tsx';
+import place from './import-place.module.css';
 import { LeftOutRows } from './left-out-rows.tsx';
 import { PasteForm } from './paste-form.tsx';
 
@@ -42,8 +43,10 @@ export function RefusedFile({ refused }: { readonly refused: Refused }) {
         </div>
       ) : null}
       <p className={archive.small}>{reportTexts.unchanged}</p>
-      <ChooseFile>{reportTexts.another}</ChooseFile>
-      {name === null ? <PasteForm /> : null}
+      <div className={place.ways}>
+        <ChooseFile>{reportTexts.another}</ChooseFile>
+        {name === null ? <PasteForm /> : null}
+      </div>
       <div className={archive.actions}>
         <Button onClick={discardFound}>{reportTexts.close}</Button>
       </div>
