@@ -18,3 +18,7 @@ export function formatMoney(reais: number): string {
 
 /** A playslip's number: two digits, and 100 as the «00» of Lotomania's last cell. */
 export const formatNumber = (n: number): string => (n === 100 ? '00' : String(n).padStart(2, '0'));
+
+/** The numbers of a playslip, from its first to its last: «01 a 60», Lotomania's «00 a 99». */
+export const numberRange = (total: number): string =>
+  total === 100 ? '00 a 99' : `01 a ${formatNumber(total)}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatWhole } from '../../src/content/format.ts';
+import { home } from '../../src/content/home/home.ts';
 import { help } from '../../src/content/how-it-works/help.ts';
 import { howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
 import { marketing } from '../../src/content/marketing/marketing.ts';
@@ -9,6 +10,7 @@ import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
 import { resultTexts } from '../../src/content/run/result.ts';
 import { modeTexts } from '../../src/content/strategy/strategy.ts';
+import { optionTexts } from '../../src/content/strategy-options/options.ts';
 import { tips } from '../../src/content/tips/tips.ts';
 import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
@@ -53,6 +55,16 @@ test('the text of «Agressivo» is that of its rule, which goes by frequency, no
   expect(modeTexts.aggressive.text).toBe(
     'Aposta nos números que menos saíram (frios): mais risco, com maior retorno potencial.',
   );
+});
+
+test.each([
+  ['megasena', '6 números de 01 a 60 · aposta mínima R$\u00a05,00', 'de 01 a 60'],
+  ['diadasorte', '7 números de 01 a 31 · aposta mínima R$\u00a02,50', 'de 01 a 31'],
+  ['lotomania', '50 números de 00 a 99 · aposta mínima R$\u00a03,00', 'de 00 a 99'],
+] as const)('the numbers of %s go as on its playslip', (key, facts, range) => {
+  const lottery = lotteryOf(key);
+  expect(home.facts(lottery)).toBe(facts);
+  expect(optionTexts.badNumbers(lottery.total)).toContain(range);
 });
 
 describe('tips', () => {

@@ -1,5 +1,5 @@
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { formatMoney } from '../format.ts';
+import { formatMoney, numberRange } from '../format.ts';
 
 /** «1 jogo», «2 jogos». */
 export const gamesLabel = (games: number): string => (games === 1 ? '1 jogo' : `${games} jogos`);
@@ -20,7 +20,7 @@ export const home = {
   vipStrategies: 'Estratégias VIP',
   vipMenu: 'Menu de estratégias VIP',
   facts: ({ pick, total, minBetPrice }: Lottery) =>
-    `${pick} números de 1 a ${total} · aposta mínima ${formatMoney(minBetPrice)}`,
+    `${pick} números de ${numberRange(total)} · aposta mínima ${formatMoney(minBetPrice)}`,
   stepsTitle: 'Três passos, nenhum cadastro',
   steps: {
     lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },

@@ -1,3 +1,5 @@
+import { numberRange } from '../format.ts';
+
 /** Words of the dialog that asks for a strategy's options. */
 export const optionTexts = {
   optional: 'Tudo aqui é opcional: em branco, a estratégia usa os próprios padrões.',
@@ -27,6 +29,7 @@ export const optionTexts = {
     `“${text}” não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
   badName: 'O nome precisa ter ao menos uma letra de A a Z.',
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
-  badNumbers: (total: number) => `Use números diferentes entre 1 e ${total}, separados por espaço.`,
+  badNumbers: (total: number) =>
+    `Use números diferentes, de ${numberRange(total)}, separados por espaço.`,
   badHits: 'Escolha um dos acertos da lista.',
 } as const;
