@@ -6,15 +6,23 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Edition, PAGES } from '../editions.ts';
+import { BrokenPage } from '../ui/shell/broken-page.tsx';
 import { Page } from '../ui/shell/page.tsx';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 
 /**
  * The app's router: the routes of each edition. `onReady` is called once, when the first page is
- * hydrated; the router keeps a page in a Suspense boundary, which React hydrates after the rest.
+ * hydrated or has failed; the router keeps a page in a Suspense boundary, which React hydrates after
+ * the rest.
  */
 export function createAppRouter(history: RouterHistory, onReady: () => void = () => {}) {
   let isReady = false;
+  const useReady = () =>
+    useEffect(() => {
+      if (isReady) return;
+      isReady = true;
+      onReady();
+    }, []);
   const root = createRootRoute({ validateSearch });
   const pages = PAGES.flatMap((edition) =>
     pathsOf(edition).map((path) =>
@@ -22,11 +30,7 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
         getParentRoute: () => root,
         path,
         component: function PageRoute() {
-          useEffect(() => {
-            if (isReady) return;
-            isReady = true;
-            onReady();
-          }, []);
+          useReady();
           return <Page edition={edition} />;
         },
       }),
@@ -39,6 +43,10 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
     parseSearch,
     stringifySearch,
     scrollRestoration: false,
+    defaultErrorComponent: () => {
+      useReady();
+      return <BrokenPage />;
+    },
   });
   // Without restoration it scrolls to the top whenever it has rendered, also a page that somebody has
   // scrolled before it was live. Set before it is created, this would take the browser's own away.

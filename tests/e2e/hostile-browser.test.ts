@@ -1,11 +1,19 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { resultSearch } from '../../src/state/address/run-link.ts';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { simulated } from '../../workers/shared/history.ts';
+import type { Receipt } from '../../workers/shared/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+
+const NUMEROLOGY: Receipt = {
+  ...{ engine: '4', lottery: 'quina', games: 1, strategy: 'numerologia', seed: 'a' },
+  ...{ history: simulated('b', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+};
 
 const RESULT =
   '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +
@@ -58,6 +66,47 @@ describe('the app says what is the matter', () => {
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
     await reloaded;
     await page.getByRole('article').waitFor();
+  });
+
+  test('when a page fails as nobody has foreseen, and leads home: as it opens, and later', async () => {
+    const { page } = await open({
+      path: null,
+      allow: /no such (character|text)/,
+      before: () => {
+        String.fromCodePoint = () => {
+          throw new RangeError('no such character');
+        };
+      },
+    });
+    const alert = page.getByRole('alert').getByText('Algo deu errado');
+    const home = page.getByRole('button', { name: 'Voltar ao início' });
+    const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
+    const named = resultSearch({ ...NUMEROLOGY, options: { name: 'Zé' } });
+    await page.goto(`${site}/new?${new URLSearchParams({ ...named })}`);
+    await alert.waitFor();
+    expect(await page.locator('html').ariaSnapshot()).not.toMatch(/wrong|error/i);
+    await home.press('Enter');
+    await quick.waitFor();
+    expect(page.url()).toBe(`${site}/new`);
+    // There once the page is live.
+    await page.getByRole('link', { name: 'Resultados' }).waitFor();
+    await page.evaluate(() => {
+      Number.prototype.toFixed = () => {
+        throw new RangeError('no such text');
+      };
+    });
+    // A part that is loaded apart, around which the page stays, and home itself.
+    await page.getByRole('button', { name: /^Sua aposta/ }).click();
+    const bet = page.getByRole('dialog', { name: 'Sua aposta' });
+    await bet.getByRole('alert').getByText('Algo deu errado').waitFor();
+    await bet.getByRole('button', { name: 'Fechar' }).click();
+    await bet.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
+    await home.waitFor();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await reloaded;
+    await quick.waitFor();
   });
 });
 

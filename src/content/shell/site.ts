@@ -15,6 +15,8 @@ export const site = {
     outdated:
       'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
   },
+  /** A view, or the whole page, has failed as nobody has foreseen. */
+  broken: 'Algo deu errado aqui. O que você salvou continua guardado.',
   reload: 'Recarregar a página',
   retry: 'Tentar de novo',
   unexpected: 'Isso não deu certo. Tente de novo.',

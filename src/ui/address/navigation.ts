@@ -47,6 +47,11 @@ function isAtResults(): boolean {
   return location.pathname.replace('.html', '').endsWith(RESULTS_PAGE.path);
 }
 
+/** The address of home, without what the address of today asks for. */
+export function homeAddress(): string {
+  return isAtResults() ? import.meta.env.BASE_URL.slice(0, -1) + home : location.pathname;
+}
+
 /** True where the query of an address names the history entry of a run under way. */
 export function isGenerating(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'generating';

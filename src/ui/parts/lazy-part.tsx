@@ -55,7 +55,7 @@ export function lazyPart<P extends object>(
   }
   return {
     Part: (props: P) => (
-      <LoadBoundary frame={frame}>
+      <LoadBoundary frame={frame} isLoaded={() => loaded !== undefined}>
         <Loaded {...props} />
       </LoadBoundary>
     ),
@@ -68,6 +68,8 @@ export function lazyPart<P extends object>(
 }
 
 interface BoundaryProps {
+  /** True when what has failed is not that the part came, but what it does. */
+  readonly isLoaded: () => boolean;
   readonly frame: (body: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
@@ -98,7 +100,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
     );
     return this.props.frame(
       <Notice urgent actions={actions}>
-        {site.loadFailed[failure]}
+        {this.props.isLoaded() ? site.broken : site.loadFailed[failure]}
       </Notice>,
     );
   }
