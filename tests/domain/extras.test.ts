@@ -41,13 +41,18 @@ test.each([
 });
 
 test.each([
-  ['timemania', { team: 80 }],
-  ['diadasorte', { month: 12 }],
-  ['lotomania', { mirror: true }],
-] as const)('%s: the bet’s own is on every ticket, and changes nothing else', (lottery, bet) => {
-  const chosen = ticketsOf(lottery, 's', bet);
-  expect(chosen).toEqual(ticketsOf(lottery, 's').map((ticket) => ({ ...ticket, ...bet })));
-});
+  ['timemania', { team: 80 }, {}],
+  ['diadasorte', { month: 12 }, {}],
+  // A mirror is a second bet of the same price.
+  ['lotomania', { mirror: true }, { minBetPrice: 6 }],
+] as const)(
+  '%s: the bet’s own is on every ticket, and changes nothing else but a price',
+  (lottery, bet, price) => {
+    const chosen = ticketsOf(lottery, 's', bet);
+    const plain = ticketsOf(lottery, 's');
+    expect(chosen).toEqual(plain.map((ticket) => ({ ...ticket, ...bet, ...price })));
+  },
+);
 
 test('consecutive draws, and a mirror that is not wanted, change no ticket', () => {
   expect(ticketsOf('quina', 's', { draws: 3 })).toEqual(ticketsOf('quina', 's'));

@@ -29,8 +29,8 @@ of which lottery, its content tells.
                          decides where the file may be of several, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
                          {"refusal":"…"} with what goes with it, on one line; of files for a host
-                         {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and lists
-                         the ${MAX_WINS.toLocaleString('en')} best, and what the games cost, in cents
+                         {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and
+                         lists the ${MAX_WINS.toLocaleString('en')} best, and what the games cost, in cents
   --help                 this text
 
 Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
