@@ -5,6 +5,12 @@ import { type Database, database, type Stores } from '../../platform/database.ts
 /** Version of the stores below; a browser that has a newer one refuses to open this. */
 const VERSION = 1;
 
+/** What can be said of kept draws without reading them. */
+export interface KeptSummary extends TableSummary {
+  /** Hashes of the host's files of which all is here that they have, the newest ones taken. */
+  readonly taken?: readonly string[];
+}
+
 /** The kept draws of one lottery. */
 export interface TableRecord {
   readonly lottery: LotteryKey;
@@ -12,7 +18,7 @@ export interface TableRecord {
   readonly revision: number;
   /** The packing of `workers/shared/draw-table.ts`. */
   readonly table: Uint8Array<ArrayBuffer>;
-  readonly summary: TableSummary;
+  readonly summary: KeptSummary;
 }
 
 export interface Schema extends Stores {

@@ -22,9 +22,6 @@ let index: HostIndex | undefined;
 let isFollowing = false;
 let controller: AbortController | undefined;
 
-/** Prizes that were taken, and leave some of this host's contests as they were here. */
-const settled = new Set<string>();
-
 /**
  * Asks the host what it has, where the build knows of a host that has something; without it nothing is
  * asked. No offers come where the answer is none, or does not come. Never rejects.
@@ -53,7 +50,6 @@ export async function takeFromHost(lotteries: readonly LotteryKey[]): Promise<vo
     fromHost.taken = { ...fromHost.taken, [lottery]: taken };
     if (taken.ok && lotteries.length === 1) chooseResultsLottery(lottery);
     const fault = taken.ok ? taken.prizesFault : taken.fault;
-    if (!fault && offer.entry.prizes) settled.add(offer.entry.prizes.hash);
     isStale ||= fault === 'gone';
   }
   fromHost.taking = null;
@@ -79,8 +75,5 @@ async function look(signal: AbortSignal): Promise<void> {
 
 /** Compares with what is kept, which other tabs change too. */
 function offerAnew(): void {
-  const offers = results.status === 'ready' ? offersOf(index, results.kept) : [];
-  fromHost.offers = offers.filter(
-    ({ kind, entry }) => kind !== 'prizes' || !settled.has(entry.prizes?.hash ?? ''),
-  );
+  fromHost.offers = results.status === 'ready' ? offersOf(index, results.kept) : [];
 }

@@ -47,14 +47,19 @@ export function offersOf(index: HostIndex | undefined, kept: Summaries): HostOff
 }
 
 function offerOf(
-  { count, last, prizes }: HostEntry,
+  { count, last, hash, prizes }: HostEntry,
   kept: Summaries[LotteryKey],
 ): Pick<HostOffer, 'kind' | 'draws'> | undefined {
   if (!kept) return { kind: 'all', draws: count };
+  // Whatever the index says of a file that was taken: there is no more in it.
+  const isTaken = (one: string) => kept.taken?.includes(one) ?? false;
   const newer = last.contest - kept.last.contest;
-  if (newer > 0) return { kind: 'newer', draws: Math.min(newer, count) };
-  if (count > kept.count) return { kind: 'more', draws: count - kept.count };
-  const paid = (prizes?.count ?? 0) - kept.withPrizes;
+  if (!isTaken(hash)) {
+    if (newer > 0) return { kind: 'newer', draws: Math.min(newer, count) };
+    if (count > kept.count) return { kind: 'more', draws: count - kept.count };
+  }
+  if (!prizes || isTaken(prizes.hash)) return undefined;
+  const paid = prizes.count - kept.withPrizes;
   return paid > 0 ? { kind: 'prizes', draws: paid } : undefined;
 }
 

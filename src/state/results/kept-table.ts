@@ -38,14 +38,15 @@ export async function previewMerge(table: Uint8Array<ArrayBuffer>): Promise<Merg
 
 /**
  * Keeps the draws of a packed table with those that are there, contest by contest; what both say
- * differently is decided by `choice`. Never rejects.
+ * differently is decided by `choice`. `taken`: the host's files that they are of. Never rejects.
  */
 export async function keepTable(
   table: Uint8Array<ArrayBuffer>,
   choice: ConflictChoice = 'kept',
+  taken?: readonly string[],
 ): Promise<KeepOutcome> {
   for (let n = 0; n < MAX_TRIES; n++) {
-    const outcome = await tryToKeep(table, choice);
+    const outcome = await tryToKeep(table, choice, taken);
     if (outcome) return outcome;
   }
   return { ok: false, fault: 'refused' };
@@ -55,6 +56,7 @@ export async function keepTable(
 async function tryToKeep(
   table: Uint8Array<ArrayBuffer>,
   choice: ConflictChoice,
+  taken: readonly string[] | undefined,
 ): Promise<KeepOutcome | undefined> {
   let merged: MergedResults;
   let before: Awaited<ReturnType<typeof readRecord>>;
@@ -71,9 +73,10 @@ async function tryToKeep(
     return { ok: false, fault: 'failed' };
   }
   const { revision, isThere } = before;
+  const inIt = taken ?? (merged.isKeptDamaged ? undefined : before.record?.summary.taken);
+  const summary = { ...merged.summary, ...(inIt && { taken: inIt }) };
   const next: TableRecord = {
-    ...{ lottery, revision: revision + 1 },
-    ...{ table: merged.table, summary: merged.summary },
+    ...{ lottery, revision: revision + 1, table: merged.table, summary },
   };
   const isUnreadable = merged.isKeptDamaged || (isThere && !before.record);
   try {
@@ -94,7 +97,7 @@ async function tryToKeep(
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, fault: isFull ? 'full' : 'refused' };
   }
-  writeSummary(lottery, { ...merged.summary, revision: next.revision });
+  writeSummary(lottery, { ...summary, revision: next.revision });
   tellResults();
   await loadResults();
   askPersistence();

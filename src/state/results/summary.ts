@@ -1,10 +1,10 @@
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { TableSummary } from '../../../workers/shared/results-summary.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import type { KeptSummary } from './database.ts';
 import { RESULTS_KEY } from './results-key.ts';
 
 /** What can be said of the kept draws of a lottery without reading them. */
-export interface ResultsSummary extends TableSummary {
+export interface ResultsSummary extends KeptSummary {
   /** Grows with each change of what is kept. */
   readonly revision: number;
 }

@@ -42,7 +42,8 @@ export async function takeOffer(
 ): Promise<Taken> {
   const draws = await fetchChecked(entry, signal, (file) => ({ lottery, draws: file }));
   if (!draws.ok) return draws;
-  const kept = kind === 'prizes' ? undefined : await keepTable(draws.value.table);
+  const kept =
+    kind === 'prizes' ? undefined : await keepTable(draws.value.table, 'kept', [entry.hash]);
   if (kept && !kept.ok) return kept;
   const counts = {
     draws: kept?.report.added ?? 0,
@@ -52,7 +53,9 @@ export async function takeOffer(
   const paid = await fetchChecked(entry.prizes, signal, (file) => ({
     ...{ lottery, draws: draws.value.file, prizes: file },
   }));
-  const keptPaid = paid.ok ? await keepTable(paid.value.table) : paid;
+  const keptPaid = paid.ok
+    ? await keepTable(paid.value.table, 'kept', [entry.hash, entry.prizes.hash])
+    : paid;
   return { ok: true, ...counts, ...(!keptPaid.ok && { prizesFault: keptPaid.fault }) };
 }
 

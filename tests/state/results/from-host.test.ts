@@ -163,6 +163,27 @@ describe('taking what is offered', () => {
     expect(offered(page)).toEqual(['megasena all 20']);
   });
 
+  test('is over with the last draw that is there, whatever the index says', async () => {
+    const index = JSON.parse(host.files.get('index.json') ?? '');
+    const { prizes, ...sena } = index.lotteries.megasena;
+    const last = { contest: sena.first.contest + 4999 };
+    const claims = [
+      { ...sena, count: 5000, last },
+      { ...sena, prizes, last },
+    ];
+    for (const entry of claims) {
+      host.files.set('index.json', JSON.stringify({ schema: 1, lotteries: { megasena: entry } }));
+      const page = await looked();
+      await page.takeFromHost(['megasena']);
+      expect(page.fromHost.taken.megasena).toMatchObject({ ok: true });
+      expect(offered(page)).toEqual([]);
+      // Nor when the page is opened anew.
+      const next = await open();
+      await next.lookAtHost(signal);
+      expect(offered(next)).toEqual([]);
+    }
+  });
+
   test('fetches anew what a cache has damaged', async () => {
     const page = await looked();
     const name = host.named('quina-');
