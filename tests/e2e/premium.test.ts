@@ -52,6 +52,8 @@ describe('without premium', () => {
     await page.getByText('+ 10.679 usuários').waitFor();
     await page.getByText('Acesso enviado por e-mail').waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
+    const quick = page.getByRole('button', { name: /^Gerar bilhete rápido/ });
+    await expect.poll(() => quick.textContent()).toBe('Gerar bilhete rápido 1 jogo grátis');
     for (const name of ['Números frequentes', 'Estratégias']) {
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();

@@ -16,6 +16,8 @@ export const home = {
   gamesUnit: (games: number) => (games === 1 ? 'jogo' : 'jogos'),
   quick: 'Gerar bilhete rápido',
   freeTrial: 'Teste grátis',
+  /** After the trial. */
+  freeGames: (games: number) => `${gamesLabel(games)} grátis`,
   strategies: 'Estratégias',
   vipStrategies: 'Estratégias VIP',
   vipMenu: 'Menu de estratégias VIP',

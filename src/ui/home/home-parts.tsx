@@ -4,7 +4,14 @@ import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
-import { isBarred, isPremiumOn, openPremiumModal, premium } from '../../state/premium/premium.ts';
+import {
+  isBarred,
+  isPremiumOn,
+  isTrialOver,
+  limitFor,
+  openPremiumModal,
+  premium,
+} from '../../state/premium/premium.ts';
 import { isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
@@ -22,12 +29,15 @@ interface Props {
 }
 
 /**
- * The main button; for a visitor without premium it is the free trial. Works in a task of its own,
+ * The main button; for a visitor without premium it is the free trial, then what stays free. Works in a task of its own,
  * unless the overlay of the tap is open already: a weak phone shows first that it has heard it.
  */
 function Quick({ edition }: Props) {
-  const isOpen = isPremiumOn(edition, useSnapshot(premium));
+  const access = useSnapshot(premium);
   const go = useGoInRun();
+  const free = isTrialOver(access)
+    ? home.freeGames(limitFor(edition.quickGames, access))
+    : home.freeTrial;
   return (
     <div className={css.go}>
       <Button
@@ -40,7 +50,7 @@ function Quick({ edition }: Props) {
         }}
       >
         {`${home.quick} `}
-        {isOpen ? null : <span className={css.trial}>{home.freeTrial}</span>}
+        {isPremiumOn(edition, access) ? null : <span className={css.trial}>{free}</span>}
       </Button>
     </div>
   );
