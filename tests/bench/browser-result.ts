@@ -2,11 +2,12 @@ import { build, preview } from 'vite';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { findChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
+import { effort } from './effort.ts';
 import { median } from './harness.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { type MainThread, traceResult } from './trace-result.ts';
 
-const ROUNDS = 5;
+const ROUNDS = effort(5);
 const GAMES = 20;
 
 /**

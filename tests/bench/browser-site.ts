@@ -13,7 +13,10 @@ const CONFIG: InlineConfig = {
   logLevel: 'warn',
   root: fileURLToPath(new URL('./page', import.meta.url)),
   worker: { format: 'es' },
-  define: { __PROFILE__: 'false' },
+  define: {
+    __PROFILE__: 'false',
+    'process.env.BRIEF': JSON.stringify(process.env.BRIEF ?? ''),
+  },
   build: {
     target: 'es2022',
     outDir: fileURLToPath(new URL('../../.cache/bench', import.meta.url)),

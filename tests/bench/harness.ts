@@ -1,3 +1,5 @@
+import { effort } from './effort.ts';
+
 /** One way to do the same work. */
 export interface Candidate {
   readonly name: string;
@@ -32,9 +34,9 @@ export interface Effort {
   readonly units: number;
 }
 
-const ROUNDS = 41;
-const WARM_UP = 8;
-const ROUND_MS = 20;
+const ROUNDS = effort(41);
+const WARM_UP = effort(8, 0);
+const ROUND_MS = effort(20);
 
 /**
  * Measures the candidates against the first one. Every round runs all of them in turn, so that a

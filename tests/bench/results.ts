@@ -2,12 +2,13 @@ import { unzipSync } from 'fflate';
 import { readResults } from '../../workers/domain/results/read-results.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { kept } from './bare-loop.ts';
+import { effort } from './effort.ts';
 import { measureRounds, median, rateOver } from './harness.ts';
 import { RESULTS_TODAY, resultsFile } from './page/results-file.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { withBenchPage } from './with-bench-page.ts';
 
-const EFFORT = { warmUp: 2, rounds: 9, units: 1 };
+const EFFORT = { warmUp: effort(2, 0), rounds: effort(9), units: 1 };
 const MB = 1e6;
 
 /**

@@ -6,14 +6,15 @@ import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/cata
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
+import { effort, some } from './effort.ts';
 
 const BATCH = 20;
 
 /** As many seeds as fit into this time, at most SEEDS, for a strategy and lottery. */
-const SEEDS = 200;
+const SEEDS = effort(200);
 const LIMIT_MS = 300;
 
-const REPEATS = 3;
+const REPEATS = effort(3);
 
 interface Worst {
   readonly ms: number;
@@ -36,7 +37,7 @@ export function benchStrategies(): string {
 
 function worstOf(id: StrategyId, games: number): Worst {
   let worst: Worst = { ms: 0, where: '' };
-  for (const lottery of LOTTERIES) {
+  for (const lottery of some(LOTTERIES)) {
     const hits = id === 'cercamento' ? guaranteesOf(lottery) : [undefined];
     // The first runs are the compiler's.
     for (let i = 0; i < 3; i++) draw(id, lottery, games, `warm ${i}`, hits[0]);

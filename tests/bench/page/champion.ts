@@ -1,6 +1,7 @@
 import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
+import { effort } from '../effort.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
 import { requestFor } from './requests.ts';
 
@@ -12,8 +13,8 @@ export interface ChampionTimes {
 }
 
 /** Until then the compiler's own threads take part of a core. */
-const WARM_UP = 25;
-const ROUNDS = 61;
+const WARM_UP = effort(25, 0);
+const ROUNDS = effort(61);
 
 /** 20 tickets of campeao on one worker and on two, in turn. */
 export async function measureChampion(lottery: LotteryKey): Promise<ChampionTimes> {

@@ -2,13 +2,14 @@ import type { PlayedGame } from '../../../workers/shared/check-games.ts';
 import { packDraws } from '../../../workers/shared/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { effort } from '../effort.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
 
 /** What the aim is about. */
 const GAMES = 50;
 const DRAWS = 3500;
 
-const CALLS = 21;
+const CALLS = effort(21, 2);
 
 /** What was measured, in milliseconds: the first call, whose code is there and cold, and the others. */
 export interface CheckTimes {

@@ -1,6 +1,7 @@
 import type { Pool } from '../../../src/pool/pool.ts';
 import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { bareLoop } from '../bare-loop.ts';
+import { effort } from '../effort.ts';
 import { median } from '../harness.ts';
 import { startBareWorkers } from './bare-workers.ts';
 import { LOTOMANIA } from './lotomania.ts';
@@ -11,13 +12,13 @@ const POOLS = { production: () => productionPool(1), slow: slowPool, inline: inl
 
 export type PoolKind = keyof typeof POOLS;
 
-const REQUESTS = 150;
-const WARM_UP = 30;
+const REQUESTS = effort(150);
+const WARM_UP = effort(30, 0);
 
 /** A tap comes to a page at rest. */
 const REST_MS = 20;
 
-const LOOP_TICKETS = 50_000;
+const LOOP_TICKETS = effort(50_000, 500);
 
 /** Milliseconds from request to answer of the app's largest request, one at a time. */
 export async function measureLatency(kind: PoolKind): Promise<number[]> {

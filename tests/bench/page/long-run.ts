@@ -5,13 +5,14 @@ import { blockSize, planRun } from '../../../workers/domain/batch/run.ts';
 import type { Block } from '../../../workers/shared/block.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { kept } from '../bare-loop.ts';
+import { effort } from '../effort.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';
 import { startBareWorkers } from './bare-workers.ts';
 import { LONG_RUN } from './names.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
 import { requestFor } from './requests.ts';
 
-const TICKETS = 1_000_000;
+const TICKETS = effort(1_000_000, BLOCK_TICKETS);
 
 /** Blocks asked for ahead: enough for all workers, below what the pool lets wait. */
 const WINDOW = 32;
@@ -49,7 +50,7 @@ export async function measureLongRun(): Promise<Rounds> {
       bareIn(LONG_RUN.bareTwo, 2),
       bareIn(LONG_RUN.bareOne, 1),
     ],
-    { warmUp: 1, rounds: 11, units: TICKETS },
+    { warmUp: effort(1, 0), rounds: effort(11), units: TICKETS },
   );
   pools.one.dispose();
   pools.two.dispose();

@@ -1,10 +1,11 @@
+import { effort } from '../effort.ts';
 import { answerOf, productionPool, signal, slowPool } from './pools.ts';
 import { RESULTS_TODAY, resultsFile } from './results-file.ts';
 
 const POOLS = { production: () => productionPool(1), slow: slowPool };
 
-const REQUESTS = 5;
-const WARM_UP = 1;
+const REQUESTS = effort(5);
+const WARM_UP = effort(1, 0);
 
 /** Milliseconds from request to answer of reading the spreadsheet, and the page's longest task. */
 export interface ReadTimes {

@@ -1,8 +1,9 @@
 import { officialXlsx } from '../../domain/results/files.ts';
 import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { effort } from '../effort.ts';
 
 /** So many draws of Lotofácil are 5 MB of sheet, more than there have been. */
-const DRAWS = 3500;
+const DRAWS = effort(3500, 100);
 
 /** The last day of the draws is later than the present one. */
 export const RESULTS_TODAY = '2099-01-01';

@@ -2,6 +2,7 @@ import { spawnWorker } from '../../../src/pool/browser-pool.ts';
 import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
 import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
+import { effort } from '../effort.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';
 import { SHORT_RUN } from './names.ts';
 import { answerOf, productionPool, signal } from './pools.ts';
@@ -38,7 +39,7 @@ export async function measureShortRun(): Promise<Rounds> {
       each(SHORT_RUN.refused, () => pool.run(signal, 'generate', refused)),
       each(SHORT_RUN.ping, () => handle.ping(1000)),
     ],
-    { warmUp: 8, rounds: 41, units: 25 },
+    { warmUp: effort(8, 0), rounds: effort(41), units: effort(25) },
   );
   handle.kill();
   pool.dispose();
