@@ -1,3 +1,4 @@
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/max-export-bytes.ts';
 import { downloadText } from '../../platform/download.ts';
 import { type FileText, readTextFile } from '../../platform/file-text.ts';
 import type { KeptCode } from '../../platform/versioned-storage.ts';
@@ -12,12 +13,6 @@ import {
 import type { GameFault, SavedGame } from './game.ts';
 import { asNewGame, findSaved, numbersKey } from './list.ts';
 import { changeGames, loadSavedGames } from './saved-games.ts';
-
-/**
- * Largest file that is read, in bytes: whatever the app can have kept and exported, which is at
- * most 50 games of MAX_GAME_BYTES, or what a browser's 5 Mi characters of storage held before.
- */
-export const MAX_IMPORT_BYTES = 16_000_000;
 
 export interface ImportedGames {
   readonly ok: true;
@@ -57,7 +52,7 @@ export async function exportToFile(name: string): Promise<boolean> {
 
 /** Adds the games of a file to the saved ones. */
 export async function importFromFile(file: File): Promise<FileImport> {
-  const read = await readTextFile(file, MAX_IMPORT_BYTES);
+  const read = await readTextFile(file, MAX_EXPORT_BYTES);
   return read.ok ? importGames(read.text) : read;
 }
 
@@ -106,7 +101,7 @@ function withImported(before: readonly SavedGame[], file: readonly SavedGame[]) 
 }
 
 function readExport(text: string): readonly SavedGame[] | ImportRefusal {
-  if (new TextEncoder().encode(text).length > MAX_IMPORT_BYTES) {
+  if (new TextEncoder().encode(text).length > MAX_EXPORT_BYTES) {
     return { ok: false, reason: 'too-large' };
   }
   const value = parseJson(text);

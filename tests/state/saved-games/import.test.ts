@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_IMPORT_BYTES } from '../../../src/state/saved-games/file.ts';
 import { MAX_GAME_BYTES } from '../../../src/state/saved-games/game.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/max-export-bytes.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -168,7 +168,7 @@ describe.each(['in the database', 'without one'])('%s:', (place) => {
   });
 
   describe('a bad file', () => {
-    const huge = file([], { padding: 'é'.repeat(MAX_IMPORT_BYTES / 2) });
+    const huge = file([], { padding: 'é'.repeat(MAX_EXPORT_BYTES / 2) });
 
     test.each<[string, string, object]>([
       ['that is not JSON', '{"format"', { reason: 'not-json' }],

@@ -7,6 +7,7 @@ import { isCalendarDate } from '../../shared/calendar.ts';
 import { type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
 import { checkedCost } from '../../shared/checked-cost.ts';
 import { findLottery, lotteryOf } from '../../shared/lotteries.ts';
+import { MAX_EXPORT_BYTES } from '../../shared/max-export-bytes.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
 import type { ResultsCommand } from './command.ts';
@@ -24,7 +25,11 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
     await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));
     return 2;
   }
-  const text = new TextDecoder().decode(await readBytes(gamesPath));
+  const bytesOfGames = await readBytes(gamesPath, MAX_EXPORT_BYTES);
+  if (bytesOfGames.length > MAX_EXPORT_BYTES) {
+    throw new UsageError(`the games are too large; at most ${MAX_EXPORT_BYTES} bytes`);
+  }
+  const text = new TextDecoder().decode(bytesOfGames);
   const played = lotteryOf(read.report.lottery);
   const file = readGamesFile(played, text);
   if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);

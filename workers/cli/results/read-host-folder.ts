@@ -1,11 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHostResults } from '../../domain/host-results/read.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
 import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
-import { type HostEntry, type HostIndex, readHostIndex } from '../../shared/host-index.ts';
+import {
+  type HostEntry,
+  type HostIndex,
+  MAX_ASSET_BYTES,
+  MAX_INDEX_BYTES,
+  readHostIndex,
+} from '../../shared/host-index.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
 import { UsageError } from '../usage.ts';
+import { readBytes } from './read-file.ts';
 
 /** The file that names the others. */
 export const INDEX = 'index.json';
@@ -18,12 +25,10 @@ export async function readIndex(
   path: string,
   isReplacing: boolean,
 ): Promise<HostIndex | undefined> {
-  const text = await readFile(join(path, INDEX), 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new UsageError(`cannot read ${join(path, INDEX)}: ${error.message}`);
-  });
-  if (text === undefined) return undefined;
-  const index = readHostIndex(parse(text));
+  if (!existsSync(join(path, INDEX))) return undefined;
+  const bytes = await readBytes(join(path, INDEX), MAX_INDEX_BYTES);
+  const isWhole = bytes.length <= MAX_INDEX_BYTES;
+  const index = isWhole ? readHostIndex(parse(new TextDecoder().decode(bytes))) : undefined;
   if (!index && !isReplacing) {
     throw new UsageError(`${join(path, INDEX)} is no index of results (--replace makes it anew)`);
   }
@@ -54,7 +59,7 @@ async function readFiles(
   lottery: LotteryKey,
   { file, hash, prizes }: HostEntry,
 ): Promise<DrawTable | undefined> {
-  const bytesOf = async (name: string) => new Uint8Array(await readFile(join(path, name)));
+  const bytesOf = (name: string) => readBytes(join(path, name), MAX_ASSET_BYTES);
   try {
     const read = runToEnd(
       readHostResults({

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { checkCommand } from '../../workers/cli/results/check.ts';
+import type { ResultsCommand } from '../../workers/cli/results/command.ts';
+import { hostFilesCommand } from '../../workers/cli/results/host-files.ts';
+import { importCommand } from '../../workers/cli/results/import.ts';
+import { RESULTS_LIMITS } from '../../workers/shared/results-limits.ts';
+import { json } from '../domain/results/files.ts';
+import { mirrorDraw } from '../domain/results/json-files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
+
+const ENDLESS = '/dev/zero';
+const folder = mkdtempSync(join(tmpdir(), 'endless-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const results = join(folder, 'quina.json');
+writeFileSync(results, json(sampleDraws('quina', 3).map((draw) => mirrorDraw('quina', draw))));
+
+/** What a command prints, or why it does not run. */
+async function said(command: ResultsCommand, ...args: string[]): Promise<string> {
+  let output = '';
+  const write = async (piece: string | Uint8Array) => {
+    output += piece;
+  };
+  await command(args, { write, today: '2026-11-22' }).catch((error: Error) => {
+    output += error.message;
+  });
+  return output;
+}
+
+test('a file without an end is refused as one that is too large', async () => {
+  const tooLarge = `refused (too-large): the file is too large; at most so many bytes: ${RESULTS_LIMITS.fileBytes}\n`;
+  expect(await said(importCommand, ENDLESS)).toBe(tooLarge);
+  expect(await said(checkCommand, '--games', results, '--results', ENDLESS)).toBe(tooLarge);
+  expect(await said(hostFilesCommand, ENDLESS, '--out', join(folder, 'out'))).toBe(
+    `nothing is written\n${ENDLESS}: ${tooLarge.trimEnd()}`,
+  );
+});
+
+test('so are games without an end, and an index', async () => {
+  expect(await said(checkCommand, '--games', ENDLESS, '--results', results)).toMatch(
+    /^the games are too large; at most \d+ bytes$/,
+  );
+  symlinkSync(ENDLESS, join(folder, 'index.json'));
+  expect(await said(hostFilesCommand, results, '--out', folder)).toMatch(
+    /index\.json is no index of results/,
+  );
+});
+
+test('standard input without an end is left', async () => {
+  const script = resolve(import.meta.dirname, '../../workers/cli/results.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, 'import', '-', '--json']);
+  const piece = Buffer.alloc(65_536);
+  // Whoever writes is told that nobody reads any more.
+  child.stdin.on('error', () => {});
+  const feed = () => {
+    while (child.stdin.write(piece)) if (child.stdin.destroyed) return;
+  };
+  child.stdin.on('drain', feed);
+  feed();
+  const printed = text(child.stdout);
+  const [status] = await once(child, 'close');
+  expect(status).toBe(2);
+  expect(await printed).toBe(`{"refusal":"too-large","detail":"${RESULTS_LIMITS.fileBytes}"}\n`);
+});
