@@ -67,12 +67,12 @@ export const checkTexts = {
   /** The answer: what the prizes that are known come to, of what the bets cost. */
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     winCount > 0 && winCount === unknown + otherCurrency
-      ? `Quanto voltaria dos ${formatCents(cost)} apostados não dá para saber.`
+      ? `Não dá para saber quanto voltaria dos ${formatCents(cost)} apostados.`
       : `Voltariam ${formatCents(cents)} de ${formatCents(cost)} apostados.`,
   notCounted: ({ unknown, otherCurrency }: Money) => {
     const parts = [
       ...(otherCurrency > 0
-        ? [`${prizesLabel(otherCurrency)} em outra moeda, de antes do real`]
+        ? [`${prizesLabel(otherCurrency)} em outra moeda (de antes do real)`]
         : []),
       ...(unknown > 0 ? [`${prizesLabel(unknown)} sem valor no arquivo`] : []),
     ];

@@ -47,7 +47,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       <h2 ref={heading} id="resultado-conferir" className={css.title} tabIndex={-1}>
         {checkTexts.result}
       </h2>
-      <div role="status">
+      <div role="status" className={css.answer}>
         <CheckSummary checked={checked} />
       </div>
       <BadLines bad={bad} />

@@ -49,7 +49,7 @@ describe('words of a check', () => {
     const unknown = { winCount: 3, cents: 0, unknown: 1, otherCurrency: 2 };
     expect(checkTexts.cameBack(unknown, 250)).not.toContain('0,00');
     expect(checkTexts.notCounted(unknown)).toBe(
-      'Fora da conta: 2 prêmios em outra moeda, de antes do real e 1 prêmio sem valor no arquivo.',
+      'Fora da conta: 2 prêmios em outra moeda (de antes do real) e 1 prêmio sem valor no arquivo.',
     );
     expect(checkTexts.price(250, undefined)).toContain('preço de referência');
     expect(checkTexts.price(300, '2026-06-03')).toContain('seu preço de 03/06/2026');
