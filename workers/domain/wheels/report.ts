@@ -14,18 +14,25 @@ export function reportWheel(
   proof: WheelProof,
 ): WheelReport {
   if (!proof.holds) throw new Error(`no proof of ${design.hits} of ${design.drawn} hits`);
-  const found =
-    proof.kind === 'exhaustive'
-      ? { kind: proof.kind, checked: proof.covered, total: proof.total }
-      : { kind: proof.kind, times: proof.times };
   return {
-    ...found,
+    ...argumentOf(proof),
     ...{ pool, hits: design.hits, drawn: design.drawn, wheel },
     lowerBound: lowerBound(design),
     poolOdds: Number(combinations(total, design.drawn) / combinations(design.pool, design.drawn)),
     wheelCost: priceOf(wheel, minBetPrice),
     cost: priceOf(games, minBetPrice),
   };
+}
+
+function argumentOf(proof: WheelProof) {
+  switch (proof.kind) {
+    case 'exhaustive':
+      return { kind: proof.kind, checked: proof.covered, total: proof.total };
+    case 'pigeonhole':
+      return { kind: proof.kind, times: proof.times };
+    case 'left-out':
+      return { kind: proof.kind, leftOut: proof.leftOut };
+  }
 }
 
 /** Through cents: prices such as 3.5 are exact then whatever they are multiplied with. */
