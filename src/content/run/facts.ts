@@ -1,5 +1,6 @@
 import type { History } from '../../../workers/shared/history.ts';
 import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
+import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { otherWords, wordsOf } from '../../../workers/shared/words-of.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -44,8 +45,19 @@ const ROOT_SOURCES = {
 
 const DRAWS = { simulated: 'simulado', official: 'oficial', named: 'oficial' } as const;
 
-/** What only the strategy itself can say of a ticket. */
-export function ownFact(fact: StrategyFact, kind: History['kind']): string {
+/**
+ * What only the strategy itself can say of a ticket; undefined where it says nothing, and of one that
+ * was drawn freely in the place of the strategy's own.
+ */
+export function ownFact(
+  { relaxed }: Pick<Ticket, 'relaxed'>,
+  facts: TicketFacts | undefined,
+  kind: History['kind'],
+): string | undefined {
+  return facts?.own && !relaxed ? ownText(facts.own, kind) : undefined;
+}
+
+function ownText(fact: StrategyFact, kind: History['kind']): string {
   switch (fact.kind) {
     case 'runs':
       return `${count(fact.pairs, 'par de vizinhos', 'pares de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;

@@ -47,7 +47,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete do último sorteio do histórico tantos números quantos dois jogos costumam ter em comum.',
+    line: 'Repete ao menos um número do último sorteio do histórico; onde é comum repetir mais, repete a média.',
     nature: 'history',
   },
   'pares-impares': {
@@ -59,7 +59,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   espelhamento: {
-    line: 'Cada número vem com o seu espelho do outro lado do volante.',
+    line: 'Os números vêm em duplas, cada um com o seu espelho do outro lado do volante; em quantidade ímpar, um fica sozinho.',
     nature: 'superstition',
   },
   'primos-multiplos': {
@@ -75,7 +75,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   somatoria: {
-    line: 'A soma do jogo fica perto da média, onde está a maior parte das combinações.',
+    line: 'A soma do jogo fica perto da média, onde há mais combinações.',
     nature: 'fact',
   },
   'datas-especiais': {
@@ -83,11 +83,11 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   numerologia: {
-    line: 'Usa os números com a mesma raiz do seu nome ou da sua data de nascimento.',
+    line: 'Usa os números com a mesma raiz do seu nome ou da sua data de nascimento; sem eles, da data de hoje.',
     nature: 'superstition',
   },
   'sorte-global': {
-    line: 'Ao menos metade são números queridos em alguma cultura, e dizemos em qual.',
+    line: 'Ao menos metade, ou todos os que existem, são números queridos em alguma cultura, e dizemos em qual.',
     nature: 'superstition',
   },
   'combinacao-auto': {
@@ -99,7 +99,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   cercamento: {
-    line: 'Cerca um grupo de números com uma garantia conferida caso a caso.',
+    line: 'Cerca um grupo de números: se os sorteados caírem nele, um acerto mínimo é garantido.',
     nature: 'fact',
   },
   'anti-repeticao': {

@@ -46,7 +46,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
   const heading = `bilhete-${index + 1}`;
   const slip = `volante-${index + 1}`;
   const isWhole = !isFolded || isSlipShown;
-  const own = facts?.own;
+  const own = ownFact(ticket, facts, history);
   const extras = ticketExtras(ticket);
   return (
     <article
@@ -105,7 +105,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
                 {resultTexts.prize}:{' '}
                 <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
               </p>
-              {own ? <p>{ownFact(own, history)}</p> : null}
+              {own ? <p>{own}</p> : null}
               {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
             </div>
           ) : null}

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { factsLine, factsNote, ownFact } from '../../../src/content/run/facts.ts';
+import { engineOf } from '../../../workers/domain/engine.ts';
+import { drawsOf } from '../../../workers/domain/history.ts';
+import { replay } from '../../../workers/replay/replay.ts';
 import { simulated } from '../../../workers/shared/history.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
 import { officialHistory } from '../../shared/any-official.ts';
 
+const told = (own: StrategyFact, kind: 'simulated' | 'official') =>
+  ownFact({ relaxed: false }, { ...facts, own }, kind);
 const facts = { hot: 10, cold: 1, sum: 2277, even: 25, odd: 25 };
 
 describe('why a ticket has its numbers', () => {
@@ -15,15 +22,34 @@ describe('why a ticket has its numbers', () => {
 
   test('a run that was told no name and no date speaks of none', () => {
     const numbers = [7, 16];
-    expect(ownFact({ kind: 'root', root: 7, source: 'told', withRoot: numbers }, 'simulated')).toBe(
+    expect(told({ kind: 'root', root: 7, source: 'told', withRoot: numbers }, 'simulated')).toBe(
       'Raiz 7: 07, 16',
     );
-    expect(ownFact({ kind: 'root', root: 7, source: 'name', withRoot: numbers }, 'simulated')).toBe(
+    expect(told({ kind: 'root', root: 7, source: 'name', withRoot: numbers }, 'simulated')).toBe(
       'Raiz 7, do nome: 07, 16',
     );
-    expect(ownFact({ kind: 'date-numbers', numbers: [5, 100] }, 'simulated')).toBe(
+    expect(told({ kind: 'date-numbers', numbers: [5, 100] }, 'simulated')).toBe(
       'Das datas: 05, 00',
     );
+  });
+
+  test('a ticket that was drawn freely is not said to keep the rule', () => {
+    // After a simulated draw Lotomania has one ticket without any of its numbers.
+    const history = simulated('h', '2026-11-20');
+    const { tickets, facts } = replay({
+      ...{ engine: '4', lottery: 'lotomania', strategy: 'anti-repeticao', games: 3, seed: 's' },
+      ...{ historySeed: 'h', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+    });
+    const [newest] = drawsOf(engineOf('4'), lotteryOf('lotomania'), history);
+    const repeats = tickets.map(
+      ({ numbers }) => numbers.filter((n) => newest?.numbers.includes(n)).length,
+    );
+    const told = tickets.map((ticket, i) => ownFact(ticket, facts[i], 'simulated'));
+    expect(told[repeats.indexOf(0)]).toContain('Nenhum número do último sorteio');
+    expect(told.filter((words) => words?.includes('Nenhum número'))).toHaveLength(
+      repeats.filter((count) => count === 0).length,
+    );
+    expect(Math.max(...repeats)).toBeGreaterThan(0);
   });
 
   test('what is simulated or drawn is called so', () => {
@@ -35,10 +61,8 @@ describe('why a ticket has its numbers', () => {
       'Força e prêmio: só ilustração, não mudam a chance',
     );
     for (const leastOverlap of [0, 5]) {
-      expect(ownFact({ kind: 'avoidance', leastOverlap }, 'simulated')).toContain(
-        'sorteio simulado',
-      );
-      expect(ownFact({ kind: 'avoidance', leastOverlap }, 'official')).toContain('sorteio oficial');
+      expect(told({ kind: 'avoidance', leastOverlap }, 'simulated')).toContain('sorteio simulado');
+      expect(told({ kind: 'avoidance', leastOverlap }, 'official')).toContain('sorteio oficial');
     }
   });
 });
