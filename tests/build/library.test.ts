@@ -87,8 +87,9 @@ describe("in somebody else's project", () => {
     const command = await run(join(installed, 'lib/generate.js'), ['--help'], cwd);
     rmSync(bare, { recursive: true });
     expect(module.stdout.trim().split(' ')).toEqual([
-      ...['ENGINE_RELEASE', 'EngineError', 'LinkError', 'ReceiptError', 'ReplayAborted'],
-      ...['checkTicket', 'linkFromReceipt', 'rankNumbers', 'receiptFromJson', 'receiptFromLink'],
+      ...['ENGINE_RELEASE', 'ENGINE_VERSIONS', 'EngineError', 'LIMITS', 'LOTTERIES', 'LinkError'],
+      ...['ReceiptError', 'ReplayAborted', 'STRATEGY_IDS', 'betSizes', 'checkTicket'],
+      ...['linkFromReceipt', 'makeReceipt', 'rankNumbers', 'receiptFromJson', 'receiptFromLink'],
       ...['replay', 'replaySteps', 'simulateHistory'],
     ]);
     expect(command.stdout).toMatch(/^Usage: /);

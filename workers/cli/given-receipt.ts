@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { EngineError, LinkError, ReceiptError } from '../replay/errors.ts';
 import { withDraws } from '../replay/read-history.ts';
-import { readReceipt } from '../replay/read-receipt.ts';
+import { readReceipt, receiptWithin } from '../replay/read-receipt.ts';
 import { readReceiptLink } from '../replay/receipt-link.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { MAX_RUN, UsageError } from './usage.ts';
@@ -58,8 +58,7 @@ function receiptIn({ text, isWhole }: { text: string; isWhole: boolean }): unkno
   } catch {
     throw new ReceiptError('no JSON');
   }
-  if (typeof kept === 'object' && kept !== null && 'receipt' in kept) return kept.receipt;
-  return kept;
+  return receiptWithin(kept);
 }
 
 /** The text of a file, read no further than where it is too long for a receipt. */

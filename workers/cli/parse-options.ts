@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { expectedBy } from './refusal.ts';
+import { expectedFor } from './refusal.ts';
 import { UsageError } from './usage.ts';
 
 export type Options = ReturnType<typeof parseOptions>;
@@ -32,7 +32,7 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${line}${expectedBy(line)} (--help lists the options)`);
+    throw new UsageError(`${line}${expectedFor(line)} (--help lists the options)`);
   }
 }
 

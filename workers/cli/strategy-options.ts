@@ -27,17 +27,6 @@ export const OPTION_NAMES = {
   hits: 'hits',
 } as const satisfies Readonly<Record<OptionField, keyof OptionValues>>;
 
-/** What each of them takes. */
-export const EXPECTED_OPTION: Readonly<Record<OptionField, string>> = {
-  dates: '1 to 5 existing days as YYYY-MM-DD,YYYY-MM-DD, with datas-especiais',
-  dateNumbers: 'up to 20 different numbers of the lottery, and no --dates, with datas-especiais',
-  birthDate: 'one existing day as YYYY-MM-DD, and no --name, with numerologia',
-  name: 'up to 120 characters with a letter, with numerologia',
-  root: 'a whole number from 1 to 9, alone, with numerologia',
-  pool: 'different numbers of the lottery, as in 1,2,3, with cercamento',
-  hits: 'hits that the lottery has wheels for, with cercamento',
-};
-
 /**
  * The options of a strategy, not yet checked; undefined when none is given. A text that is no number
  * stays what it is, to be refused.

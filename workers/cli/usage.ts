@@ -1,9 +1,9 @@
-import { STRATEGY_IDS } from '../shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../shared/engine-version.ts';
-import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
-import { WINDOW } from '../shared/history.ts';
+import { expectedWords } from '../replay/expected.ts';
+import { ENGINE_VERSION } from '../shared/engine-version.ts';
+import { guaranteesOf } from '../shared/guarantees.ts';
 import { LOTTERIES } from '../shared/lotteries.ts';
 import { MAX_SWAPS } from '../shared/max-swaps.ts';
+import { OPTION_NAMES } from './strategy-options.ts';
 
 /** Most tickets that one call of the command makes. */
 export const MAX_RUN = 10_000_000;
@@ -14,20 +14,8 @@ export class UsageError extends Error {
 }
 
 /** What each option takes, for messages about a value that it does not take. */
-export const EXPECTED = {
-  lottery: `one of ${LOTTERIES.map((lottery) => lottery.key).join(', ')}`,
-  games: `a whole number from 1 to ${MAX_RUN}, with cercamento to ${MAX_WHEEL_TICKETS}`,
-  strategy: `one of ${STRATEGY_IDS.join(', ')}`,
-  seed: '1 to 128 visible ASCII characters',
-  historySeed: '1 to 128 visible ASCII characters',
-  date: 'an existing day as YYYY-MM-DD',
-  now: 'an instant in UTC as YYYY-MM-DDTHH:MM:SSZ',
-  history: `a history seed, or real draws (${WINDOW.min} to ${WINDOW.max}) with engine 4 or later`,
-  options: 'what the strategy takes',
-  bet: 'what the counter takes, with engine 4 or later',
-  swaps: `up to ${MAX_SWAPS} indices of tickets, from 0 on, as in 2,5,2, with engine 4 or later`,
-  engine: `one of ${ENGINE_VERSIONS.join(', ')}`,
-} as const;
+export const WORDS = expectedWords(MAX_RUN, (option) => `--${OPTION_NAMES[option]}`);
+export const EXPECTED = WORDS.fields;
 
 const GUARANTEES = LOTTERIES.map(
   (lottery) => `${' '.repeat(25)}${lottery.key} ${guaranteesOf(lottery).join(', ')}`,

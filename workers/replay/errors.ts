@@ -1,6 +1,6 @@
 import type { BetReason } from '../shared/check-bet.ts';
 import { ENGINE_RELEASE, ENGINE_VERSIONS } from '../shared/engine-version.ts';
-import type { NumberPoolRange } from '../shared/request.ts';
+import type { CountRange } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
 import type { BetPart } from '../shared/takes-bet.ts';
 
@@ -10,8 +10,8 @@ interface Place {
   readonly field?: string | undefined;
   /** Which of the options, when `field` is `options`. */
   readonly option?: OptionField | undefined;
-  /** When the option is a `pool` of too few or too many numbers: how many there may be. */
-  readonly range?: NumberPoolRange | undefined;
+  /** When it is `games`, or an option `pool` with too few or too many numbers: how many there may be. */
+  readonly range?: CountRange | undefined;
   /** Which part of the bet, when `field` is `bet`. */
   readonly bet?: BetPart | undefined;
   /** What is wrong with it. */
@@ -24,7 +24,7 @@ interface Place {
 class PlacedError extends Error implements Place {
   readonly field: string | undefined;
   readonly option: OptionField | undefined;
-  readonly range: NumberPoolRange | undefined;
+  readonly range: CountRange | undefined;
   readonly bet: BetPart | undefined;
   readonly reason: BetReason | undefined;
   readonly limit: number | undefined;

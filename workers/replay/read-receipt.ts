@@ -2,6 +2,7 @@ import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts
 import { type Receipt, receiptOf, type SimulatedReceipt } from '../shared/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../shared/request.ts';
 import { EngineError, ReceiptError } from './errors.ts';
+import { expectedBy, expectedWords } from './expected.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 import { checkName, readHistory } from './read-history.ts';
 
@@ -54,6 +55,12 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
   return checked(receipt, maxGames, (good) => checkName(good, keptHistory));
 }
 
+/** The receipt in what `generate --json` prints, which has its tickets beside it; anything else as it is. */
+export function receiptWithin(kept: unknown): unknown {
+  const { receipt = kept } = fieldsOf(kept) ?? {};
+  return receipt;
+}
+
 /** Throws an EngineError for a version that there is not; what is no version is not for it to say. */
 export function refuseUnknownEngine(engine: unknown): void {
   const isVersion = typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine);
@@ -71,16 +78,19 @@ function checked(
   try {
     return checkMore(receiptOf(checkGenerateRequest(receipt, maxGames)));
   } catch (error) {
-    throw asReceiptError(error);
+    throw asReceiptError(error, receipt, maxGames);
   }
 }
 
-/** What a request was refused for, as what is wrong with the receipt; any other error as it is. */
-export function asReceiptError(error: unknown): unknown {
+/**
+ * What a request for up to `maxGames` tickets was refused for, as what is wrong with the receipt; any
+ * other error as it is.
+ */
+export function asReceiptError(error: unknown, receipt: Receipt, maxGames: number): unknown {
   if (!(error instanceof RequestError)) return error;
-  const { message, range, problem } = error;
-  const wanted = range ? `; expected ${range.min} to ${range.max} numbers` : '';
-  return new ReceiptError(shortened(message) + wanted, problem);
+  const { message, problem } = error;
+  const wanted = expectedBy(receipt, problem, expectedWords(maxGames));
+  return new ReceiptError(`${shortened(message)}; ${wanted}`, problem);
 }
 
 /** A message may hold a value of any length. */

@@ -1,15 +1,17 @@
 import { checkLink, missingParameters, readLink } from '../shared/link.ts';
 import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
+import { MAX_GAMES } from '../shared/max-games.ts';
 import { PackedError } from '../shared/packed-error.ts';
 import { PACKED_KEY } from '../shared/packed-key.ts';
 import { readPacked, writePacked } from '../shared/packed-link.ts';
 import { type Receipt, receiptOf } from '../shared/receipt.ts';
-import { checkGenerateRequest, RequestError } from '../shared/request.ts';
+import { checkGenerateRequest, type GenerateRequest, RequestError } from '../shared/request.ts';
 import { LinkError } from './errors.ts';
+import { expectedBy, expectedWords } from './expected.ts';
 import { refuseUnknownEngine } from './read-receipt.ts';
 
 /** No link that the app makes is nearly as long. */
-const MAX_LINK_LENGTH = 4096;
+export const MAX_LINK_LENGTH = 4096;
 
 /**
  * The receipt in a link to a run, in the forms of all versions of the app; what else a link has
@@ -28,21 +30,30 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   if (missing.includes('seed') && missing.includes('lottery')) {
     throw new LinkError('no-run', 'the link leads to no run');
   }
+  const request = readLink(search);
   try {
-    refuseUnknownEngine(readLink(search).engine);
+    refuseUnknownEngine(request.engine);
     return receiptOf(checkLink(search));
   } catch (error) {
-    throw linkErrorOf(error, missing);
+    throw linkErrorOf(error, request, missing);
   }
 }
 
 function readPackedLink(text: string): Receipt {
+  const receipt = unpacked(text);
   try {
-    const receipt = readPacked(text);
     refuseUnknownEngine(receipt.engine);
     return receiptOf(checkGenerateRequest(receipt));
   } catch (error) {
-    if (!(error instanceof PackedError)) throw linkErrorOf(error, []);
+    throw linkErrorOf(error, receipt, []);
+  }
+}
+
+function unpacked(text: string): Receipt {
+  try {
+    return readPacked(text);
+  } catch (error) {
+    if (!(error instanceof PackedError)) throw error;
     throw new LinkError(error.fault, PACKED_FAULTS[error.fault]);
   }
 }
@@ -80,9 +91,15 @@ function searchOf({ searchParams }: URL): LinkSearch {
   );
 }
 
-function linkErrorOf(error: unknown, missing: readonly string[]): unknown {
+function linkErrorOf(
+  error: unknown,
+  request: GenerateRequest,
+  missing: readonly string[],
+): unknown {
   if (!(error instanceof RequestError)) return error;
   const [first] = missing;
   if (first) return new LinkError('cut', `the link was cut: ${first} is missing`, { field: first });
-  return new LinkError('damaged', `the link is damaged: ${error.message}`, error.problem);
+  const { message, problem } = error;
+  const wanted = expectedBy(request, problem, expectedWords(MAX_GAMES));
+  return new LinkError('damaged', `the link is damaged: ${message}; ${wanted}`, problem);
 }

@@ -9,14 +9,24 @@ import { engineOf } from '../domain/engine.ts';
 import { rankNumbers as rank } from '../domain/frequency.ts';
 import { type Draw, type PastDraw, simulateHistory as simulate } from '../domain/history.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
-import type { Bet } from '../shared/bet.ts';
-import type { StrategyId } from '../shared/catalogue.ts';
+import { type Bet, betSizes as sizesOf } from '../shared/bet.ts';
+import { STRATEGY_IDS, type StrategyId } from '../shared/catalogue.ts';
 import type { BetReason } from '../shared/check-bet.ts';
-import { ENGINE_RELEASE, ENGINE_VERSION, type EngineVersion } from '../shared/engine-version.ts';
+import {
+  ENGINE_RELEASE,
+  ENGINE_VERSION,
+  ENGINE_VERSIONS,
+  type EngineVersion,
+} from '../shared/engine-version.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
 import { MAX_GAMES } from '../shared/max-games.ts';
-import { type WrittenHistory, type WrittenReceipt, writeReceipt } from '../shared/receipt.ts';
+import {
+  type Receipt as CheckedReceipt,
+  type WrittenHistory,
+  type WrittenReceipt,
+  writeReceipt,
+} from '../shared/receipt.ts';
 import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
@@ -25,8 +35,10 @@ import { checkDraws, lotteryOfKey, type TicketProblem, ticketProblems } from './
 import { drawSteps, MAX_REPLAY } from './draw.ts';
 import { EngineError, LinkError, type LinkFault, ReceiptError, ReplayAborted } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
+import { LIMITS } from './limits.ts';
+import { filledNames, type ReceiptNames } from './make-receipt.ts';
 import { withDraws } from './read-history.ts';
-import { asReceiptError, readReceipt } from './read-receipt.ts';
+import { asReceiptError, readReceipt, receiptWithin } from './read-receipt.ts';
 import { readReceiptLink, writeReceiptLink } from './receipt-link.ts';
 
 export type {
@@ -35,9 +47,11 @@ export type {
   Draw,
   EngineVersion,
   LinkFault,
+  Lottery,
   LotteryKey,
   NumberFrequency,
   OptionField,
+  ReceiptNames,
   StrategyId,
   StrategyOptions,
   Ticket,
@@ -46,7 +60,17 @@ export type {
   WheelReport,
   WrittenHistory,
 };
-export { ENGINE_RELEASE, EngineError, LinkError, ReceiptError, ReplayAborted };
+export {
+  ENGINE_RELEASE,
+  ENGINE_VERSIONS,
+  EngineError,
+  LIMITS,
+  LinkError,
+  LOTTERIES,
+  ReceiptError,
+  ReplayAborted,
+  STRATEGY_IDS,
+};
 
 /**
  * Names a run completely: what `generate --json` prints, what a link has. `games` is 1…20 in the
@@ -55,6 +79,24 @@ export { ENGINE_RELEASE, EngineError, LinkError, ReceiptError, ReplayAborted };
  * replays one of these puts the draws beside them, as `history.draws`.
  */
 export type Receipt = WrittenReceipt;
+
+/**
+ * The receipt of a new run, checked. What is left out is the newest engine, one ticket of `quick`, a
+ * simulated history of the same seed, and for its last day that of `now` in UTC. Nothing is drawn, and
+ * no clock is read: equal names give equal receipts, until there is a newer engine. Throws a
+ * ReceiptError or an EngineError.
+ */
+export function makeReceipt(names: ReceiptNames): Receipt {
+  return writeReceipt(readReceipt(filledNames(names), MAX_REPLAY));
+}
+
+/**
+ * How many numbers a ticket of a lottery may mark, ascending: what a bet's `marks` takes. Throws a
+ * ReceiptError for no lottery.
+ */
+export function betSizes(lottery: LotteryKey): readonly number[] {
+  return sizesOf(lotteryOfKey(lottery));
+}
 
 /** What a replay gives. */
 export interface Replay {
@@ -90,10 +132,11 @@ export function* replaySteps(
   receipt: Receipt,
   signal?: StopSignal,
 ): Generator<number, Replay, void> {
-  const steps = drawSteps(withDraws(readReceipt(receipt, MAX_REPLAY)));
+  const run = withDraws(readReceipt(receipt, MAX_REPLAY));
+  const steps = drawSteps(run);
   for (;;) {
     if (signal?.aborted) throw new ReplayAborted(signal.reason);
-    const step = nextOf(steps);
+    const step = nextOf(steps, run);
     if (!step.done) {
       yield step.value;
       continue;
@@ -182,17 +225,18 @@ export function checkTicket(receipt: Receipt, numbers: readonly number[]): Ticke
 }
 
 /**
- * The receipt in what somebody kept: JSON that was parsed, for instance. A copy, checked in all its
+ * The receipt in what somebody kept: JSON that was parsed, for instance; alone, or as `generate
+ * --json` prints it, with its tickets beside it, which are passed over. A copy, checked in all its
  * fields. Throws a ReceiptError or an EngineError.
  */
 export function receiptFromJson(kept: unknown): Receipt {
-  return writeReceipt(readReceipt(kept, MAX_REPLAY));
+  return writeReceipt(readReceipt(receiptWithin(kept), MAX_REPLAY));
 }
 
-function nextOf<T>(steps: Generator<number, T, void>) {
+function nextOf<T>(steps: Generator<number, T, void>, run: CheckedReceipt) {
   try {
     return steps.next();
   } catch (error) {
-    throw asReceiptError(error);
+    throw asReceiptError(error, run, MAX_REPLAY);
   }
 }

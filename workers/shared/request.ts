@@ -53,8 +53,8 @@ export type RuleRequest<S extends RuleId = RuleId> = GenerateRequest & { readonl
 /** What can be wrong with a request; of a simulated history its seed, of any history its day. */
 export type RequestField = keyof GenerateRequest | 'historySeed' | 'date';
 
-/** How many numbers of one's own a wheel can take for the tickets asked for. */
-export interface NumberPoolRange {
+/** How many there may be: games, or numbers of one's own in a wheel for the tickets asked for. */
+export interface CountRange {
   readonly min: number;
   readonly max: number;
 }
@@ -64,8 +64,8 @@ export interface RequestProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`; undefined when they are no object at all. */
   readonly option: OptionField | undefined;
-  /** When the option is a `pool` of too few or too many numbers: how many there may be. */
-  readonly range: NumberPoolRange | undefined;
+  /** When it is `games`, or an option `pool` with too few or too many numbers: how many there may be. */
+  readonly range: CountRange | undefined;
   /** Which of the bet's parts, when `field` is `bet`; undefined when it is the bet as such. */
   readonly bet?: keyof Bet | undefined;
   /** Why not, when it is one of the bet's parts. */
@@ -79,7 +79,7 @@ export class RequestError extends Error implements RequestProblem {
   declare readonly code: 'invalid-request';
   declare readonly field: RequestField;
   declare readonly option: OptionField | undefined;
-  declare readonly range: NumberPoolRange | undefined;
+  declare readonly range: CountRange | undefined;
   declare readonly bet: keyof Bet | undefined;
   declare readonly reason: BetReason | undefined;
   declare readonly limit: number | undefined;
@@ -88,7 +88,7 @@ export class RequestError extends Error implements RequestProblem {
     field: RequestField,
     value: unknown,
     option?: OptionField,
-    range?: NumberPoolRange,
+    range?: CountRange,
     fault?: BetFault,
   ) {
     const part = option ?? fault?.part;
@@ -153,7 +153,7 @@ export function checkPlainRequest(
   }
   const max = isRule(request.strategy) ? maxGames : Math.min(maxGames, MAX_WHEEL_TICKETS);
   if (!Number.isInteger(request.games) || request.games < 1 || request.games > max) {
-    throw new RequestError('games', request.games);
+    throw new RequestError('games', request.games, undefined, { min: 1, max });
   }
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);
   if (!isInstant(request.now)) throw new RequestError('now', request.now);

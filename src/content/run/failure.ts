@@ -1,7 +1,7 @@
-import type { NumberPoolRange } from '../../../workers/shared/request.ts';
+import type { CountRange } from '../../../workers/shared/request.ts';
 
 /** How many numbers a wheel can have for the games asked for. */
-export const numberPoolRangeText = ({ min, max }: NumberPoolRange): string =>
+export const numberPoolRangeText = ({ min, max }: CountRange): string =>
   `Com essa quantidade de jogos dá para cercar de ${min} a ${max} números com garantia.`;
 
 /** What is behind each code of a failure that was none of the visitor's fault. */
@@ -20,7 +20,7 @@ export const failureTexts = {
   refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock:
     'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
-  options: (range: NumberPoolRange | undefined) =>
+  options: (range: CountRange | undefined) =>
     `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
   back: 'Voltar à estratégia',
 } as const;

@@ -1,6 +1,6 @@
 import { defaultGuarantee } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { NumberPoolRange } from '../../../workers/shared/request.ts';
+import type { CountRange } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { WheelSize } from '../../../workers/shared/wheel-size.ts';
 import { enginePool } from '../run/engine-pool.ts';
@@ -55,7 +55,7 @@ export function numberPoolRange(
   lottery: LotteryKey,
   options: StrategyOptions | null,
   games: number,
-): NumberPoolRange | undefined {
+): CountRange | undefined {
   const numbers = options?.pool?.length;
   const sizes = knownWheelSizes(lottery, options?.hits ?? defaultGuarantee(lotteryOf(lottery)));
   const [first] = sizes;

@@ -1,0 +1,31 @@
+import { isInstant } from '../shared/calendar.ts';
+import { ENGINE_VERSION } from '../shared/engine-version.ts';
+import type { WrittenReceipt } from '../shared/receipt.ts';
+import { isSeed } from '../shared/seed.ts';
+import { fieldsOf } from './foreign.ts';
+
+/** What names a run; what is left out has a usual value. */
+export type ReceiptNames = Needed & Usual;
+
+type Needed = Pick<WrittenReceipt, 'lottery' | 'seed' | 'now'>;
+
+/** Also when they are there with undefined. */
+type Usual = {
+  readonly [K in Exclude<keyof WrittenReceipt, keyof Needed>]?: WrittenReceipt[K] | undefined;
+};
+
+/** The fields of a receipt, not checked, where what was given has none with their usual values. */
+export function filledNames(given: unknown): unknown {
+  const names = fieldsOf(given);
+  if (!names) return given;
+  const told = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
+  const { seed, now, history } = told;
+  // What is wrong with the seed or the instant is told of these, not of what is taken from them.
+  const historySeed = isSeed(seed) ? seed : '-';
+  const date = typeof now === 'string' && isInstant(now) ? now.slice(0, 10) : '2000-01-01';
+  return {
+    ...{ engine: ENGINE_VERSION, strategy: 'quick', games: 1, date },
+    ...(history === undefined && { historySeed }),
+    ...told,
+  };
+}
