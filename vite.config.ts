@@ -27,6 +27,7 @@ const HANG_MS = 300_000;
 const resolve = {
   alias: {
     /** The package by its own name, as other projects import it: here its source. */
+    'robo-da-sorte/results': fileURLToPath(new URL('workers/replay/results.ts', import.meta.url)),
     'robo-da-sorte': fileURLToPath(new URL('workers/replay/replay.ts', import.meta.url)),
   },
 };
@@ -99,7 +100,7 @@ export default defineConfig({
           pool: 'threads',
           testTimeout: HANG_MS,
           include: [
-            'tests/examples/{replay,every-seed}.test.ts',
+            'tests/examples/{replay,every-seed,results}.test.ts',
             'tests/{architecture,offline,pool,shared,domain,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],

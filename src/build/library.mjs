@@ -1,6 +1,6 @@
 // Builds what other projects get of this package into lib/, or into the folder that is named: the
-// engine as a module, with its types, and the command. Plain JavaScript: npm runs it, in `prepare`,
-// before anything is there to run TypeScript.
+// engine and the reader of results as modules, with their types, and the command. Plain JavaScript:
+// npm runs it, in `prepare`, before anything is there to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,11 @@ await build({
     minify: false,
     license: { fileName: LICENSES },
     lib: {
-      entry: { replay: 'workers/replay/replay.ts', generate: 'workers/cli/generate.ts' },
+      entry: {
+        replay: 'workers/replay/replay.ts',
+        results: 'workers/replay/results.ts',
+        generate: 'workers/cli/generate.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: { external: /^node:/ },

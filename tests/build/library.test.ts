@@ -37,6 +37,7 @@ beforeAll(async () => {
   for (const file of [
     'replay.test.ts',
     'every-seed.test.ts',
+    'results.test.ts',
     'replay-worker.ts',
     'worker-pool.test.ts',
   ]) {
@@ -49,7 +50,7 @@ describe("in somebody else's project", () => {
   test('the examples are green', async () => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const { stdout } = await inProject(vitest, 'run', '--reporter=json', '--root', folder);
-    expect(JSON.parse(stdout)).toMatchObject({ success: true, numTotalTests: 3 });
+    expect(JSON.parse(stdout)).toMatchObject({ success: true, numTotalTests: 4 });
   });
 
   test.each([
@@ -64,6 +65,12 @@ describe("in somebody else's project", () => {
         'const given: Receipt = receiptFromJson({});\n' +
         'export const first: readonly number[] | undefined = replay(given).tickets[0]?.numbers;\n' +
         "export const strategy: StrategyId = 'campeao';\n" +
+        "import { checkGames, type GamesCheck, readResults } from 'robo-da-sorte/results';\n" +
+        "const read = readResults({ bytes: new Uint8Array(), today: '2026-11-20' });\n" +
+        "const scope = { kind: 'all' } as const;\n" +
+        'export const checked: GamesCheck | undefined = read.ok\n' +
+        '  ? checkGames({ table: read.table, games: [], scope })\n' +
+        '  : undefined;\n' +
         '// @ts-expect-error: no such field\n' +
         'export const wrong: Receipt = { ...given, luck: 7 };\n',
     );
@@ -75,6 +82,7 @@ describe("in somebody else's project", () => {
     // Ends with an error, and so this test, for any that it finds.
     const { stdout } = await inProject(tsc, '-p', '.', '--listFiles');
     expect(stdout).toContain('lib/types/replay/replay.d.ts');
+    expect(stdout).toContain('lib/types/replay/results.d.ts');
   });
 
   test('plain Node has the module, and the command, without another package', async () => {
@@ -83,7 +91,10 @@ describe("in somebody else's project", () => {
     cpSync(join(folder, 'node_modules', 'robo-da-sorte'), installed, { recursive: true });
     const code = "import * as all from 'robo-da-sorte'; console.log(Object.keys(all).join(' '))";
     const cwd = { cwd: bare };
-    const module = await run(process.execPath, ['--input-type=module', '-e', code], cwd);
+    const inModule = (text: string) =>
+      run(process.execPath, ['--input-type=module', '-e', text], cwd);
+    const module = await inModule(code);
+    const results = await inModule(code.replace('robo-da-sorte', 'robo-da-sorte/results'));
     const command = await run(join(installed, 'lib/generate.js'), ['--help'], cwd);
     rmSync(bare, { recursive: true });
     expect(module.stdout.trim().split(' ')).toEqual([
@@ -92,12 +103,17 @@ describe("in somebody else's project", () => {
       ...['linkFromReceipt', 'makeReceipt', 'rankNumbers', 'receiptFromJson', 'receiptFromLink'],
       ...['replay', 'replaySteps', 'simulateHistory'],
     ]);
+    expect(results.stdout.trim().split(' ')).toEqual([
+      ...['LIMITS', 'ResultsError', 'checkGames', 'checkGamesSteps', 'drawsOf', 'playedGame'],
+      ...['readResults', 'readResultsSteps'],
+    ]);
     expect(command.stdout).toMatch(/^Usage: /);
   });
 
   test('no file of it names a page or another package', () => {
     const lib = join(folder, 'node_modules/robo-da-sorte/lib');
-    expect(readFileSync(join(lib, 'licenses.md'), 'utf8')).toContain('Johannes Baagøe');
+    const licenses = readFileSync(join(lib, 'licenses.md'), 'utf8');
+    for (const author of ['Johannes Baagøe', 'Arjun Barrett']) expect(licenses).toContain(author);
     const scripts = readdirSync(lib).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(1);
     for (const file of scripts) {

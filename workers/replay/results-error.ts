@@ -1,0 +1,32 @@
+import type { PlayedGameFault } from '../shared/played-game-fault.ts';
+
+/** What goes with a field that cannot be used. */
+interface Place {
+  /** Which of the games, from 0 on. */
+  readonly index?: number;
+  /** What is wrong with that game. */
+  readonly reason?: PlayedGameFault | 'scope';
+  /** The most that there may be. */
+  readonly limit?: number;
+}
+
+/**
+ * A file or a request for a check that is none: `field` tells what of it. A file that is one and gives
+ * nothing is no error: it is answered with its refusal.
+ */
+export class ResultsError extends Error {
+  override readonly name = 'ResultsError';
+  readonly code = 'invalid-results';
+  readonly field: string;
+  readonly index: number | undefined;
+  readonly reason: PlayedGameFault | 'scope' | undefined;
+  readonly limit: number | undefined;
+
+  constructor(field: string, message: string, { index, reason, limit }: Place = {}) {
+    super(`${field}: ${message}`);
+    this.field = field;
+    this.index = index;
+    this.reason = reason;
+    this.limit = limit;
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * Real results without a page: reads files with official results, and checks games against them. Pure,
+ * as the rest of the module: no clock, no network, no file of its own.
+ *
+ * What is asked for in a wrong way is thrown as a `ResultsError`, with a `code`. Whatever the bytes of a
+ * file are, they are answered: with its draws, or with why it gives none.
+ */
+import { checkGames as check } from '../domain/check/check-games.ts';
+import { readResults as read } from '../domain/results/read-results.ts';
+import { runToEnd } from '../domain/run-to-end.ts';
+import type {
+  LeftOutRow,
+  ReadResults,
+  ResultsFile,
+  ResultsForm,
+  ResultsRefusal,
+  ResultsReport,
+  RowFault,
+} from '../protocol/results.ts';
+import { isCalendarDate } from '../shared/calendar.ts';
+import {
+  type CheckedDraw,
+  type CheckRequest,
+  type DrawScope,
+  type GameCheck,
+  type GamesCheck,
+  MAX_CHECKED,
+  MAX_WINS,
+  type PlayedGame,
+  type PrizeWon,
+  type TierCheck,
+  TOLD_WINS,
+  type Win,
+} from '../shared/check-games.ts';
+import { unpackDraws } from '../shared/draw-table.ts';
+import { findLottery, type LotteryKey } from '../shared/lotteries.ts';
+import type { OfficialDraw, PaidTier } from '../shared/official-draw.ts';
+import { playedGame } from '../shared/played-game.ts';
+import { MAX_LISTED, RESULTS_LIMITS } from '../shared/results-limits.ts';
+import type { TierHits } from '../shared/tier-odds.ts';
+import { checkedBytes, checkedRequest } from './check-request.ts';
+import { fieldsOf } from './foreign.ts';
+import { ResultsError } from './results-error.ts';
+
+export type {
+  CheckedDraw,
+  CheckRequest,
+  DrawScope,
+  GameCheck,
+  GamesCheck,
+  LeftOutRow,
+  LotteryKey,
+  OfficialDraw,
+  PaidTier,
+  PlayedGame,
+  PrizeWon,
+  ReadResults,
+  ResultsFile,
+  ResultsForm,
+  ResultsRefusal,
+  ResultsReport,
+  RowFault,
+  TierCheck,
+  TierHits,
+  Win,
+};
+export { playedGame, ResultsError };
+
+/** The most of anything: of a file in bytes, rows and columns, of what reports and checks list, of games. */
+export const LIMITS = {
+  ...RESULTS_LIMITS,
+  /** Rows and gaps that a report lists; it counts the rest. */
+  listed: MAX_LISTED,
+  /** Games of one check. */
+  games: MAX_CHECKED,
+  /** Wins that a check lists if asked to, and unless it is asked. */
+  wins: MAX_WINS,
+  usualWins: TOLD_WINS,
+} as const;
+
+/**
+ * Reads a file, or a text as UTF-8, with results of one lottery: what it is, and of which lottery, its
+ * content tells. `today` is the day on which it is read: no draw is later. Takes up to some seconds for
+ * the largest; `readResultsSteps` lets others have their turn. Throws a ResultsError for what is no
+ * file; what a file is refused for is in the answer.
+ */
+export function readResults(file: ResultsFile): ReadResults {
+  return runToEnd(readResultsSteps(file));
+}
+
+/** The same in short steps: yields after each how far it is, 0…1. Whoever takes the steps may take no more. */
+export function* readResultsSteps(file: ResultsFile): Generator<number, ReadResults, void> {
+  const { bytes, today, lottery, ...more } = fieldsOf(file) ?? {};
+  if (typeof today !== 'string' || !isCalendarDate(today)) {
+    throw new ResultsError('today', 'expected an existing day as YYYY-MM-DD');
+  }
+  if (lottery !== undefined && !findLottery(lottery as LotteryKey)) {
+    throw new ResultsError('lottery', 'not known');
+  }
+  const named = lottery === undefined ? {} : { lottery: lottery as LotteryKey };
+  return yield* read({ ...more, bytes: checkedBytes('bytes', bytes), today, ...named });
+}
+
+/** The draws of a table that `readResults` has given, ascending by contest. Throws a ResultsError. */
+export function drawsOf(table: Uint8Array<ArrayBuffer>): readonly OfficialDraw[] {
+  return ofTable(() => unpackDraws(checkedBytes('table', table)).draws);
+}
+
+/**
+ * How games did in the real draws of a table: in those of its scope, or each in those of its own.
+ * Prizes are only those that the results tell. Games have ascending numbers; `playedGame` makes one of a
+ * ticket. Throws a ResultsError.
+ */
+export function checkGames(request: CheckRequest): GamesCheck {
+  return runToEnd(checkGamesSteps(request));
+}
+
+/** The same in short steps: yields after each how far it is, 0…1. Whoever takes the steps may take no more. */
+export function* checkGamesSteps(request: CheckRequest): Generator<number, GamesCheck, void> {
+  const steps = check(checkedRequest(request));
+  for (;;) {
+    const { done, value } = ofTable(() => steps.next());
+    if (done) return value;
+    yield value;
+  }
+}
+
+/** What is done with a table, which throws a RangeError where that is damaged. */
+function ofTable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ResultsError('table', 'damaged');
+  }
+}
