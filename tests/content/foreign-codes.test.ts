@@ -12,6 +12,10 @@ const CODES = ['constructor', '__proto__', 'of-nobody'];
 
 const bettor = { strategy: 'quick', games: 1 } as const;
 
+/** What a ticket's own fact says, whatever the fact is. */
+const factOf = (own: object, kind: string = 'simulated') =>
+  String(ownFact({ relaxed: false }, { own } as never, kind as never));
+
 /** What is said of a code that a worker, a host or a file may bring. */
 const SAID: readonly (readonly [what: string, say: (code: never) => string])[] = [
   ['a field of a link', (field) => linkProblemText({ field })],
@@ -27,18 +31,14 @@ const SAID: readonly (readonly [what: string, say: (code: never) => string])[] =
   ['a fault of the host', (fault) => fromHostTexts.fault(fault)],
   ['a line', (fault) => badLineText({ line: 1, fault })],
   ['a tier', (hits) => tierName('quina', hits)],
-  ['a fact', (kind) => ownFact({ kind } as never, 'simulated')],
-  ['a root', (source) => ownFact({ kind: 'root', root: 1, source, withRoot: [1] }, 'simulated')],
+  ['a fact', (kind) => factOf({ kind })],
+  ['a root', (source) => factOf({ kind: 'root', root: 1, source, withRoot: [1] })],
   [
     'a part of a date',
-    (part) =>
-      ownFact({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] }, 'simulated'),
+    (part) => factOf({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] }),
   ],
-  [
-    'a culture',
-    (culture) => ownFact({ kind: 'lucky', lucky: [{ number: culture, culture }] }, 'simulated'),
-  ],
-  ['a history', (kind) => ownFact({ kind: 'avoidance', leastOverlap: 0 }, kind)],
+  ['a culture', (culture) => factOf({ kind: 'lucky', lucky: [{ number: culture, culture }] })],
+  ['a history', (kind) => factOf({ kind: 'avoidance', leastOverlap: 0 }, kind)],
 ];
 
 test.each(SAID.flatMap(([what, say]) => CODES.map((code) => ({ what, say, code }))))(

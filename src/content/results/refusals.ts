@@ -23,7 +23,6 @@ const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
   federal: 'Loteria Federal',
   lotogol: 'Lotogol',
 };
-const otherGame = (detail = '') => wordsOf(OTHER_GAMES, detail, 'outro jogo');
 
 const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
 const TRY_OFFICIAL =
@@ -84,7 +83,7 @@ const WORDS = {
       'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
   },
   'unknown-lottery': {
-    reason: () => 'Não dá para saber de qual loteria são estes resultados.',
+    reason: () => 'O arquivo não diz de qual loteria são os resultados.',
     advice: 'Diga qual é, e o arquivo é lido assim:',
   },
   'several-lotteries': {
@@ -96,7 +95,12 @@ const WORDS = {
     advice: 'Escolha a loteria certa ou outro arquivo.',
   },
   'other-game': {
-    reason: (detail) => `Estes resultados são de ${otherGame(detail)}, que não existe neste app.`,
+    reason: (detail) => {
+      const name = wordsOf(OTHER_GAMES, detail ?? '', '');
+      return name === ''
+        ? 'Estes números não são de nenhuma loteria deste app.'
+        : `Estes resultados são de ${name}, um jogo que este app não tem.`;
+    },
     advice: WOULD_FIT,
   },
   misfit: {

@@ -53,6 +53,7 @@ export const reportTexts = {
     contest === undefined ? `Linha ${row}` : `Linha ${row} (concurso ${formatWhole(contest)})`,
   more: (rest: number) => `e mais ${formatWhole(rest)}`,
   showAll: 'Ver todas',
+  showMore: 'Ver mais',
   conflictsTitle: (count: number) =>
     count === 1
       ? '1 concurso difere do que está guardado'
@@ -72,6 +73,7 @@ export const reportTexts = {
   close: 'Fechar',
   refusedTitle: 'Este arquivo não serviu',
   another: 'Escolher outro arquivo',
+  whichTitle: 'De qual loteria é este arquivo?',
   unchanged: 'O que você já tinha continua como estava.',
   readAs: (name: string) => `Ler como ${name}`,
   keptTitle: (name: string) => `${name}: resultados guardados`,

@@ -26,7 +26,9 @@ export function Folded({ title, items, count }: Props) {
         <p className={archive.small}>{reportTexts.more(count - shown.length)}</p>
       ) : null}
       {shown.length < items.length ? (
-        <Button onClick={() => setIsAll(true)}>{reportTexts.showAll}</Button>
+        <Button onClick={() => setIsAll(true)}>
+          {items.length < count ? reportTexts.showMore : reportTexts.showAll}
+        </Button>
       ) : null}
     </div>
   );

@@ -51,7 +51,7 @@ test('limits and lotteries in a refusal are those that were met', () => {
   expect(refusalReason('too-many-rows', '20000')).toContain('20.000');
   expect(refusalReason('other-lottery', 'duplasena')).toContain('Dupla Sena');
   expect(refusalReason('other-game', 'supersete')).toContain('Super Sete');
-  expect(refusalReason('other-game', 'constructor')).toContain('outro jogo');
+  expect(refusalReason('other-game', 'constructor')).toContain('de nenhuma loteria');
   expect(refusalReason('misfit', 'diadasorte')).toContain('Dia de Sorte');
   expect(refusalAdvice('misfit')).toContain('Lotofácil');
 });

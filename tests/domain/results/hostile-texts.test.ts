@@ -57,6 +57,11 @@ const many = sampleDraws('timemania', 220)
   .slice(100)
   .map(({ contest, numbers }) => ({ contest, numbers: [...numbers.slice(1), 95] }));
 
+/** Contest, day and numbers of Mega-Sena. */
+const sixes = Array.from({ length: 40 }, (_, i) => [
+  ...[i + 1, '01/01/2020', 1, 12, 23, 34, 45, 51 + (i % 9)],
+]);
+
 const REFUSED: readonly Case[] = [
   ['no bytes', () => '', refused('empty')],
   ['spaces', () => ' \r\n\t ', refused('empty')],
@@ -127,6 +132,18 @@ const REFUSED: readonly Case[] = [
     'eight balls',
     () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
     refused('other-game'),
+  ],
+  [
+    'one column for all numbers, which are in as many, and another',
+    () =>
+      `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
+    refused('unknown-form'),
+  ],
+  [
+    'a number more than the header has balls',
+    () =>
+      `Concurso;Data;bola 1;bola 2;bola 3;bola 4;bola 5\n${sixes.map((row) => row.join(';')).join('\n')}`,
+    { ...refused('no-draws', 'quina'), leftOutCount: 40 },
   ],
   ['a separator of its own', () => csv.replaceAll(';', '|'), refused('unknown-form')],
   ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`, refused('damaged')],
@@ -278,7 +295,27 @@ const REFUSED: readonly Case[] = [
 
 const all = { ok: true, report: { count: 30, leftOutCount: 0 } } as unknown as Partial<ReadResults>;
 
+const listed = { ok: true, report: { lottery: 'megasena', count: 40, leftOutCount: 0 } };
+const oneCell = sixes.map(([n, day, ...six]) => `${n};${day};${six.join('-')}`);
+
 const TAKEN: readonly Case[] = [
+  [
+    'all numbers in one cell, and columns beside that some rows leave empty',
+    () =>
+      `concurso;data;dezenas;corrigido\n${oneCell.map((row, i) => `${row};${i % 7 ? '' : 'sim'}`).join('\n')}`,
+    listed as never,
+  ],
+  [
+    'all numbers in one cell, and columns without a name',
+    () => `concurso;data;dezenas\n${oneCell.map((row, i) => `${row};x;${i + 1}`).join('\n')}`,
+    listed as never,
+  ],
+  [
+    'numbers in as many columns, and one that numbers the rows',
+    () =>
+      `concurso;data;dezenas\n${sixes.map((row, i) => `${row.join(';')};${40 - i}`).join('\n')}`,
+    listed as never,
+  ],
   ['Windows-1252', () => windows1252(csv), all],
   ['UTF-8 with a mark', () => `\uFEFF${csv}`, all],
   ['UTF-16', () => utf16(csv), all],

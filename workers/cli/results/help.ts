@@ -7,8 +7,8 @@ export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [-
        npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
 
 Reads files with the real results of a lottery: the operator's spreadsheet (.xlsx), its CSV, a paste
-from it, the asloterias spreadsheet, the operator's answers (JSON) or a mirror's. What a file is, and
-of which lottery, its content tells.
+from it, the asloterias spreadsheet, a table of contests and numbers, the operator's answers (JSON) or
+a mirror's. What a file is, and of which lottery, its content tells.
 
   import <file>          what is in the file; - for standard input. Keeps nothing
   <files…>               writes what a host serves of the draws in them, with those that are there:
@@ -26,7 +26,7 @@ of which lottery, its content tells.
   --draws <which>        of check: all (the default), last, a contest, a day (since then), or
                          own: of saved games those since each was saved, or of its teimosinha
   --lottery <key>        ${EXPECTED.lottery}:
-                         decides where the file may be of several, and refuses another lottery's
+                         says it where the file does not tell, and refuses another lottery's
   --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
                          {"refusal":"…"} with what goes with it, on one line; of files for a host
                          {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and

@@ -29,14 +29,10 @@ export interface Table {
 /** The table of draws that some rows are; undefined where none of the first names its columns. */
 export function findTable(rows: readonly TableRow[]): Table | undefined {
   for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
-    const columns = findColumns(cells);
-    if (!columns) continue;
+    const named = findColumns(cells);
     const below = rows.slice(index + 1);
-    return {
-      columns: fitWidth(columns, below),
-      banner: textsOf(rows.slice(0, index)),
-      rows: below,
-    };
+    const columns = named && fitWidth(named, below);
+    if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
   }
   return undefined;
 }
