@@ -74,8 +74,8 @@ export const howItWorks = {
     value: (odds: number) => `1 em ${formatWhole(odds)}`,
     notes: [
       'Na Dupla Sena, a chance vale para cada um dos dois sorteios do concurso.',
-      'Na Lotomania marcam-se 50 números e sorteiam-se 20.',
-      'Na Timemania, a conta é a dos 7 números que o bilhete daqui traz; o volante oficial pede 10.',
+      'Na Lotomania você marca 50 números, de 00 a 99, e 20 são sorteados.',
+      'Na Timemania, a conta é para os 7 números do bilhete padrão daqui; na lotérica são 10.',
     ],
   },
   help,
