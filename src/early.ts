@@ -3,15 +3,13 @@
 // a sign; all of it is done once the page is live, or told when its script does not come. Hides the
 // prerendered home while a link leads to another view, and what premium has no use for.
 import { closeModal, openModal } from './platform/modal.ts';
+import { PATIENCE_MS } from './platform/patience.ts';
 import { startProgress } from './state/run/progress.ts';
 import { paintOverlay } from './ui/run/paint-overlay.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
 const CONTROLS = '#root button, #root select';
-
-/** So long after the first tap the page's script counts as lost, in milliseconds. */
-const LOST_MS = 20_000;
 
 /** Where the taps are while the page is loaded again. */
 const KEPT_KEY = 'robo-da-sorte:v1:taps';
@@ -55,7 +53,7 @@ function keep(control: Control, value: string, at: number): void {
   control.dataset.kept = '';
   const page = control.closest<HTMLElement>('[data-lottery]');
   if (page && value) page.dataset.lottery = value;
-  lostTimer ??= setTimeout(tellLost, LOST_MS);
+  lostTimer ??= setTimeout(tellLost, PATIENCE_MS);
   if (isQuick(control)) openOverlay(at);
   if (isLost) tellLost();
 }

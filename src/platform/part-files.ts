@@ -9,17 +9,22 @@ export class UnreachableError extends Error {
 /** The page has it, inlined and in a file of another name. */
 const INITIAL_STYLE = /\binitial-[^/]*\.css$/;
 
+/** So long without a file and its request has stalled, in milliseconds: a connection may end without a word. */
+const STALLED_MS = 10_000;
+
 /** Requests for files of lazy parts, without those that failed. */
 const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
 /** Files of parts that did not load, as far as they are not known to have arrived. */
 const missed = new Set<string>();
+/** Imports that were given up and have not ended: another one of the same file would wait with them. */
+const stalled = new Set<Promise<unknown>>();
 
 /**
  * Resolves as the dynamic import `load` does, once the styles among its `files` are there too.
  * After a failure the next call first fetches what was missing past the browser's cache, which may
- * keep a «not found» for a year; it rejects with an UnreachableError when nobody answers. The
- * build puts this around every dynamic import of the page.
+ * keep a «not found» for a year; it rejects with an UnreachableError when nobody answers, or not in
+ * time. The build puts this around every dynamic import of the page.
  */
 export async function importPart<T>(
   load: () => Promise<T>,
@@ -29,10 +34,13 @@ export async function importPart<T>(
     .filter((file) => !INITIAL_STYLE.test(file))
     .map((file) => import.meta.env.BASE_URL + file);
   try {
-    await Promise.all(addresses.filter((address) => missed.has(address)).map(fetchAnew));
+    const anew = addresses.filter((address) => missed.has(address));
+    await Promise.all(anew.map(fetchAnew));
+    if (anew.length > 0) await endStalled();
     for (const address of addresses) request(address);
     // The import waits for its scripts by itself: not every browser tells when one has come.
-    const [part] = await Promise.all([load(), ...addresses.filter(isStyle).map(request)]);
+    const coming = Promise.all([load(), ...addresses.filter(isStyle).map(request)]);
+    const [part] = await inTime(coming);
     return part;
   } catch (error) {
     for (const address of addresses) if (!arrived.has(address)) missed.add(address);
@@ -40,11 +48,41 @@ export async function importPart<T>(
   }
 }
 
+/** Settles as `coming` does; gives it up when that takes too long. */
+function inTime<T>(coming: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      stalled.add(coming);
+      reject(new UnreachableError('stalled'));
+    }, STALLED_MS);
+    const settled = () => {
+      clearTimeout(timer);
+      stalled.delete(coming);
+    };
+    coming.then(resolve, reject).finally(settled);
+  });
+}
+
+/**
+ * Ends the requests of imports that were given up, once their files are there by other ones: a
+ * browser gives each import of a file to the request for it that is under way. It ends all requests
+ * of the page; what has asked for them asks again.
+ */
+async function endStalled(): Promise<void> {
+  if (stalled.size === 0) return;
+  window.stop();
+  await Promise.allSettled(stalled);
+}
+
 /** Replaces what the browser's cache has for an address; rejects when that is not a file of ours. */
 async function fetchAnew(address: string): Promise<void> {
-  const response = await fetch(address, { cache: 'reload' }).catch(() => null);
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), STALLED_MS);
+  const { signal } = limit;
+  const response = await fetch(address, { cache: 'reload', signal }).catch(() => null);
   // Only an answer that is read to its end is kept.
   const body = await response?.blob().catch(() => null);
+  clearTimeout(timer);
   if (!response || !body || response.status >= 500) throw new UnreachableError(address);
   if (!response.ok || body.type.includes('html')) throw new Error(`${address} is not there`);
   missed.delete(address);
@@ -58,6 +96,7 @@ function request(address: string): Promise<void> {
   const coming = new Promise<void>((resolve, reject) => {
     link.onload = () => {
       arrived.add(address);
+      missed.delete(address);
       resolve();
     };
     link.onerror = () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
+import { pauseClock } from './clock.ts';
 
 const { open } = openBrowser({ loadsAhead: false });
 
@@ -122,18 +123,53 @@ test('a run that is left just before its last tick, in whichever way, leaves not
 });
 
 describe('a run that completes just before it is left', () => {
-  test.each(['«Cancelar»', 'Esc'])('by %s shows its ticket', async (way) => {
+  /** Leaves the overlay at 100 %, as its last tick has just fallen or later. */
+  const leave = (page: Page, way: string, isTicking: boolean) =>
+    page.getByRole('dialog').evaluate(
+      (dialog, { isButton, isTicking }) => {
+        if (isTicking) (window as unknown as { held: Held }).held.tick();
+        if (isButton) dialog.querySelector<HTMLElement>('[data-early=cancel]')?.click();
+        else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      },
+      { isButton: way === '«Cancelar»', isTicking },
+    );
+  const isHome = async (page: Page) => {
+    await page.waitForFunction(() => location.search === '');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+  };
+
+  test.each(['«Cancelar»', 'Esc'])('by %s leaves nothing behind', async (way) => {
     const page = await openBeforeLastTick();
-    await page.getByRole('dialog').evaluate((dialog, isButton) => {
-      (window as unknown as { held: Held }).held.tick();
-      if (isButton) dialog.querySelector<HTMLElement>('[data-early=cancel]')?.click();
-      else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    }, way === '«Cancelar»');
-    await page.getByRole('article').waitFor();
-    const shown = { ticket: true, toast: true, games: 1, wentBack: 0 };
-    await expect.poll(() => traces(page), PATIENT).toEqual(shown);
-    expect([...new URL(page.url()).searchParams.keys()]).toEqual(['r']);
+    await leave(page, way, true);
+    await isHome(page);
+    const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
+    expect(await traces(page)).toEqual(nothing);
+    await page.goForward();
+    await page.waitForFunction(() => location.search === '');
+    expect(await traces(page)).toEqual(nothing);
   });
+
+  test.each(['«Cancelar»', 'Esc'])(
+    'by %s, while its result comes below the overlay, counts only once that is seen',
+    async (way) => {
+      const page = await openBeforeLastTick();
+      await pauseClock(page);
+      await page.evaluate(() => (window as unknown as { held: Held }).held.tick());
+      await page.waitForFunction(() => location.search.startsWith('?r='));
+      await leave(page, way, false);
+      // Of two taps the second finds nothing to leave.
+      await leave(page, way, false);
+      await isHome(page);
+      await page.clock.runFor(10_000);
+      await page.clock.resume();
+      const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
+      expect(await traces(page)).toEqual(nothing);
+      await page.goForward();
+      await page.getByRole('article').waitFor();
+      await expect.poll(() => traces(page), PATIENT).toMatchObject({ ticket: true, games: 1 });
+    },
+  );
 
   test('by the back button counts if, and only if, its ticket was on the screen', async () => {
     const page = await openBeforeLastTick();

@@ -1,12 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
+import { engineNumbers } from './engine-numbers.ts';
 import { plainHost } from './plain-host.ts';
-import { awaitResult, choose, OVERLAY_MS, openHowItWorks } from './steps.ts';
+import { awaitResult, choose, OVERLAY_MS, openHowItWorks, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ loadsAhead: false, moves: false });
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
+
+const LINK =
+  '/?view=result&lottery=quina&games=1&strategy=quick&seed=abc&history=h1' +
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 
 const alert = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -127,6 +133,49 @@ describe('a part in whose place the host sends a page', () => {
     await awaitAnsweredRun(page, 0);
     await page.clock.runFor(OVERLAY_MS);
     await awaitResult(page);
+  });
+});
+
+describe('a part whose connection ends without a word', () => {
+  const host = plainHost();
+  const visit = (path: string) => open({ site: host.site(), path, clock: true, allow });
+  const hasStalled = () => expect.poll(() => host.stalls, { timeout: 60_000 }).toBeGreaterThan(0);
+  const failed = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'Não foi possível gerar os bilhetes agora.' });
+
+  test('is asked for again by itself, past the request that hangs', async () => {
+    host.stalled = /first-run-.*js/;
+    const { page } = await visit(LINK);
+    await hasStalled();
+    await page.getByText('Carregando…').waitFor();
+    host.stalled = null;
+    await awaitPart(page, page.getByRole('article').first());
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  });
+
+  test('and its style too', async () => {
+    host.stalled = /views-.*css/;
+    const { page } = await visit('/?view=frequent');
+    await hasStalled();
+    host.stalled = null;
+    await awaitPart(page, frequent(page));
+    expect(await hasStyle(page, 'views-')).toBe(true);
+  });
+
+  test('and goes on doing so is told after 20 seconds; the next try that finds it makes the ticket', async () => {
+    host.stalled = /first-run-.*js/;
+    const { page } = await visit('/');
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await hasStalled();
+    for (let s = 0; s < 20 && !(await failed(page).isVisible()); s++) await page.clock.runFor(1000);
+    await failed(page).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    host.stalled = null;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await awaitAnsweredRun(page, 0);
+    await page.clock.runFor(OVERLAY_MS);
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
   });
 });
 

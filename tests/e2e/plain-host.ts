@@ -22,6 +22,10 @@ export function plainHost({ fallback = false } = {}) {
   const host = {
     /** Files that are lost for the rest of the test, or until this is set to null. */
     lost: null as RegExp | null,
+    /** Files of which, as long, the first half comes and then nothing more. */
+    stalled: null as RegExp | null,
+    /** How often that has happened in this test. */
+    stalls: 0,
     /** The address, without a slash at the end. */
     site: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
@@ -35,12 +39,19 @@ export function plainHost({ fallback = false } = {}) {
       response.statusCode = isThere || fallback ? 200 : 404;
       const sent = isThere ? file : 'dist/index.html';
       response.setHeader('Content-Type', TYPES[extname(sent)] ?? 'text/plain');
-      response.end(response.statusCode === 200 ? readFileSync(sent) : 'not found');
+      const body = response.statusCode === 200 ? readFileSync(sent) : Buffer.from('not found');
+      response.setHeader('Content-Length', body.length);
+      if (host.stalled?.test(path)) {
+        host.stalls++;
+        response.write(body.subarray(0, body.length / 2));
+      } else response.end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => {
     host.lost = null;
+    host.stalled = null;
+    host.stalls = 0;
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -84,6 +84,24 @@ describe('a worker that answers every task with null', () => {
   });
 });
 
+test('a worker that answers pings and does nothing costs ten seconds, and then there is a ticket', async () => {
+  // By its own clock: one that runs ahead would take the worker for dead.
+  const { page, context } = await open({ path: null });
+  await replaceWorker(
+    context,
+    `onmessage = ({ data: { id, path } }) =>
+      path[0] === 'run' || postMessage({ id, type: 'RAW', value: 'pong' });`,
+  );
+  await page.goto(site);
+  await choose(page, 'quina', 1);
+  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  const failed = page.getByRole('button', { name: 'Tentar de novo' });
+  await page.getByRole('article').first().or(failed).waitFor();
+  expect(await failed.count()).toBe(0);
+  await hasTickets(page);
+  await page.getByText(/^Modo compatível: o gerador em segundo plano parou/).waitFor();
+});
+
 describe('the app still makes the tickets of a link', () => {
   test('where the number of cores is not a number, a word, infinite or below zero', async () => {
     const { page } = await open({ path: null });

@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio/vanilla';
-import { generation } from '../run/generation.ts';
+import { generation, isResultCovered } from '../run/generation.ts';
 import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
 
 /** True while a run is under way, which nothing may disturb. */
 export function isRunning(): boolean {
-  return generation.status === 'running' || generation.status === 'opening';
+  return generation.status === 'running' || isResultCovered(generation.status);
 }
 
 /** True while somebody looks at the page, and neither a run nor a dialog is what they look at. */

@@ -8,17 +8,21 @@ import type { StrategyOptions } from '../../../workers/shared/strategy-options.t
 import type { OverlayTiming, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import type { Failure } from './failure.ts';
+import { startPatience } from './patience.ts';
 import { startProgress } from './progress.ts';
 import type { FollowTick, PreparedRun } from './runner.ts';
 import { loadedRunner, loadRunner } from './runner-part.ts';
 
+/**
+ * - `opening`: the run is made, its result stands behind the overlay, whose bar fills up;
+ * - `leaving`: it was given up there, and stays behind the overlay until the address has left it;
+ * - `done` lasts until the next run: the screen has moved on to the result by itself.
+ */
+type RunStatus = 'idle' | 'running' | 'opening' | 'leaving' | 'done' | 'failed';
+
 /** The run under way. */
 export const generation = proxy<{
-  /**
-   * `opening`: the run is made, its result stands behind the overlay, whose bar fills up. `done`
-   * lasts until the next run: the screen has moved on to the result by itself.
-   */
-  status: 'idle' | 'running' | 'opening' | 'done' | 'failed';
+  status: RunStatus;
   /** 0…100. */
   percent: number;
   /** Counts the overlay's messages, from 0 on. */
@@ -130,6 +134,28 @@ export function cancelGeneration(): boolean {
   return isRunning;
 }
 
+/**
+ * Gives up what the overlay stands for, the run under way or its result, before anybody has seen it.
+ * False when there is nothing to give up: of two taps the second.
+ */
+export function leaveRun(): boolean {
+  const { status } = generation;
+  if (status !== 'opening' && status !== 'done') return cancelGeneration();
+  clearTimeout(opening);
+  generation.status = 'leaving';
+  return true;
+}
+
+/** To be called when the address is of no run any more. */
+export function noteLeft(): void {
+  if (generation.status === 'leaving') generation.status = 'idle';
+}
+
+/** True while the overlay hides the result of a run. */
+export function isResultCovered(status: RunStatus): boolean {
+  return status === 'opening' || status === 'leaving';
+}
+
 /** To be called when the result below the overlay has its first ticket: the overlay may go. */
 export function noteDrawn(): void {
   if (generation.status === 'opening') openWithin(openedAt + OPENING_MS - performance.now());
@@ -154,13 +180,17 @@ function makeRun(
   prepared: PreparedRun | undefined,
   since: number | undefined,
 ): Promise<GeneratedRun | null> {
-  abort = new AbortController();
-  const { signal } = abort;
+  const mine = new AbortController();
+  abort = mine;
+  const { signal } = mine;
   return new Promise((resolve) => {
     let run: GeneratedRun | null = null;
     let tick: FollowTick | undefined;
+    let isAsked = false;
     const end = (status: 'idle' | 'opening' | 'failed', failure: Failure | null = null) => {
+      signal.removeEventListener('abort', cancel);
       stop();
+      patience.stop();
       Object.assign(generation, { status, failure });
       resolve(status === 'opening' ? run : null);
     };
@@ -183,17 +213,27 @@ function makeRun(
       },
       since,
     );
-    signal.addEventListener('abort', () => end('idle'));
+    const cancel = () => end('idle');
+    signal.addEventListener('abort', cancel);
+    const gone = since === undefined ? 0 : performance.now() - since;
+    const patience = startPatience(() => {
+      end('failed', { code: isAsked ? 'timeout' : 'not-loaded' });
+      mine.abort();
+    }, gone);
     const onProgress = (done: number) => {
-      if (!signal.aborted) generation.engineDone = done;
+      if (signal.aborted) return;
+      generation.engineDone = done;
+      patience.renew();
     };
     const ask = (ready: PreparedRun) => {
       if (signal.aborted) return;
       if (!ready.ok) return end('failed', ready.failure);
+      isAsked = true;
       if (__PROFILE__) tick = ready.followTick;
       void ready.ask(signal, onProgress).then((answer) => {
         if (signal.aborted) return;
         if (!answer.ok) return end('failed', answer.failure);
+        patience.stop();
         run = answer.value;
         generation.engineDone = 1;
       });

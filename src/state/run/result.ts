@@ -21,6 +21,7 @@ import { showToast } from '../shell/toasts.ts';
 import { enginePool } from './engine-pool.ts';
 import { answerOf, type Failure } from './failure.ts';
 import { withFound } from './history-source.ts';
+import { startPatience } from './patience.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the tickets. Specification, section 4. */
@@ -155,15 +156,22 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   replay = mine;
   stopScores();
   result.status = 'replaying';
-  const ask = (ready: GenerateRequest) => runRequest(enginePool(), mine.signal, ready);
+  const fail = (failure: Failure) => Object.assign(result, { status: 'failed', failure });
+  const patience = startPatience(() => {
+    fail({ code: 'timeout' });
+    mine.abort();
+  });
+  const ask = (ready: GenerateRequest) =>
+    runRequest(enginePool(), mine.signal, ready, patience.renew);
   const answer = await answerOf(() => {
     const ready = withFound(request);
     return ready instanceof Promise ? ready.then(ask) : ask(ready);
   });
+  patience.stop();
   if (mine.signal.aborted) return;
   replay = undefined;
   if (answer.ok) showRun(answer.value);
-  else Object.assign(result, { status: 'failed', failure: answer.failure });
+  else fail(answer.failure);
 }
 
 /** True when two requests name the same run, one of them perhaps without the person in it. */

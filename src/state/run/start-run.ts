@@ -3,7 +3,13 @@ import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { limitFor, premium } from '../premium/premium.ts';
-import { generate, generation, isTapWaiting, type RunOptions } from './generation.ts';
+import {
+  failedRunOptions,
+  generate,
+  generation,
+  isTapWaiting,
+  type RunOptions,
+} from './generation.ts';
 import { loadRunner } from './runner-part.ts';
 
 /** The overlay that each run of this visit had, by its seed. */
@@ -38,8 +44,14 @@ export async function startRun(runOptions: RunOptions, go: Go): Promise<void> {
     overlays.set(run.receipt.seed, runOptions.overlay);
     // It has made the run: it is there.
     const { presentRun } = await loadRunner();
-    presentRun(run, go);
+    if (generation.status !== 'leaving') presentRun(run, go);
   } else if (generation.status === 'failed') {
     go({}, { replace: replace || running !== undefined });
   }
+}
+
+/** Starts the run that failed last once more. */
+export function retryRun(go: Go): void {
+  const runOptions = failedRunOptions();
+  if (runOptions) void startRun(runOptions, go);
 }

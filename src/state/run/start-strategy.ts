@@ -7,7 +7,6 @@ import type { Go } from '../address/address.ts';
 import { settings } from '../preferences/settings.ts';
 import { limitFor, premium } from '../premium/premium.ts';
 import { passesGate } from './gate.ts';
-import { failedRunOptions } from './generation.ts';
 import { overlayOfSeed, startRun } from './start-run.ts';
 
 /** A strategy to run for the chosen lottery. */
@@ -44,12 +43,6 @@ export function startAgain(edition: Edition, go: Go, request: GenerateRequest): 
 /** The same as far as the visitor may. */
 export function generateAgain(edition: Edition, go: Go, request: GenerateRequest): void {
   if (passesGate(edition, request)) startAgain(edition, go, request);
-}
-
-/** Starts the run that failed last once more. */
-export function retryRun(go: Go): void {
-  const runOptions = failedRunOptions();
-  if (runOptions) void startRun(runOptions, go);
 }
 
 /**

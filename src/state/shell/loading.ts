@@ -1,4 +1,5 @@
 import { importPart, UnreachableError } from '../../platform/part-files.ts';
+import { PATIENCE_MS } from '../../platform/patience.ts';
 
 /**
  * How the app fetches: what it has stays fresh for five minutes; a failed load is tried three
@@ -15,8 +16,21 @@ export function retryWait(n: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** n);
 }
 
-/** What `load` resolves with; rejects as its last attempt did. */
-export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * What `load` resolves with; rejects as its last attempt did, or with an UnreachableError when it
+ * has not come in the time that people wait: what is still on its way then is there for the next call.
+ */
+export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new UnreachableError('not in time'));
+    const timer = setTimeout(late, PATIENCE_MS);
+    attempts(load)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function attempts<T>(load: () => Promise<T>): Promise<T> {
   for (let n = 0; ; n++) {
     try {
       return await load();

@@ -5,7 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import type { Address } from '../../state/address/address.ts';
 import { forgetSentHome, trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
-import { retryRun } from '../../state/run/start-strategy.ts';
+import { retryRun } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';

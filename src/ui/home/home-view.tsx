@@ -7,10 +7,12 @@ import type { Address } from '../../state/address/address.ts';
 import { dropHot, settings } from '../../state/preferences/settings.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation } from '../../state/run/generation.ts';
+import { loadedRunner } from '../../state/run/runner-part.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
 import { LastTicket } from './last-ticket.tsx';
+import { LostRun } from './lost-run.tsx';
 import { LotterySelect } from './lottery-select.tsx';
 import { MarketingBelow } from './marketing-below.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
@@ -30,11 +32,16 @@ export const HomeView = memo(function HomeView({ edition, problem }: Props) {
   const { failure } = useSnapshot(generation);
   const { wasSentHome } = useSnapshot(trialNotes);
   const lottery = lotteryOf(key);
+  const isRunLost = failure?.code === 'not-loaded' && !loadedRunner();
   useEffect(dropHot, []);
 
   return (
     <>
-      {problem || failure || wasSentHome ? <Notices.Part problem={problem} /> : null}
+      {isRunLost ? (
+        <LostRun />
+      ) : problem || failure || wasSentHome ? (
+        <Notices.Part problem={problem} />
+      ) : null}
       <div className={css.columns}>
         <div className={css.form}>
           <p className={css.tagline}>{home.lead[edition.homeLead]}</p>

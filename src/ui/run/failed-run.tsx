@@ -5,6 +5,7 @@ import { dismissFailure, failedRunOptions } from '../../state/run/generation.ts'
 import { useGo } from '../address/navigation.ts';
 import { RefusedBet } from '../bet/refused-bet.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RetryButtons } from './retry-buttons.tsx';
@@ -47,11 +48,6 @@ export function FailedRun({ failure, onRetry }: Props) {
       </Notice>
     </div>
   );
-}
-
-/** Once, as it comes; the same function on each rendering. */
-function bringIntoView(place: HTMLElement | null): void {
-  place?.scrollIntoView({ block: 'nearest' });
 }
 
 function wordsFor(failure: Exclude<Failure, { code: 'no-draws' }>): string {

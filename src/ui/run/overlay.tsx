@@ -8,10 +8,10 @@ import { whenIdle } from '../../platform/idle.ts';
 import { openModal } from '../../platform/modal.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import {
-  cancelGeneration,
   followGeneration,
   generation,
   isTapWaiting,
+  leaveRun,
 } from '../../state/run/generation.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
 import { Button } from '../parts/button.tsx';
@@ -47,10 +47,9 @@ export const Overlay = memo(function Overlay({
   useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
   const { history } = useRouter();
-  // Goes back only from a run that it has stopped: of two taps the second finds none, and neither
-  // does one that comes as the result is on its way.
+  // Goes back only from a run that it has stopped: of two taps the second finds none.
   const leave = () => {
-    if (cancelGeneration()) history.back();
+    if (leaveRun()) history.back();
   };
   return (
     <dialog

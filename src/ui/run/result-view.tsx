@@ -14,7 +14,7 @@ import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
-import { generation, noteDrawn } from '../../state/run/generation.ts';
+import { generation, isResultCovered, noteDrawn } from '../../state/run/generation.ts';
 import {
   dropWinSound,
   endReveal,
@@ -84,7 +84,7 @@ function Tickets({ edition, request }: TicketsProps) {
   const { status, failure, receipt, tickets, facts, proof, isRevealing } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
-  const isCovered = useSnapshot(generation).status === 'opening';
+  const isCovered = isResultCovered(useSnapshot(generation).status);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);

@@ -20,7 +20,7 @@ export function useGoInRun(): Go {
       if (!isResult && (to.view !== 'generating' || replace)) return go(to, { replace });
       inNextTask(() => {
         const isWanted = isResult
-          ? isGenerating(history.location.search)
+          ? isGenerating(history.location.search) && generation.status !== 'leaving'
           : generation.status === 'running';
         if (isWanted) go(to, { replace });
       });

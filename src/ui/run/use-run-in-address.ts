@@ -6,6 +6,7 @@ import {
   dismissFailure,
   generation,
   isTapWaiting,
+  noteLeft,
 } from '../../state/run/generation.ts';
 import { isGenerating, useGo } from '../address/navigation.ts';
 
@@ -28,6 +29,7 @@ export function useRunInAddress({ view }: Address): void {
   useLayoutEffect(() => {
     if (view !== 'generating') {
       if (view !== 'home') dismissFailure();
+      if (view !== 'result') noteLeft();
     } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
       go({}, { replace: true });
     }

@@ -5,7 +5,7 @@ import type { Edition } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
-import { generation, isTapWaiting } from '../../state/run/generation.ts';
+import { generation, isResultCovered, isTapWaiting } from '../../state/run/generation.ts';
 import { closeDialogs } from '../../state/shell/dialogs.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
@@ -39,7 +39,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
   const view = shown.view === 'generating' ? origin : shown.view;
   const isOpening =
-    address.view === 'result' && (status === 'opening' || shown.view === 'generating');
+    address.view === 'result' && (isResultCovered(status) || shown.view === 'generating');
   const isDialogOpen = useIsDialogOpen();
   // Else what is left of the page would be seen to move up, and the result to come at its end.
   useLayoutEffect(() => {

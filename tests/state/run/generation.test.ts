@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
+import { PATIENCE_MS } from '../../../src/platform/patience.ts';
 import { PoolError } from '../../../src/pool/pool-error.ts';
 import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
@@ -9,8 +10,11 @@ import {
   failedRunOptions,
   generate,
   generation,
+  isResultCovered,
   isTapWaiting,
+  leaveRun,
   noteDrawn,
+  noteLeft,
 } from '../../../src/state/run/generation.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
@@ -134,14 +138,46 @@ describe('a run', () => {
     expect(generation).toMatchObject({ status: 'running', games: 5 });
   });
 
-  test('waits at 99 % for an engine that is late', async () => {
+  test('waits at 99 % for an engine that is late, as long as it tells how far it is', async () => {
     const done = vi.fn();
     void generate(runOptions)?.then(done);
-    await vi.advanceTimersByTimeAsync(60_000);
+    for (const engineDone of [0.2, 0.4, 0.6, 0.8]) {
+      await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+      calls[0]?.onProgress?.(engineDone);
+    }
     expect(generation).toMatchObject({ status: 'running', percent: 99 });
     calls[0]?.resolve({ ok: true, value: run });
     await vi.advanceTimersByTimeAsync(300);
     expect(done).toHaveBeenCalledExactlyOnceWith(run);
+  });
+
+  test('fails when nothing has come for 20 seconds, ends its call, and can be tried again', async () => {
+    const done = vi.fn();
+    void generate(runOptions)?.then(done);
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    expect(generation.status).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(generation).toMatchObject({ status: 'failed', failure: { code: 'timeout' } });
+    expect(done).toHaveBeenCalledExactlyOnceWith(null);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    void generate(runOptions);
+    calls[1]?.resolve({ ok: true, value: run });
+    await vi.advanceTimersByTimeAsync(COMPLETE_MS);
+    expect(generation.status).toBe('opening');
+  });
+
+  test.each([
+    ['the time before the page was live counts', 4000, PATIENCE_MS - 4000],
+    ['but never more than half of it', 60_000, PATIENCE_MS / 2],
+  ])('of an early tap waits as long in all: %s', async (_, gone, left) => {
+    await vi.advanceTimersByTimeAsync(gone);
+    adoptTap(performance.now() - gone);
+    void generate(runOptions);
+    await vi.advanceTimersByTimeAsync(left - 1);
+    expect(generation.status).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(generation.status).toBe('failed');
   });
 
   test('that is cancelled aborts its call, stops its clock and gives null', async () => {
@@ -224,6 +260,38 @@ describe('a run', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toHaveBeenCalledExactlyOnceWith(run);
     expect(calls[0]?.signal.aborted).toBe(false);
+  });
+
+  test.each([
+    ['opening', 0],
+    ['done', OPENING_MS],
+  ])(
+    'that is left while it is «%s» stays behind the overlay until the address has left it',
+    async (status, ms) => {
+      void generate(runOptions);
+      calls[0]?.resolve({ ok: true, value: run });
+      await vi.advanceTimersByTimeAsync(COMPLETE_MS);
+      noteDrawn();
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(generation.status).toBe(status);
+      expect(leaveRun()).toBe(true);
+      // Of two taps the second finds nothing.
+      expect(leaveRun()).toBe(false);
+      noteDrawn();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(isResultCovered(generation.status)).toBe(true);
+      noteLeft();
+      expect(generation.status).toBe('idle');
+    },
+  );
+
+  test('under way is left as it is cancelled', async () => {
+    void generate(runOptions);
+    noteLeft();
+    expect(generation.status).toBe('running');
+    expect(leaveRun()).toBe(true);
+    expect(generation.status).toBe('idle');
+    expect(leaveRun()).toBe(false);
   });
 
   test('that was cancelled does not disturb the next one, however late its engine is', async () => {

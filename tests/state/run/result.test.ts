@@ -124,6 +124,23 @@ describe('the result', () => {
     expect(result.receipt).toMatchObject(other);
   });
 
+  test('fails when nothing has come for 20 seconds, and can be tried again', async () => {
+    const other = { ...request, seed: 'late' };
+    void replayRun(other);
+    await vi.advanceTimersByTimeAsync(19_999);
+    calls[0]?.onProgress?.(0.5);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(result.status).toBe('replaying');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(result).toMatchObject({ status: 'failed', failure: { code: 'timeout' } });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    const replayed = replayRun(other);
+    calls[1]?.resolve({ ok: true, value: runOf(other) });
+    await replayed;
+    expect(result.status).toBe('ready');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('is made again when one of its options differs, and not for the same ones', async () => {
     const dated = {
       ...request,

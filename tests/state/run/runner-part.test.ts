@@ -60,6 +60,17 @@ describe('a run that starts before what makes runs has come', () => {
     });
   });
 
+  test('fails when that has not come after 20 seconds', async () => {
+    vi.doMock('../../../src/state/run/runner.ts', () => new Promise(() => {}));
+    const { generate, generation } = await load();
+    const running = generate(runOptions);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(generation.status).toBe('running');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await running).toBeNull();
+    expect(generation).toMatchObject({ status: 'failed', failure: { code: 'not-loaded' } });
+  });
+
   test('fails when that does not load, and can be tried again', async () => {
     let isThere = false;
     vi.doMock('../../../src/state/run/runner.ts', async (original) => {

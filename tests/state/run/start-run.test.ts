@@ -3,15 +3,10 @@ import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
 import { resultSearch } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
-import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
+import { cancelGeneration, generation, leaveRun } from '../../../src/state/run/generation.ts';
 import { result } from '../../../src/state/run/result.ts';
-import { startQuick } from '../../../src/state/run/start-run.ts';
-import {
-  generateAgain,
-  retryRun,
-  startAgain,
-  startStrategy,
-} from '../../../src/state/run/start-strategy.ts';
+import { retryRun, startQuick } from '../../../src/state/run/start-run.ts';
+import { generateAgain, startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -92,6 +87,17 @@ describe('a quick ticket', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(go.mock.calls).toEqual([[{}, { replace: false }]]);
     expect(calls).toEqual([]);
+  });
+
+  test('that is left as it completes leads nowhere more', async () => {
+    startQuick(main, go);
+    calls[0]?.resolve({ ok: true, value: resultOf(generate, asked()) });
+    const { tickMs, completeAt } = main.quickOverlay;
+    await vi.advanceTimersByTimeAsync(tickMs * completeAt - 1);
+    vi.advanceTimersByTime(1);
+    expect(leaveRun()).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(go).toHaveBeenCalledTimes(1);
   });
 
   test('that is cancelled leads nowhere more', async () => {

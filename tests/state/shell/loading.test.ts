@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadWithRetry, RETRIES, retryWait } from '../../../src/state/shell/loading.ts';
+import { isOutdated, loadWithRetry, RETRIES, retryWait } from '../../../src/state/shell/loading.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,6 +32,16 @@ describe('a failed load', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
+  test('that never ends is told after 20 seconds, as one without a connection', async () => {
+    const failed = vi.fn();
+    void loadWithRetry(() => new Promise(() => {})).catch(failed);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(isOutdated(failed.mock.calls[0]?.[0])).toBe(false);
+  });
+
   test('that then succeeds resolves, and is not tried again', async () => {
     const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('offline'));
     const loaded = vi.fn();
@@ -39,5 +49,6 @@ describe('a failed load', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loaded).toHaveBeenCalledExactlyOnceWith('here');
     expect(load).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
