@@ -1,6 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { inNextTask } from '../../platform/next-task.ts';
-import { dropLead } from './toasts.ts';
 
 /** The dialogs that any view can ask for. */
 export type DialogName = 'saved' | 'tips' | 'how' | 'share' | 'copy';
@@ -32,11 +31,10 @@ export function closeDialog(): void {
 }
 
 /**
- * To be called when a dialog opens, with what closes it. What led on to something else only covers
- * what is there now. Returns what is to be called when the dialog has closed.
+ * To be called when a dialog opens, with what closes it. Returns what is to be called when it has
+ * closed.
  */
 export function noteOpen(close: () => void): () => void {
-  dropLead();
   const dialog = ref({ close });
   dialogs.open = [...dialogs.open, dialog];
   return () => {

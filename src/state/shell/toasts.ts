@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { followDialogs, isDialogOpen } from './dialogs.ts';
 
 /** How long a toast stays. Product specification, section 9. */
 const TOAST_MS = 3000;
@@ -17,6 +18,8 @@ interface ToastOnScreen {
   readonly id: number;
   readonly text: string;
   readonly action: ToastAction | null;
+  /** It was shown while a dialog was open, and is seen there. */
+  readonly isOfDialog: boolean;
 }
 
 /**
@@ -30,6 +33,16 @@ export const toasts = proxy<{
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Of the offers whose time runs, by id. */
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+followDialogs(() => {
+  if (isDialogOpen()) dropLead();
+  for (const { id, isOfDialog } of toasts.offers) {
+    if (isOfDialog || !isDialogOpen()) startTime(id);
+    else stopTime(id);
+  }
+});
 
 /**
  * Shows a toast in place of the one before: for three seconds, or for eight when it leads on to
@@ -44,23 +57,38 @@ export function showToast(text: string, action: ToastAction | null = null): void
 
 /**
  * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds:
- * nothing but its time, its action or `dismissToast` of the id that this returns takes it away.
+ * nothing but its time, its action or `dismissToast` of the id that this returns takes it away. Under
+ * a dialog that opens later it waits, with eight seconds from when that closes.
  */
 export function showOffer(text: string, action: ToastAction): number {
   const toast = newToast(text, action);
   toasts.offers = [toast, ...toasts.offers];
-  setTimeout(() => dismissToast(toast.id), ACTION_MS);
+  startTime(toast.id);
   return toast.id;
 }
 
+function startTime(id: number): void {
+  if (timers.has(id)) return;
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), ACTION_MS),
+  );
+}
+
+function stopTime(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
 function newToast(text: string, action: ToastAction | null): ToastOnScreen {
-  return { id: ++lastId, text, action: action && ref(action) };
+  return { id: ++lastId, text, action: action && ref(action), isOfDialog: isDialogOpen() };
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
   if (toasts.current?.id === id) toasts.current = null;
   toasts.offers = toasts.offers.filter((toast) => toast.id !== id);
+  stopTime(id);
 }
 
 /**

@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: Props) {
           </button>
         </header>
         <div className={css.body}>{children}</div>
-        <Toast />
+        <Toast isInDialog />
       </div>
     </dialog>
   );

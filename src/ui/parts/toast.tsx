@@ -1,20 +1,34 @@
 import { useSnapshot } from 'valtio/react';
+import { dialogs } from '../../state/shell/dialogs.ts';
 import { dismissToast, toasts } from '../../state/shell/toasts.ts';
 import css from './toast.module.css';
 
+interface Props {
+  /** Stands above what sticks to the bottom of the screen. */
+  readonly isRaised?: boolean;
+  readonly isInDialog?: boolean;
+}
+
 /**
- * The place where toasts show up, at the bottom of the screen or raised above what is there. Always
- * in the page, so that assistive technology hears them.
+ * The place where toasts show up, at the bottom of the screen or raised above what is there: the
+ * last part of a page or a dialog, where one with something to press has room, so that what it
+ * covers can be scrolled away from below it. Always there, so that assistive technology hears it.
+ * Each toast is seen in the page or in the dialogs over it, whichever it was shown in.
  */
-export function Toast({ isRaised = false }: { readonly isRaised?: boolean }) {
+export function Toast({ isRaised = false, isInDialog = false }: Props) {
   const { current, offers } = useSnapshot(toasts);
+  const isCovered = useSnapshot(dialogs).open.length > 0;
+  const isOnTop = isInDialog || !isCovered;
+  const shown = offers.filter(
+    ({ isOfDialog }) => isOfDialog === isInDialog || !(isCovered || isInDialog),
+  );
   return (
     <div
       className={isRaised ? `${css.place} ${css.raised}` : css.place}
       role="status"
       aria-atomic={false}
     >
-      {[...offers, ...(current ? [current] : [])].map(({ id, text, action }) => (
+      {[...shown, ...(current && isOnTop ? [current] : [])].map(({ id, text, action }) => (
         <div key={id} className={action ? `${css.toast} ${css.offer}` : css.toast}>
           <p id={`toast-${id}`}>{text}</p>
           {action ? (

@@ -7,6 +7,7 @@ import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { generation, isResultCovered, isTapWaiting } from '../../state/run/generation.ts';
 import { closeDialogs } from '../../state/shell/dialogs.ts';
+import { dropLead } from '../../state/shell/toasts.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
 import { Toast } from '../parts/toast.tsx';
@@ -55,6 +56,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       document.title = tabTitle(address.view, edition.frequentTitle);
     });
     closeDialogs();
+    dropLead();
   }, [address.view, edition]);
 
   return (
@@ -88,7 +90,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
         timing={edition.quickOverlay}
       />
       <Dialogs />
-      {isDialogOpen ? null : <Toast isRaised={view === 'home' || view === 'result'} />}
+      <Toast isRaised={view === 'home' || view === 'result'} />
     </div>
   );
 }

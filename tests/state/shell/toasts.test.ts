@@ -84,13 +84,26 @@ test('the one that was used goes, the others stay, and each does its own', () =>
   expect(offered()).toEqual(['dois']);
 });
 
-test('who opens a dialog is done with what led on, not with offers, nor with words alone', () => {
-  showOffer('Jogo excluído', { label: 'Desfazer', run: () => {} });
-  showToast('Jogo salvo', { label: 'Ver', run: () => {} });
-  noteOpen(() => {});
+test('who opens a dialog is done with what led on, not with words alone; offers of the page wait, those of the dialog do not', async () => {
+  showOffer('Jogo excluído', undo());
+  showToast('Jogo salvo', { label: 'Ver', run: vi.fn() });
+  vi.advanceTimersByTime(7000);
+  const close = noteOpen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
   expect(toasts.current).toBeNull();
-  expect(toasts.offers.map(({ text }) => text)).toEqual(['Jogo excluído']);
   showToast('Código copiado');
-  noteOpen(() => {});
+  showOffer('Grupo apagado', undo());
+  const closeOther = noteOpen(() => {});
+  await vi.advanceTimersByTimeAsync(0);
   expect(toasts.current?.text).toBe('Código copiado');
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(offered()).toEqual(['Jogo excluído']);
+  closeOther();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(offered()).toEqual(['Jogo excluído']);
+  close();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(offered()).toEqual(['Jogo excluído']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(offered()).toEqual([]);
 });
