@@ -87,6 +87,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: { initial: 'index.html' }, output: pageChunks.output },
   },
+  // `npm run profile` and tests build into it: a page there is none of the server's.
+  server: { watch: { ignored: ['**/.cache/**'] } },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {
     // Vitest would leave one core idle.

@@ -43,3 +43,9 @@ test('the guide names the panel, the group and each track', () => {
   const tracks = [...PROFILE_GUIDE.matchAll(/^ {5}(\w+) {2,}\S/gm)].map(([, track]) => track);
   expect(tracks).toEqual(['Queue', 'Run', 'Transfer', 'Worker', 'Overlay', 'React']);
 });
+
+test('a build for profiling does not reload a development server that runs', async () => {
+  const { server } = await resolveConfig({ logLevel: 'silent' }, 'serve');
+  const [folder] = (await configOf('profile')).folder.split('/');
+  expect(server.watch?.ignored).toContain(`**/${folder}/**`);
+});
