@@ -6,15 +6,17 @@ import { badLineText } from '../../src/content/check/check.ts';
 import { fromHostTexts } from '../../src/content/results/from-host.ts';
 import { refusalAdvice, refusalReason, rowFault } from '../../src/content/results/refusals.ts';
 import { ownFact } from '../../src/content/run/facts.ts';
+import type { History } from '../../workers/shared/history.ts';
+import type { StrategyFact } from '../../workers/shared/strategy-fact.ts';
 
 /** Names that every object answers to, and one that none does. */
 const CODES = ['constructor', '__proto__', 'of-nobody'];
 
 const bettor = { strategy: 'quick', games: 1 } as const;
 
-/** What a ticket's own fact says, whatever the fact is. */
-const factOf = (own: object, kind: string = 'simulated') =>
-  String(ownFact({ relaxed: false }, { own } as never, kind as never));
+const facts = { hot: 1, cold: 1, sum: 1, even: 1, odd: 1 };
+const said = (own: StrategyFact, kind: History['kind'] = 'simulated') =>
+  ownFact({ relaxed: false }, { ...facts, own }, kind) ?? '';
 
 /** What is said of a code that a worker, a host or a file may bring. */
 const SAID: readonly (readonly [what: string, say: (code: never) => string])[] = [
@@ -31,14 +33,14 @@ const SAID: readonly (readonly [what: string, say: (code: never) => string])[] =
   ['a fault of the host', (fault) => fromHostTexts.fault(fault)],
   ['a line', (fault) => badLineText({ line: 1, fault })],
   ['a tier', (hits) => tierName('quina', hits)],
-  ['a fact', (kind) => factOf({ kind })],
-  ['a root', (source) => factOf({ kind: 'root', root: 1, source, withRoot: [1] })],
+  ['a fact', (kind) => said({ kind } as never)],
+  ['a root', (source) => said({ kind: 'root', root: 1, source, withRoot: [1] })],
   [
     'a part of a date',
-    (part) => factOf({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] }),
+    (part) => said({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] }),
   ],
-  ['a culture', (culture) => factOf({ kind: 'lucky', lucky: [{ number: culture, culture }] })],
-  ['a history', (kind) => factOf({ kind: 'avoidance', leastOverlap: 0 }, kind)],
+  ['a culture', (culture) => said({ kind: 'lucky', lucky: [{ number: culture, culture }] })],
+  ['a history', (kind) => said({ kind: 'avoidance', leastOverlap: 0 }, kind)],
 ];
 
 test.each(SAID.flatMap(([what, say]) => CODES.map((code) => ({ what, say, code }))))(
