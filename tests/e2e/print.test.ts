@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { nextFrames } from './clock.ts';
 import { type PaperPage, readPdf } from './read-pdf.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
@@ -78,6 +79,20 @@ test('«Imprimir» prints the same sheet, once', async () => {
     2, 2,
   ]);
   expect(await page.locator('[data-paper]').count()).toBe(0);
+});
+
+test('after printing nothing moves that had come to rest: no score counts again', async () => {
+  const { page } = await open({ path: resultOf('quina', 2), reducedMotion: 'no-preference' });
+  await awaitResult(page);
+  // Each counts up once, as it comes.
+  for (const number of [1, 2]) {
+    await page.getByRole('article', { name: `Bilhete ${number}` }).locator('[data-class]').waitFor();
+  }
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await paperOf(page);
+  await nextFrames(page);
+  expect(await moving()).toBe(0);
 });
 
 test.each(['/', '/?view=frequent'])('%s: no white words are printed', async (path) => {
