@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { familyKey, writeTickets } from '../domain/wheels/codec.ts';
 import { WHEELS } from '../domain/wheels/data.ts';
 import { dataText } from './wheel-search/data-text.ts';
-import { entryLine } from './wheel-search/report.ts';
+import { entryLine, startLine } from './wheel-search/report.ts';
 import { searchFamily } from './wheel-search/search-family.ts';
 import { FAMILIES } from './wheel-search/targets.ts';
 
@@ -26,10 +26,17 @@ const wheels = new Map(
     new Map(Object.entries(byPool).map(([pool, text]) => [+pool, text])),
   ]),
 );
+const wanted = FAMILIES.filter((family) => [undefined, familyKey(family)].includes(values.only));
+if (wanted.length === 0) {
+  const known = FAMILIES.map((family) => `"${familyKey(family)}"`).join(', ');
+  process.stderr.write(`wheels: --only "${values.only}": expected one of ${known}\n`);
+  process.exit(2);
+}
 const start = performance.now();
-for (const family of FAMILIES) {
+const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+process.stderr.write(startLine(wanted));
+for (const [i, family] of wanted.entries()) {
   const key = familyKey(family);
-  if (values.only !== undefined && values.only !== key) continue;
   const byPool = new Map<number, string>();
   for (const entry of searchFamily(family, Number(values.dig), () => performance.now())) {
     process.stdout.write(entryLine(entry));
@@ -38,6 +45,7 @@ for (const family of FAMILIES) {
     else process.exitCode = 1;
   }
   wheels.set(key, byPool);
+  process.stderr.write(`${i + 1} of ${wanted.length} families, ${seconds()}\n`);
 }
-process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s in all\n`);
+process.stdout.write(`${seconds()} in all\n`);
 if (!values.dry && process.exitCode !== 1) writeFileSync(DATA, dataText(wheels));
