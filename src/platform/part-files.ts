@@ -17,8 +17,12 @@ const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
 /** Files of parts that did not load, as far as they are not known to have arrived. */
 const missed = new Set<string>();
+/** Files that are being fetched past the cache, once for all parts that want them. */
+const renewals = new Map<string, Promise<void>>();
 /** Imports that were given up and have not ended: another one of the same file would wait with them. */
 const stalled = new Set<Promise<unknown>>();
+/** Until the requests of these have ended. */
+let ending: Promise<void> | undefined;
 
 /**
  * Resolves as the dynamic import `load` does, once the styles among its `files` are there too.
@@ -35,7 +39,7 @@ export async function importPart<T>(
     .map((file) => import.meta.env.BASE_URL + file);
   try {
     const anew = addresses.filter((address) => missed.has(address));
-    await Promise.all(anew.map(fetchAnew));
+    await Promise.all(anew.map(renew));
     if (anew.length > 0) await endStalled();
     for (const address of addresses) request(address);
     // The import waits for its scripts by itself: not every browser tells when one has come.
@@ -69,12 +73,25 @@ function inTime<T>(coming: Promise<T>): Promise<T> {
  * of the page; what has asked for them asks again.
  */
 async function endStalled(): Promise<void> {
-  if (stalled.size === 0) return;
+  if (stalled.size > 0) ending ??= stopAll();
+  await ending;
+}
+
+async function stopAll(): Promise<void> {
   window.stop();
   await Promise.allSettled(stalled);
+  ending = undefined;
 }
 
 /** Replaces what the browser's cache has for an address; rejects when that is not a file of ours. */
+function renew(address: string): Promise<void> {
+  const known = renewals.get(address);
+  if (known) return known;
+  const renewal = fetchAnew(address).finally(() => renewals.delete(address));
+  renewals.set(address, renewal);
+  return renewal;
+}
+
 async function fetchAnew(address: string): Promise<void> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), STALLED_MS);

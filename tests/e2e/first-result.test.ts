@@ -89,9 +89,6 @@ describe('a part that has been preloaded shows at once, without «Carregando…�
     expect(
       await page.evaluate(() => localStorage.getItem('robo-da-sorte:v1:game-count')),
     ).toBeNull();
-    // Until it opens nothing can be pressed twice.
-    await page.keyboard.press('Escape');
-    await overlay.getByRole('button', { name: 'Cancelar' }).click();
     await drawUntil(page, async () => (await overlay.count()) === 0);
     await drawUntil(page, isThere(page.getByText('Bilhete Premiado Gerado!')));
     await drawUntil(page, isThere(page.locator('h1:focus', { hasText: 'Seus bilhetes' })));
