@@ -1,7 +1,7 @@
 // `npm run lighthouse`: what Lighthouse says of the three pages on a phone; asserts nothing.
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { findChromium } from '../e2e/chromium.mjs';
+import { type Report, triedReport } from './lighthouse-report.ts';
 import { noiseText, type QuietRounds, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
 import { serveShipped } from './shipped-site.ts';
@@ -27,30 +27,22 @@ const AUDITS: readonly [id: string, text: string, digits: number, aim?: string][
   ['total-byte-weight', 'bytes transferred', 0],
 ];
 
-interface Category {
-  readonly score: number | null;
-  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
-}
-
-interface Report {
-  readonly lighthouseVersion: string;
-  readonly categories: Readonly<Record<string, Category>>;
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly numericValue?: number }>
-  >;
-}
-
-/** One run, on a phone as Lighthouse has it unless it is told otherwise: slow line and processor. */
-async function look(url: string, chromium: string): Promise<Report> {
+/**
+ * What one run prints, on a phone as Lighthouse has it unless it is told otherwise: slow line and
+ * processor. A run that fails prints a report too.
+ */
+async function look(url: string, chromium: string): Promise<string> {
   const args = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', url, '--quiet'];
   const output = ['--output=json', '--output-path=stdout'];
   const flags =
     '--chrome-flags=--headless --no-sandbox --disable-quic --disable-background-networking';
-  const { stdout } = await promisify(execFile)('npm', [...args, ...output, flags], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    maxBuffer: 2 ** 28,
+  const options = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 28 };
+  return new Promise((done, fail) => {
+    execFile('npm', [...args, ...output, flags], options, (error, stdout, stderr) => {
+      if (error && stdout === '') fail(new Error(`npm: ${stderr.trim()}`));
+      else done(stdout);
+    });
   });
-  return JSON.parse(stdout);
 }
 
 /** What a page has lost points for, other than by being slow. */
@@ -81,13 +73,16 @@ const chromium = findChromium();
 if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
 const runs = Number(process.env.RUNS ?? 5);
 const { site, close } = await serveShipped();
+process.stdout.write(`${PACKAGE}, mobile, median and range of ${runs} runs:\n\n`);
 for (const path of PAGES) {
-  const rounds = await quietRounds(runs, () => look(site + path, chromium));
-  const [{ lighthouseVersion } = { lighthouseVersion: '' }] = rounds.values;
-  if (path === PAGES[0]) {
-    const title = `Lighthouse ${lighthouseVersion}, mobile, median and range of ${runs} runs:`;
-    process.stdout.write(`${title}\n\n`);
+  const tell = (line: string) => process.stderr.write(`${path}: ${line}\n`);
+  const round = () => triedReport(() => look(site + path, chromium), tell);
+  try {
+    process.stdout.write(`${tableOf(path, await quietRounds(runs, round))}\n`);
+  } catch (error) {
+    // The other pages are told all the same.
+    tell(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
   }
-  process.stdout.write(`${tableOf(path, rounds)}\n`);
 }
 await close();
