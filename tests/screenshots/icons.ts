@@ -1,12 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { build, preview } from 'vite';
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
+import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
 
-/** Draws what an installed app shows of itself, from the icon and the app. Run by `npm run icons`. */
-const FOLDER = 'public/icons';
+/**
+ * Draws what an installed app shows of itself, from the icon and the app: all of it, or what is
+ * named. Run by `npm run icons`; `--out` names another folder.
+ */
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'public/icons' } },
+});
+const FOLDER = values.out;
+const isWanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const SVG = readFileSync('src/ui/icon.svg', 'utf8');
 /** To the edges, for systems that cut it to a shape: the robot stays inside a circle of 80 %. */
 const FULL = SVG.replace('rx="11"', '').replace(
@@ -35,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 async function drawIcons(browser: Browser): Promise<void> {
-  for (const { name, svg, size } of ICONS) {
+  for (const { name, svg, size } of ICONS.filter(isWanted)) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
     writeFileSync(`${FOLDER}/${name}.png`, await page.screenshot({ omitBackground: svg === SVG }));
@@ -44,13 +53,10 @@ async function drawIcons(browser: Browser): Promise<void> {
 }
 
 async function takeScreens(browser: Browser): Promise<void> {
-  await build({ logLevel: 'error' });
-  const server = await preview({
-    logLevel: 'error',
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
-  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  for (const { name, scene, width, height, scale } of SCREENS) {
+  const screens = SCREENS.filter(isWanted);
+  if (screens.length === 0) return;
+  const { site, close } = await builtSite();
+  for (const { name, scene, width, height, scale } of screens) {
     const page = await browser.newPage({
       viewport: { width, height },
       deviceScaleFactor: scale,
@@ -64,7 +70,7 @@ async function takeScreens(browser: Browser): Promise<void> {
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
     await page.close();
   }
-  await server.close();
+  await close();
 }
 
 await main();

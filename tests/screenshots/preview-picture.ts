@@ -60,7 +60,7 @@ async function pixelsOf(address: string): Promise<string> {
   return btoa(rows.join(''));
 }
 
-/** Takes the picture beside links to the app. Run by `npm run preview-picture`. */
+/** Takes the picture beside links to the app, into public/ or a file that is named. Run by `npm run preview-picture`. */
 async function main(): Promise<void> {
   const browser = await launchQuiet(ensureChromium());
   const { width, height, file } = PICTURE;
@@ -68,7 +68,8 @@ async function main(): Promise<void> {
   await page.setContent(html());
   const screenshot = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${screenshot}`);
-  writeFileSync(`public/${file}`, indexedPng(Buffer.from(pixels, 'base64'), width, height));
+  const [path = `public/${file}`] = process.argv.slice(2);
+  writeFileSync(path, indexedPng(Buffer.from(pixels, 'base64'), width, height));
   await browser.close();
 }
 

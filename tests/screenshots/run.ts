@@ -1,12 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { build, preview } from 'vite';
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
+import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
 
-/** Takes every scene at two sizes, light and dark. Run by `npm run screenshots`. */
+/**
+ * Takes every scene, or those that are named, at two sizes, light and dark. Run by
+ * `npm run screenshots`.
+ */
 const FOLDER = '.cache/screenshots';
+const NAMES = process.argv.slice(2);
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -14,20 +18,15 @@ const SIZES = [
 const SCHEMES = ['light', 'dark'] as const;
 
 async function main(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (NAMES.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  await build({ logLevel: 'error' });
-  const server = await preview({
-    logLevel: 'error',
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
-  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const { site, close } = await builtSite();
   const browser = await launchQuiet(ensureChromium());
   for (const viewport of SIZES) {
     for (const colorScheme of SCHEMES) await takeAll(browser, site, viewport, colorScheme);
   }
   await browser.close();
-  await server.close();
+  await close();
 }
 
 async function takeAll(
@@ -37,6 +36,7 @@ async function takeAll(
   colorScheme: (typeof SCHEMES)[number],
 ): Promise<void> {
   for (const [name, scene] of Object.entries(SCENES)) {
+    if (NAMES.length > 0 && !NAMES.includes(name)) continue;
     const context = await browser.newContext({
       viewport,
       colorScheme,

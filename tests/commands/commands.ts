@@ -1,0 +1,51 @@
+/** What a brief round of a command is given, and something that it prints. */
+export interface Round {
+  /** `folder` is an empty one, for what it writes. */
+  readonly args: (folder: string) => readonly string[];
+  readonly prints?: string | RegExp;
+  /** The files that it writes there. */
+  readonly writes?: readonly string[];
+}
+
+/** Scripts that another test runs, or `npm test` itself: the file that does. */
+export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  test: 'tests/run.ts',
+  build: 'tests/run.ts',
+  check: 'tests/run.ts',
+  types: 'tests/run.ts',
+  unit: 'tests/run.ts',
+  e2e: 'tests/run.ts',
+  'e2e:engines': 'tests/run.ts',
+  prepare: 'tests/build/library.test.ts',
+  profile: 'tests/e2e/profile.test.ts',
+  generate: 'tests/cli/generate.test.ts',
+  commands: 'tests/commands/commands.test.ts',
+};
+
+/** Scripts that `tests/e2e/commands.test.ts` runs briefly, with BRIEF, and SITE in the place of a build. */
+export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
+  results: { args: () => ['import', '--help'], prints: 'Usage: npm run --silent results' },
+  golden: {
+    args: () => ['quick'],
+    prints: /^\/\/ ENGINE_2, runs:\n {4}'megasena quick': '[0-9a-f]{64}',/,
+  },
+  wheels: { args: () => ['--dry', '--only', 'k15 p15 g14'], prints: '8 tickets, least possible' },
+  bench: {
+    args: () => ['sampling', 'strategies', 'browser', 'champion', 'proof', 'results', 'check'],
+    prints: /cercamento with its proof[\s\S]*checking 50 games/,
+  },
+  icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
+  'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
+  screenshots: { args: () => ['home-first'] },
+};
+
+/** Scripts that take longer, or serve until they are ended: `npm run commands` runs them. */
+export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
+  fix: [],
+  start: [],
+  dev: [],
+  bench: ['load', 'frames', 'result'],
+  lighthouse: [],
+  icons: ['--out', '.cache/icons'],
+  screenshots: [],
+};
