@@ -163,6 +163,8 @@ describe('without premium', () => {
     await page.waitForFunction(() => document.querySelector('input')?.value === '3');
     expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
     await games.fill('99');
+    const marked = page.getByRole('button', { pressed: true });
+    expect(await marked.count(), 'while another number is typed').toBe(0);
     await games.blur();
     expect(await games.inputValue()).toBe('3');
     await games.fill('-4');

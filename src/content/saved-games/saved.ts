@@ -59,6 +59,8 @@ export const savedTexts = {
   exportFile: 'Exportar',
   fileHint:
     'Exportar baixa um arquivo (.json) com seus jogos, para guardar ou levar a outro aparelho; Importar traz de volta os desse arquivo.',
+  importHint:
+    'Importar traz de volta os jogos de um arquivo (.json) que você baixou daqui ou de outro aparelho.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não foi possível criar o arquivo.',
   importFile: 'Importar',

@@ -94,7 +94,7 @@ export function SavedActions({ games, saved }: Props) {
             {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
             <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
           </div>
-          <p className={css.hint}>{savedTexts.fileHint}</p>
+          <p className={css.hint}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
         </div>
       ) : null}
     </div>

@@ -25,6 +25,7 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
     onChange(clampGames(next, max));
   };
   const typed = Number.parseInt(draft ?? '', 10);
+  const shown = draft === null ? value : typed;
   const commit = () => {
     if (Number.isNaN(typed)) setDraft(null);
     else change(typed);
@@ -84,7 +85,7 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
             key={count}
             type="button"
             className={css.shortcut}
-            aria-pressed={value === count}
+            aria-pressed={shown === count}
             onClick={() => change(count)}
           >
             {count}
