@@ -9,7 +9,7 @@ import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/uncaught.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
-import { restoreLastResult } from './state/address/last-result.ts';
+import { restoreOwnResults } from './state/address/own-results.ts';
 import { restoreChoices } from './state/preferences/choices.ts';
 import { restoreSounds, warmSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
@@ -42,7 +42,7 @@ function start(router: AppRouter): void {
   void takeStyle(new Promise(whenIdle));
   restoreChoices();
   restorePremium();
-  restoreLastResult();
+  restoreOwnResults();
   restoreSounds();
   // The screen must show what is stored first: a tap means what it says by then.
   inNextTask(() => {

@@ -11,7 +11,7 @@ const { open } = openBrowser({ loadsAhead: false });
 test('every dialog takes the focus, keeps it, gives it back, and closes by its button or a tap beside it', async () => {
   const { page } = await open({ premium: true });
   const dialogs = {
-    'Meus jogos': async () => {},
+    'Meus jogos': saysHowToImport,
     'Como funciona': saysHowItWorks,
     'Conselhos e dicas': hasAdvice,
   };
@@ -127,6 +127,7 @@ describe('«back»', () => {
     await last.click();
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(tickets);
+    await page.getByRole('heading', { level: 1, name: 'Seus bilhetes' }).waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
     await generateFast(page);
     const newer = await ticketNumbers(page);
@@ -141,6 +142,12 @@ describe('«back»', () => {
     expect(await other.page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
   });
 });
+
+/** Without games there is nothing to export, and no word of it. */
+async function saysHowToImport(dialog: Locator): Promise<void> {
+  await dialog.getByText(/^Importar traz/).waitFor();
+  expect(await dialog.getByText(/Exportar/).count()).toBe(0);
+}
 
 /** «Como funciona» says what is simulated and gives the exact odds. */
 async function saysHowItWorks(dialog: Locator): Promise<void> {

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { skipOverlay } from './steps.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
 
 const RUN =
   'view=result&lottery=lotomania&games=2&strategy=quick&seed=s&history=h&date=2026-11-20' +
@@ -82,7 +82,7 @@ test.each([
 ])(
   '%s moves nothing as it comes alive, with a last ticket, and a stored premium: %s',
   async (path, premium) => {
-    const keepOne = "sessionStorage.setItem('robo-da-sorte:v1:last-result', 'x')";
+    const keepOne = "sessionStorage.setItem('robo-da-sorte:v1:own-results', 'x')";
     const before = `(${watchShifts})(); if (location.protocol !== 'about:') ${keepOne};`;
     const { page } = await open({ path, premium, before });
     await page.getByRole('button', { name: 'Seu último bilhete' }).waitFor();
@@ -104,6 +104,26 @@ test('opening a result does so too; the place of the toasts is of one size for w
   await page.getByRole('button', { name: 'Copiar' }).first().click();
   await place.getByText(/Números copiados|Não foi possível copiar/).waitFor();
   expect(await place.boundingBox()).toEqual(empty);
+});
+
+test('a link says whose tickets it has before they are there, and its heading stays where it is', async () => {
+  const { page } = await open({ path: null });
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/first-run[^/]*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`${site}/?${RUN}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Bilhetes do link' });
+  const place = await heading.boundingBox();
+  await page.getByText('Carregando…').waitFor();
+  release();
+  await page.getByRole('article', { name: 'Bilhete 2' }).waitFor();
+  expect(await heading.boundingBox()).toEqual(place);
+  expect(await page.title()).toBe('Bilhetes do link · Robô da Sorte');
 });
 
 test.each([

@@ -52,7 +52,7 @@ describe('without a network, after one visit to home', () => {
       ['/vip1922?view=configure', '/vip1922', site.titles.configure],
       ['/resultados', '/resultados', site.titles.results],
       ['/resultados.html?tab=check', '/resultados', site.titles.results],
-      [linkTo('strategic'), '/', site.titles.result],
+      [linkTo('strategic'), '/', site.titles.linked],
       ['/index.html', '/', site.titles.home],
       ['/no/such/page?x=/new', '/', site.titles.home],
     ] as const) {

@@ -86,7 +86,10 @@ test('after printing nothing moves that had come to rest: no score counts again'
   await awaitResult(page);
   // Each counts up once, as it comes.
   for (const number of [1, 2]) {
-    await page.getByRole('article', { name: `Bilhete ${number}` }).locator('[data-class]').waitFor();
+    await page
+      .getByRole('article', { name: `Bilhete ${number}` })
+      .locator('[data-class]')
+      .waitFor();
   }
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(moving).toBe(0);

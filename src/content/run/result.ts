@@ -27,7 +27,6 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 
 /** Words of the result view. */
 export const resultTexts = {
-  title: 'Seus bilhetes',
   newGame: 'Novo Jogo',
   ways: 'Deste resultado',
   again: 'Gerar Novos Bilhetes',

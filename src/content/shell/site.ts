@@ -35,12 +35,15 @@ export const site = {
   responsible: 'Jogue com responsabilidade.',
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
+  /** The heading of a result: of one that was made here, and of one that came by link. */
+  tickets: { result: 'Seus bilhetes', linked: 'Bilhetes do link' },
   titles: {
     home: 'Robô da Sorte: gerador de jogos de loteria',
     strategy: 'Estratégia · Robô da Sorte',
     configure: 'Configurar jogos · Robô da Sorte',
     generating: 'Gerando seus jogos · Robô da Sorte',
     result: 'Seus bilhetes · Robô da Sorte',
+    linked: 'Bilhetes do link · Robô da Sorte',
     results: 'Resultados · Robô da Sorte',
   },
 } as const;

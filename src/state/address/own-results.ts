@@ -1,20 +1,25 @@
 import { proxy } from 'valtio/vanilla';
 import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import type { AddressSearch } from './address.ts';
 
-const KEY = 'last-result';
+const KEY = 'own-results';
 
-/** The newest result that was made in this tab, as its link has it; empty when there is none. */
-export const lastResult = proxy({ packed: '' });
+/** So many are known to be of this tab. */
+const MOST = 100;
 
-/** Takes over what was there before a reload of this tab. Call after hydration. */
-export function restoreLastResult(): void {
-  lastResult.packed = readSession(KEY) ?? '';
+/** The results that were made in this tab, as their links have them, the newest first. */
+export const ownResults = proxy<{ packed: readonly string[] }>({ packed: [] });
+
+/** Takes over those from before a reload of this tab. Call after hydration. */
+export function restoreOwnResults(): void {
+  ownResults.packed = (readSession(KEY) ?? '').split(' ').filter(Boolean);
 }
 
-/** Keeps the address of a result that has just been made here, or changed. */
-export function keepLastResult({ [PACKED_KEY]: packed = '' }: AddressSearch): void {
-  lastResult.packed = packed;
-  writeSession(KEY, packed);
+/** Keeps the address of a result that is made here, or changed. */
+export function keepOwnResult({ [PACKED_KEY]: packed = '' }: AddressSearch): void {
+  ownResults.packed = [packed, ...ownResults.packed].slice(0, MOST);
+  // In the next task: to store it is much of what the one that shows a result may take.
+  inNextTask(() => writeSession(KEY, ownResults.packed.join(' ')));
 }

@@ -13,8 +13,6 @@ import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
 import { vibrate } from '../../platform/vibrate.ts';
-import { keepLastResult } from '../address/last-result.ts';
-import { resultSearch } from '../address/run-link.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
@@ -91,13 +89,10 @@ export function showNewRun(run: GeneratedRun): void {
 export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   timer ??= setTimeout(revealScore, FIRST_SCORE_MS);
   if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
-  const made = unseen;
+  const { games } = unseen;
   unseen = undefined;
   // In the next task: to store it is a third of what the one that shows them may take.
-  inNextTask(() => {
-    countGames(made.games);
-    keepLastResult(resultSearch(withoutPerson(made)));
-  });
+  inNextTask(() => countGames(games));
   playSound('success');
   vibrate(SHORT_MS);
   revealTimer = setTimeout(endReveal, REVEAL_MS);

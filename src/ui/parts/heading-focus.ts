@@ -10,6 +10,11 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** The heading that has the focus goes: the next one that comes takes it. */
+export function awaitHeading(): void {
+  isAwaited = true;
+}
+
 /** Focuses the heading that has just come, if one is awaited. */
 export function focusAwaitedHeading(): void {
   if (isAwaited) focusHeading();

@@ -29,7 +29,6 @@ import { useGo } from '../address/navigation.ts';
 import { InstallOffer } from '../offline/install-offer.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { ViewTitle } from '../parts/view-title.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { usePaper } from '../print/use-paper.ts';
 import { BatchBar } from './batch-bar.tsx';
@@ -40,6 +39,8 @@ import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ResultCommits } from './result-commits.tsx';
+import title from './result-title.module.css';
+import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
 import { Robot } from './robot.tsx';
 import { ScoresReady } from './scores-ready.tsx';
@@ -123,21 +124,22 @@ function Tickets({ edition, request }: TicketsProps) {
 
   return (
     <>
-      <nav className={css.ways} aria-label={resultTexts.ways}>
+      <nav className={title.ways} aria-label={resultTexts.ways}>
         <Button look="quiet" className={css.back} onClick={() => go({})}>
           <BackIcon />
           {resultTexts.newGame}
         </Button>
-        {shown ? (
-          <Button look="tinted" onClick={() => openCopyMode({ games: tickets })}>
-            {site.copyMode}
-          </Button>
-        ) : null}
+        <Button
+          look="tinted"
+          className={shown ? undefined : title.later}
+          onClick={() => openCopyMode({ games: tickets })}
+        >
+          {site.copyMode}
+        </Button>
       </nav>
-      <div className={css.top}>
+      <ResultTitle>
         {shown && part < 2 ? null : <Robot isGlad={isRevealing && !isCovered} />}
-        <ViewTitle>{resultTexts.title}</ViewTitle>
-      </div>
+      </ResultTitle>
       <ScoresReady />
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}

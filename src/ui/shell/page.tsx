@@ -15,6 +15,7 @@ import { useViewFocus } from '../parts/use-view-focus.ts';
 import { useAccess } from '../premium/use-access.ts';
 import { Results } from '../results/results-part.ts';
 import { Overlay } from '../run/overlay.tsx';
+import { useTicketsOf } from '../run/result-title.tsx';
 import { useRunInAddress } from '../run/use-run-in-address.ts';
 import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
@@ -38,6 +39,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const { degradedBy } = useSnapshot(engine);
   const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
+  const ticketsOf = useTicketsOf();
   const view = shown.view === 'generating' ? origin : shown.view;
   const isOpening =
     address.view === 'result' && (isResultCovered(status) || shown.view === 'generating');
@@ -53,11 +55,14 @@ export function Page({ edition }: { readonly edition: Edition }) {
   useEffect(() => {
     // The browser is told in a task of its own: it takes a weak phone 10 ms.
     inNextTask(() => {
-      document.title = tabTitle(address.view, edition.frequentTitle);
+      document.title = tabTitle(
+        address.view === 'result' ? ticketsOf : address.view,
+        edition.frequentTitle,
+      );
     });
     closeDialogs();
     dropLead();
-  }, [address.view, edition]);
+  }, [address.view, ticketsOf, edition]);
 
   return (
     <div className={css.page} data-lottery={shown.request?.lottery ?? lottery}>

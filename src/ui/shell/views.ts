@@ -1,5 +1,6 @@
 import { Notices } from '../home/home-view.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { underResultTitle } from '../run/result-title.tsx';
 
 /** The views that home can do without, each in a file of its own. */
 export const Frequent = lazyPart(() =>
@@ -11,7 +12,10 @@ export const Strategy = lazyPart(() =>
 export const Configure = lazyPart(() =>
   import('../strategy/configure-view.tsx').then((m) => m.ConfigureView),
 );
-export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView));
+export const Result = lazyPart(
+  () => import('../run/result-view.tsx').then((m) => m.ResultView),
+  underResultTitle,
+);
 
 /** In one file with what finds out. */
 export const Degraded = lazyPart(

@@ -1,0 +1,36 @@
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
+import { site } from '../../content/shell/site.ts';
+import type { AddressSearch } from '../../state/address/address.ts';
+import { ownResults } from '../../state/address/own-results.ts';
+import { ViewTitle } from '../parts/view-title.tsx';
+import css from './result-title.module.css';
+
+/** Whose tickets the address names: `result` for those that were made in this tab. */
+export function useTicketsOf(): 'result' | 'linked' {
+  const { [PACKED_KEY]: packed = '' }: AddressSearch = useSearch({ strict: false });
+  return useSnapshot(ownResults).packed.includes(packed) ? 'result' : 'linked';
+}
+
+/** The heading of the result view, which says whose tickets these are, beside the robot. */
+export function ResultTitle({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={css.title}>
+      {children}
+      <ViewTitle>{site.tickets[useTicketsOf()]}</ViewTitle>
+    </div>
+  );
+}
+
+/** What is there until the view has loaded: its heading, where it will stand. */
+export const underResultTitle = (body: ReactNode) => (
+  <>
+    <div className={css.ways} />
+    <ResultTitle>
+      <span className={css.robot} />
+    </ResultTitle>
+    {body}
+  </>
+);
