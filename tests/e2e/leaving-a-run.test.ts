@@ -165,6 +165,7 @@ describe('a run that completes just before it is left', () => {
       await page.clock.resume();
       const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
       expect(await traces(page)).toEqual(nothing);
+      expect(await page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
       await page.goForward();
       await page.getByRole('article').waitFor();
       await expect.poll(() => traces(page), PATIENT).toMatchObject({ ticket: true, games: 1 });

@@ -13,6 +13,7 @@ import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
 import { vibrate } from '../../platform/vibrate.ts';
+import { keepOwnResult } from '../address/own-results.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
@@ -91,6 +92,7 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
   const { games } = unseen;
   unseen = undefined;
+  keepOwnResult();
   // In the next task: to store it is a third of what the one that shows them may take.
   inNextTask(() => countGames(games));
   playSound('success');

@@ -12,7 +12,7 @@ import { randomSeed } from '../../platform/entropy.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { AddressSearch, Go } from '../address/address.ts';
-import { keepOwnResult } from '../address/own-results.ts';
+import { noteOwnResult } from '../address/own-results.ts';
 import { readAddress, readLinks, resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
 import { withoutDefaults } from '../bet/without-defaults.ts';
@@ -90,7 +90,7 @@ function searchOf(run: GeneratedRun): AddressSearch {
 export function presentRun(run: GeneratedRun, go: Go): void {
   showNewRun(run);
   readLinks();
-  keepOwnResult(searchOf(run));
+  noteOwnResult(searchOf(run));
   go(searchOf(run), { replace: true });
 }
 

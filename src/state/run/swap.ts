@@ -6,7 +6,7 @@ import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Edition } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
-import { keepOwnResult } from '../address/own-results.ts';
+import { keepOwnResult, noteOwnResult } from '../address/own-results.ts';
 import { resultSearch } from '../address/run-link.ts';
 import { countGames } from '../premium/premium.ts';
 import { enginePool } from './engine-pool.ts';
@@ -58,6 +58,7 @@ export async function swapTicket(
 function show(run: GeneratedRun, go: Go): void {
   changeTickets(run);
   const search = resultSearch(withoutPerson(run.receipt));
-  keepOwnResult(search);
+  noteOwnResult(search);
+  keepOwnResult();
   go(search, { replace: true });
 }

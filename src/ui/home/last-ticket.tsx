@@ -5,12 +5,12 @@ import { ownResults } from '../../state/address/own-results.ts';
 import { useGo } from '../address/navigation.ts';
 import css from './last-ticket.module.css';
 
-/** Leads to the newest result of this tab; nothing where there is none. */
+/** Leads to the newest result of this tab that was seen; nothing where there is none. */
 export function LastTicket() {
-  const [packed] = useSnapshot(ownResults).packed;
+  const { last } = useSnapshot(ownResults);
   const go = useGo();
-  return packed === undefined ? null : (
-    <button type="button" className={css.last} onClick={() => go({ [PACKED_KEY]: packed })}>
+  return last === undefined ? null : (
+    <button type="button" className={css.last} onClick={() => go({ [PACKED_KEY]: last })}>
       {home.lastTicket} <span aria-hidden="true">›</span>
     </button>
   );
