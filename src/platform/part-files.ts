@@ -94,16 +94,24 @@ function renew(address: string): Promise<void> {
 
 async function fetchAnew(address: string): Promise<void> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), STALLED_MS);
-  const { signal } = limit;
-  const response = await fetch(address, { cache: 'reload', signal }).catch(() => null);
-  // Only an answer that is read to its end is kept.
-  const body = await response?.blob().catch(() => null);
-  clearTimeout(timer);
-  if (!response || !body || response.status >= 500) throw new UnreachableError(address);
-  if (!response.ok || body.type.includes('html')) throw new Error(`${address} is not there`);
+  const response = await inTurn(fetch(address, { cache: 'reload', signal: limit.signal }), limit);
+  // Only an answer that is read to its end is kept. On a bad line that may take as long as it likes.
+  const reader = response?.body?.getReader();
+  let bit = await inTurn(reader?.read(), limit);
+  while (bit && !bit.done) bit = await inTurn(reader?.read(), limit);
+  if (!response || !bit || response.status >= 500) throw new UnreachableError(address);
+  const isPage = response.headers.get('Content-Type')?.includes('html');
+  if (!response.ok || isPage) throw new Error(`${address} is not there`);
   missed.delete(address);
   requests.delete(address);
+}
+
+/** What comes next of an answer, undefined when nothing does: after STALLED_MS `limit` ends it. */
+function inTurn<T>(next: Promise<T> | undefined, limit: AbortController): Promise<T | undefined> {
+  const timer = setTimeout(() => limit.abort(), STALLED_MS);
+  return Promise.resolve(next)
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 }
 
 function request(address: string): Promise<void> {

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { importPart, UnreachableError } from '../../src/platform/part-files.ts';
+
+describe('a part whose file is asked for anew', () => {
+  let send: ReadableStreamDefaultController<Uint8Array>;
+  let asked: RequestInit[];
+  let count = 0;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    vi.stubGlobal('document', { createElement: () => ({}), head: { append: () => {} } });
+    vi.stubGlobal('fetch', async (_: string, options: RequestInit) => {
+      asked.push(options);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          send = controller;
+          options.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/javascript' } });
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A part that has failed once, and is wanted again. */
+  async function wantedAgain(): Promise<Promise<string>> {
+    const files = [`assets/part-${count++}.js`];
+    const lost = () => Promise.reject(new Error('lost'));
+    await expect(importPart(lost, files)).rejects.toThrow('lost');
+    return importPart(async () => 'there', files);
+  }
+
+  /** A bit of it comes, and then nothing for so many seconds. */
+  async function comesABit(seconds: number): Promise<void> {
+    send.enqueue(new Uint8Array(100));
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+  }
+
+  test('waits for it as long as some of it comes every ten seconds', async () => {
+    const part = wantedAgain();
+    await vi.advanceTimersByTimeAsync(0);
+    for (let i = 0; i < 5; i++) await comesABit(9);
+    send.close();
+    expect(await part).toBe('there');
+    expect(asked.map(({ cache }) => cache)).toEqual(['reload']);
+  });
+
+  test('gives it up when nothing has come for ten seconds', async () => {
+    const part = wantedAgain();
+    const isRefused = expect(part).rejects.toThrow(UnreachableError);
+    await vi.advanceTimersByTimeAsync(0);
+    await comesABit(9);
+    await comesABit(10);
+    await isRefused;
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+});
