@@ -10,10 +10,11 @@ export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
 /**
  * The engine's own version, apart from the app's. Its first number is what receipts name: a higher
  * one gives other tickets to new receipts, and replays those of all lower ones unchanged. The second
- * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option), the
- * third when nothing that can be seen in an answer has changed.
+ * one rises when there is more that a receipt can ask for (a strategy, a lottery, an option) or when
+ * something beside the tickets is told otherwise (4.2.0: what a game of more marks costs), the third when
+ * nothing that can be seen in an answer has changed.
  */
-export const ENGINE_RELEASE = '4.1.0';
+export const ENGINE_RELEASE = '4.2.0';
 
 /** The newest version: that of a run which does not name one. */
 export const ENGINE_VERSION: EngineVersion = '4';
