@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../workers/cli/arguments.ts';
 import { UsageError } from '../../workers/cli/usage.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import {
+  ENGINE_RELEASE,
+  ENGINE_VERSION,
+  ENGINE_VERSIONS,
+} from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { NO_CHARACTER } from '../shared/forged-link.ts';
 
@@ -89,7 +93,7 @@ describe('the options of generate', () => {
   test('name an engine that there is not, with what there is', () => {
     const args = ['--lottery', 'quina', '--engine', '5'];
     expect(() => readArguments(args, surroundings)).toThrow(
-      'made with engine 5; this is engine 4.1.0, which replays 1, 2, 3, 4',
+      `made with engine 5; this is engine ${ENGINE_RELEASE}, which replays 1, 2, 3, 4`,
     );
   });
 

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
+import {
+  ENGINE_RELEASE,
+  ENGINE_VERSION,
+  ENGINE_VERSIONS,
+} from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LINK_PARAMETERS } from '../../workers/shared/link-names.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
@@ -195,7 +199,7 @@ describe.concurrent('the command generate', () => {
     [
       '{"engine":"5","lottery":"new"}',
       3,
-      'made with engine 5; this is engine 4.1.0, which replays 1, 2, 3, 4',
+      `made with engine 5; this is engine ${ENGINE_RELEASE}, which replays 1, 2, 3, 4`,
     ],
     ['{"engine":3}', 2, '--receipt "-": engine is no version'],
     ['\xff', 2, '--receipt "-": no text in UTF-8'],

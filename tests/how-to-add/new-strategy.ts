@@ -1,3 +1,8 @@
+import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
+import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { ENGINE_RELEASE } from '../../workers/shared/engine-version.ts';
+import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
 import type { TreeCopy } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */
@@ -36,11 +41,20 @@ test.each(TABLE)('${ID} of %s has half of its numbers in the lower half', (key, 
 });
 `;
 
-/** Puts a text behind the only place where another one stands. */
-const after = (place: string, text: string) => (code: string) => {
+/** Puts something in the only place where a text stands. */
+const instead = (place: string, text: string) => (code: string) => {
   const [head, tail, more] = code.split(place);
   if (tail === undefined || more !== undefined) throw new Error(`not one place: ${place}`);
-  return head + place + text + tail;
+  return head + text + tail;
+};
+const after = (place: string, text: string) => instead(place, place + text);
+const before = (place: string, text: string) => instead(place, text + place);
+
+/** The engine's release that takes one strategy more, and what its receipts can ask for. */
+const RELEASE = ENGINE_RELEASE.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0`);
+const ASKABLE = {
+  ...{ strategies: STRATEGY_IDS.length + 1, lotteries: LOTTERIES.length },
+  ...{ options: OPTION_KEYS.length, bet: BET_KEYS.length },
 };
 
 /** Golden values in the lists that they are printed for. */
@@ -62,8 +76,8 @@ const step =
     copy.edit(path, change);
 
 const changes = {
-  'workers/shared/catalogue.ts': after(
-    "'advanced', mode: 'aggressive', execution: 'rule' },\n",
+  'workers/shared/catalogue.ts': before(
+    '] as const satisfies',
     `  { id: '${ID}', group: 'advanced', mode: 'quick', execution: 'rule' },\n`,
   ),
   [`workers/domain/strategies/rules/${ID}.ts`]: () => RULE,
@@ -77,20 +91,22 @@ const changes = {
       'CatalogueId, StrategyText>> = {',
       `\n  '${ID}': { line: 'x', nature: 'fact' },`,
     )(after('CatalogueId, string>> = {', `\n  '${ID}': 'Metade baixa',`)(code)),
-  'workers/shared/packed-link.ts': after("'anti-repeticao': 19,", `\n  '${ID}': 20,`),
+  'workers/shared/packed-link.ts': after(
+    'oneOf<StrategyId>({',
+    `\n  '${ID}': ${STRATEGY_IDS.length},`,
+  ),
   'tests/domain/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
   [`tests/domain/strategies/rules/${ID}.test.ts`]: () => RULE_TEST,
-  'tests/domain/strategies/catalogue.test.ts': after(
-    "['anti-repeticao', 'advanced', 'aggressive'],",
-    `\n['${ID}', 'advanced', 'quick'],`,
+  'tests/domain/strategies/catalogue.test.ts': before(
+    "];\n\ntest('the catalogue has",
+    `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
-  'workers/shared/engine-version.ts': (code: string) =>
-    code.replace(/(RELEASE = '\d+\.)(\d+)\.\d+'/, (_, head, minor) => `${head}${+minor + 1}.0'`),
+  'workers/shared/engine-version.ts': (code: string) => code.replace(ENGINE_RELEASE, RELEASE),
   'tests/replay/replay.test.ts': (code: string) =>
     code.replace(
       /const ASKABLE = \[([\s\S]*?)\] as const;/,
       (_, rows) =>
-        `const ASKABLE = [${rows}, ['4.2.0', { strategies: 21, lotteries: 7, options: 7, bet: 7 }]] as const;`,
+        `const ASKABLE = [${rows}, ['${RELEASE}', ${JSON.stringify(ASKABLE)}]] as const;`,
     ),
 };
 

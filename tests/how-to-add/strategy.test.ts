@@ -64,7 +64,12 @@ describe('who adds a strategy as the instruction says', () => {
     expect(await faultyFiles()).toEqual([]);
     const whole = ['golden', 'strategies/catalogue', 'strategies/rules/metade-baixa'];
     const files = whole.map((name) => `tests/domain/${name}.test.ts`);
-    const all = await tried(...files, 'tests/replay', 'tests/shared/packed-link.test.ts');
+    const all = await tried(
+      ...files,
+      'tests/replay',
+      'tests/cli/arguments.test.ts',
+      'tests/shared/packed-link.test.ts',
+    );
     expect(all.failed).toEqual([]);
     const own = await tried('tests/domain/strategies', 'tests/domain/swaps.test.ts', '-t', ID);
     expect(own.failed).toEqual([]);
