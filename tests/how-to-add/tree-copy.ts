@@ -15,7 +15,15 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** All that the compiler and the unit tests read. */
-const PARTS = ['src', 'workers', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const PARTS = [
+  'README.md',
+  'src',
+  'workers',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** The project in a folder of its own, which has the same packages. */
 export interface TreeCopy {
