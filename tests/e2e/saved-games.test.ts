@@ -66,7 +66,6 @@ describe('«Meus jogos»', () => {
     const other = await context.newPage();
     await other.goto(site);
     const dialog = await openSaved(other);
-    await dialog.getByText('Exportar baixa um arquivo (.json) com seus jogos').waitFor();
     await dialog.getByText('Nenhum jogo salvo ainda.').waitFor();
     await page.bringToFront();
     await cardOf(1).getByRole('button', { name: 'Salvar' }).press('Enter');
@@ -87,6 +86,7 @@ describe('«Meus jogos»', () => {
 
     const download = other.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Arquivo' }).click();
+    await dialog.getByText('Exportar baixa um arquivo (.json) com seus jogos').waitFor();
     await dialog.getByRole('button', { name: 'Exportar' }).click();
     const file = await (await download).path();
     const table = other.waitForEvent('download');

@@ -77,7 +77,7 @@ describe('a pool', () => {
       ok: false,
       code: 'invalid-request',
       message: 'invalid games: 21',
-      problem: { field: 'games' },
+      problem: { field: 'games', range: { min: 1, max: 20 } },
     });
   });
 

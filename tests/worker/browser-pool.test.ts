@@ -97,7 +97,7 @@ describe('the pool of a page, over simulated workers', () => {
       ok: false,
       code: 'invalid-request',
       message: 'invalid games: 0',
-      problem: { field: 'games' },
+      problem: { field: 'games', range: { min: 1, max: 20 } },
     });
   });
 
