@@ -48,6 +48,8 @@ test('the host’s results are offered, taken, there without a network, and newe
   ]);
 
   await kept(page, 'Quina').getByRole('button', { name: resultsTexts.remove }).click();
+  // It is offered anew once it has been taken out of the database.
+  await card(page).getByRole('button', { name: 'Baixar Quina' }).waitFor();
   await host.down();
   await context.setOffline(true);
   await page.reload();
