@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
 import { ensureChromium } from '../e2e/chromium.mjs';
 import { launchQuiet } from '../e2e/launch.ts';
 import { builtSite } from './built-site.ts';
@@ -52,6 +53,16 @@ async function drawIcons(browser: Browser): Promise<void> {
   }
 }
 
+/** The address of a result as that of one which was made in this tab; any other address as it is. */
+async function asOwn(page: Page, address: string): Promise<string> {
+  if (!address.includes('view=result')) return address;
+  const { origin } = new URL(address);
+  const own = linkFromReceipt(receiptFromLink(address, origin), origin);
+  const packed = new URL(own).searchParams.get('r');
+  await page.addInitScript(`sessionStorage.setItem('robo-da-sorte:v1:own-results', '${packed}')`);
+  return own;
+}
+
 async function takeScreens(browser: Browser): Promise<void> {
   const screens = SCREENS.filter(isWanted);
   if (screens.length === 0) return;
@@ -64,7 +75,7 @@ async function takeScreens(browser: Browser): Promise<void> {
       colorScheme: 'light',
       reducedMotion: 'reduce',
     });
-    await page.goto(site + scene?.path);
+    await page.goto(await asOwn(page, `${site}${scene?.path}`));
     await scene?.prepare?.(page);
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${FOLDER}/${name}.png` });
