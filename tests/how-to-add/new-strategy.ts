@@ -101,7 +101,8 @@ const changes = {
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
-  'workers/shared/engine-version.ts': (code: string) => code.replace(ENGINE_RELEASE, RELEASE),
+  'workers/shared/engine-version.ts': (code: string) =>
+    code.replace(`'${ENGINE_RELEASE}'`, `'${RELEASE}'`),
   'tests/replay/replay.test.ts': (code: string) =>
     code.replace(
       /const ASKABLE = \[([\s\S]*?)\] as const;/,

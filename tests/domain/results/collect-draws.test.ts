@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, gridAsCsv, gridOf } from './grids.ts';
+import { mirrorDraw } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
 
@@ -80,3 +81,25 @@ test('all gaps are counted, also those that are not listed', () => {
   expect(answer).toMatchObject({ ok: true, report: { count: 200, missing: 199, gapCount: 199 } });
   expect(answer.ok && answer.report.gaps.length).toBe(100);
 });
+
+test.each(
+  (['timemania', 'diadasorte'] as const).flatMap((key) => [
+    [key, true] as const,
+    [key, false] as const,
+  ]),
+)(
+  'a draw of %s with a number too many is left out, not cut, where the others have none; its team or month told: %s',
+  (key, isTold) => {
+    const list = sampleDraws(key, 30).map((draw) => mirrorDraw(key, draw));
+    const bad = list[10] as { dezenas: string[] };
+    const more = ['07', '08', '09', '10', '11', '12', '01', '02'].find(
+      (n) => !bad.dezenas.includes(n),
+    );
+    Object.assign(bad, { dezenas: [...bad.dezenas, more] });
+    if (!isTold) Object.assign(bad, { mesSorte: null, timeCoracao: null });
+    const answer = read(new TextEncoder().encode(JSON.stringify(list)));
+    if (!answer.ok) throw new Error(answer.refusal);
+    expect(answer.report.count).toBe(29);
+    expect(answer.report.leftOut).toMatchObject([{ fault: 'number-count' }]);
+  },
+);

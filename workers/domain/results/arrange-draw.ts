@@ -1,27 +1,39 @@
 import type { Lottery } from '../../shared/lotteries.ts';
+import { commonest } from './commonest.ts';
 import type { RawDraw } from './raw-draw.ts';
+import { isMonth } from './read-cell.ts';
 
 /**
- * A draw whose numbers came as one list, as its lottery has them: of Dupla Sena both draws, and where
- * Timemania or Dia de Sorte has one value more, that is the team or the month.
+ * Arranges draws whose numbers came as one list as their lottery has them: of Dupla Sena both draws, and
+ * where most of Timemania or Dia de Sorte have one value more, which is no number of theirs, that is the
+ * team or the month. A single draw with a number too many keeps it, and is refused for it.
  */
-export function arrangeDraw(raw: RawDraw, { key, drawn }: Lottery): RawDraw {
-  const { numbers, order, second } = raw;
-  if (key === 'duplasena') {
-    const isBoth = second === undefined && numbers.length === 2 * drawn;
+export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
+  const most = commonest(rows.map(({ numbers }) => numbers.length));
+  const isExtra = most === drawn + 1 && IS_EXTRA[key];
+  return (raw: RawDraw): RawDraw => {
+    const { numbers, order, second } = raw;
+    if (key === 'duplasena') {
+      const isBoth = second === undefined && numbers.length === 2 * drawn;
+      return {
+        ...raw,
+        ...(isBoth && { numbers: numbers.slice(0, drawn), second: numbers.slice(drawn) }),
+        ...(order?.length === 2 * drawn && {
+          ...{ order: order.slice(0, drawn), secondOrder: order.slice(drawn) },
+        }),
+      };
+    }
+    const extra = numbers[drawn] ?? '';
+    if (!isExtra || numbers.length !== drawn + 1 || !isExtra(extra)) return raw;
     return {
-      ...raw,
-      ...(isBoth && { numbers: numbers.slice(0, drawn), second: numbers.slice(drawn) }),
-      ...(order?.length === 2 * drawn && {
-        ...{ order: order.slice(0, drawn), secondOrder: order.slice(drawn) },
-      }),
+      ...{ ...raw, numbers: numbers.slice(0, drawn) },
+      ...{ team: raw.team || extra, month: raw.month || extra },
     };
-  }
-  const hasExtra = key === 'timemania' || key === 'diadasorte';
-  if (!hasExtra || numbers.length !== drawn + 1) return raw;
-  const extra = numbers[drawn] ?? '';
-  return {
-    ...{ ...raw, numbers: numbers.slice(0, drawn) },
-    ...{ team: raw.team || extra, month: raw.month || extra },
   };
 }
+
+/** What may stand behind the numbers, where that is anything: also nothing. */
+const IS_EXTRA: Partial<Record<Lottery['key'], (text: string) => boolean>> = {
+  timemania: (text) => !/^\d+$/.test(text),
+  diadasorte: (text) => text === '' || isMonth(text),
+};

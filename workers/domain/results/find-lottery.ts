@@ -1,6 +1,6 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { TierHits } from '../../shared/tier-odds.ts';
-import { arrangeDraw } from './arrange-draw.ts';
+import { arranger } from './arrange-draw.ts';
 import { otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { drawReader } from './read-draw.ts';
@@ -57,9 +57,8 @@ export function findLotteryOf(
 function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
   const lottery = lotteryOf(key);
   const read = drawReader(lottery, LAST_DAY);
-  const fits = rows.filter(
-    (raw) => !(attempt(() => read(arrangeDraw(raw, lottery))) instanceof RowProblem),
-  );
+  const arrange = arranger(rows, lottery);
+  const fits = rows.filter((raw) => !(attempt(() => read(arrange(raw))) instanceof RowProblem));
   return 2 * fits.length >= rows.length;
 }
 

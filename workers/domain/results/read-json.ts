@@ -1,7 +1,7 @@
 import type { ResultsForm } from '../../protocol/results.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
-import { arrangeDraw } from './arrange-draw.ts';
+import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -36,7 +36,7 @@ export function* readJson(
   const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
   const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
   const lottery = named ?? guess(raws, chosen);
-  const rows = yield* mapInSlices(raws, (raw) => arrangeDraw(raw, lotteryOf(lottery)));
+  const rows = yield* mapInSlices(raws, arranger(raws, lotteryOf(lottery)));
   return { form, lottery, rows };
 }
 

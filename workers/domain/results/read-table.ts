@@ -1,6 +1,6 @@
 import type { ResultsForm } from '../../protocol/results.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
-import { arrangeDraw } from './arrange-draw.ts';
+import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { fitWidth } from './fit-width.ts';
 import type { FoundRows } from './found-rows.ts';
@@ -74,8 +74,7 @@ export function* readTable(
   };
   const lottery = findLotteryOf(signs, raws, chosen);
   if (isList) {
-    const arranged = raws.map((raw) => arrangeDraw(raw, lotteryOf(lottery)));
-    return { form: 'simple-table', lottery, rows: arranged };
+    return { form: 'simple-table', lottery, rows: raws.map(arranger(raws, lotteryOf(lottery))) };
   }
   const isBare = columns.paid.length === 0 && banner.length > 0;
   return { form: isBare ? 'asloterias' : form, lottery, rows: raws };
