@@ -85,7 +85,7 @@ describe('without premium', () => {
       await page.clock.runFor(1000);
       await back.click();
       const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
-      await dialog.waitFor();
+      await dialog.getByRole('button', { name: 'Agora não' }).waitFor();
       await page.clock.runFor(60_000);
       expect(await dialog.count()).toBe(1);
       expect(new URL(page.url()).searchParams.get('view')).toBe(view);
@@ -111,6 +111,8 @@ describe('without premium', () => {
       await page.getByRole('button', { name: button }).click();
       const dialog = page.getByRole('dialog', { name });
       await dialog.waitFor();
+      // What is still on its way when the clock runs ahead counts as lost.
+      await dialog.getByText('Carregando…').waitFor({ state: 'detached' });
       await page.evaluate(() => {
         localStorage.removeItem('robo-da-sorte:v1:premium');
         localStorage.setItem('robo-da-sorte:v1:game-count', '1');

@@ -84,7 +84,7 @@ const WORDS = {
   },
   'unknown-lottery': {
     reason: () => 'O arquivo não diz de qual loteria são os resultados.',
-    advice: 'Diga qual é, e o arquivo é lido assim:',
+    advice: 'Escolha a loteria:',
   },
   'several-lotteries': {
     reason: () => 'O arquivo mistura resultados de mais de uma loteria.',
@@ -168,7 +168,7 @@ const FAULTS = {
   'number-count': 'há números de menos ou de mais',
   'second-draw': 'o segundo sorteio está incompleto ou errado',
   formula: 'há uma fórmula no lugar do valor',
-  conflict: 'o mesmo concurso aparece mais de uma vez, e não igual',
+  conflict: 'o mesmo concurso aparece mais de uma vez, com dados diferentes',
 } as const;
 
 /** Why a row was left out, as the end of a sentence. */

@@ -47,7 +47,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete ao menos um número do último sorteio do histórico; onde é comum repetir mais, repete a média.',
+    line: 'Repete números do último sorteio do histórico: tantos quantos costumam se repetir, e ao menos um.',
     nature: 'history',
   },
   'pares-impares': {
@@ -87,7 +87,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'sorte-global': {
-    line: 'Ao menos metade, ou todos os que existem, são números queridos em alguma cultura, e dizemos em qual.',
+    line: 'Números queridos em alguma cultura: ao menos metade do bilhete, ou todos os que existem. Dizemos em qual.',
     nature: 'superstition',
   },
   'combinacao-auto': {
@@ -99,7 +99,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   cercamento: {
-    line: 'Cerca um grupo de números: se os sorteados caírem nele, um acerto mínimo é garantido.',
+    line: 'Cerca um grupo de números: se os sorteados caírem nele, um mínimo de acertos é garantido.',
     nature: 'fact',
   },
   'anti-repeticao': {

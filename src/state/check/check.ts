@@ -59,6 +59,8 @@ type Choice = Pick<typeof check, 'source' | 'contest' | 'text'> & {
 };
 
 let running: AbortController | undefined;
+/** What «Conferir» has begun with. */
+let started: LotteryKey | undefined;
 
 /** Chooses what to check. What was shown for another choice goes. */
 export function chooseCheck({ lottery, ...choice }: Partial<Choice>): void {
@@ -93,9 +95,12 @@ export async function checkAgain(): Promise<void> {
   if (check.status === 'ready') await runCheck(check.checked);
 }
 
-/** Begins with what there is most likely to check, unless that was done. Saved games as loaded. */
+/**
+ * Begins with what there is most likely to check, unless there is something of this lottery already: a
+ * result, or what was wrong. Saved games as loaded.
+ */
 export function startCheck(): void {
-  if (check.checked?.result.lottery === currentLottery()) return;
+  if (check.status !== 'idle' && started === currentLottery()) return;
   const isOnScreen = result.status === 'ready' && result.tickets.length > 0;
   const sources = (isOnScreen ? ['saved', 'screen'] : ['saved']) as GameSource[];
   const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
@@ -105,6 +110,7 @@ export function startCheck(): void {
       ? 'typed'
       : sources.find((source) => lotteriesOf(source).length > 0);
   chooseCheck({ source: sources.find(hasGames) ?? otherwise ?? 'saved' });
+  started = currentLottery();
 }
 
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */

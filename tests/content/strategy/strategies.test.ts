@@ -33,7 +33,7 @@ const CLAIMS: Partial<Record<keyof typeof STRATEGY_TEXTS & RuleId, Claim>> = {
     (ticket, { hot, cold }) => common(ticket, hot) > 0 && common(ticket, cold) > 0,
   ],
   repeticoes: [
-    /ao menos um número do último sorteio.*onde é comum repetir mais, repete a média/,
+    /números do último sorteio.*tantos quantos costumam se repetir, e ao menos um/,
     (ticket, { lottery: { total }, marks, newest }) => {
       const mean = (marks * newest.length) / total;
       const repeated = common(ticket, newest);
@@ -72,7 +72,7 @@ const CLAIMS: Partial<Record<keyof typeof STRATEGY_TEXTS & RuleId, Claim>> = {
       }),
   ],
   'sorte-global': [
-    /^Ao menos metade, ou todos os que existem, são números queridos/,
+    /^Números queridos.*ao menos metade do bilhete, ou todos os que existem/,
     (ticket, { lottery: { total }, marks }) => {
       const dear = LUCKY_NUMBERS.map(({ number }) => number).filter((n) => n <= total);
       return common(ticket, dear) >= Math.min(marks / 2, dear.length);

@@ -70,6 +70,19 @@ describe('what is chosen', () => {
     expect(page.currentScope()).toBe(scope);
   });
 
+  test('stays when somebody comes back to it, with what was wrong', async () => {
+    await page.saveGame(ticketOf(0));
+    await page.keepTable(MEGASENA);
+    page.startCheck();
+    page.chooseCheck({ source: 'typed', text: '1 2 3' });
+    await page.runCheck();
+    const before = { source: 'typed', status: 'failed', problem: 'no-games' };
+    expect(page.check).toMatchObject(before);
+    page.startCheck();
+    expect(page.check).toMatchObject(before);
+    expect(page.check.bad).toHaveLength(1);
+  });
+
   test('is a text whose bad lines are told, and whose good ones are checked', async () => {
     await page.keepTable(MEGASENA);
     page.chooseCheck({ source: 'typed', lottery: 'megasena', scope: 'all' });
