@@ -82,7 +82,7 @@ test.each([
 ])(
   '%s moves nothing as it comes alive, with a last ticket, and a stored premium: %s',
   async (path, premium) => {
-    const keepOne = "sessionStorage.setItem('robo-da-sorte:v1:own-results', 'x')";
+    const keepOne = "localStorage.setItem('robo-da-sorte:v1:own-results', 'x')";
     const before = `(${watchShifts})(); if (location.protocol !== 'about:') ${keepOne};`;
     const { page } = await open({ path, premium, before });
     await page.getByRole('button', { name: 'Seu último bilhete' }).waitFor();

@@ -53,13 +53,13 @@ async function drawIcons(browser: Browser): Promise<void> {
   }
 }
 
-/** The address of a result as that of one which was made in this tab; any other address as it is. */
+/** The address of a result as that of one which was made in this browser; any other address as it is. */
 async function asOwn(page: Page, address: string): Promise<string> {
   if (!address.includes('view=result')) return address;
   const { origin } = new URL(address);
   const own = linkFromReceipt(receiptFromLink(address, origin), origin);
   const packed = new URL(own).searchParams.get('r');
-  await page.addInitScript(`sessionStorage.setItem('robo-da-sorte:v1:own-results', '${packed}')`);
+  await page.addInitScript(`localStorage.setItem('robo-da-sorte:v1:own-results', '${packed}')`);
   return own;
 }
 

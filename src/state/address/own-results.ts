@@ -1,24 +1,24 @@
 import { proxy } from 'valtio/vanilla';
 import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
 import { inNextTask } from '../../platform/next-task.ts';
-import { readSession, writeSession } from '../../platform/session.ts';
+import { readStored, writeStored } from '../../platform/storage.ts';
 import type { AddressSearch } from './address.ts';
 
 const KEY = 'own-results';
 
-/** So many are known to be of this tab. */
-const MOST = 100;
+/** So many are known to be of this browser. */
+const MOST = 50;
 
-/** The results that were made in this tab, as their links have them, the newest first. */
+/** The results that were made in this browser, as their links have them, the newest first. */
 export const ownResults = proxy<{
   packed: readonly string[];
   /** The newest that has been seen. */
   last: string | undefined;
 }>({ packed: [], last: undefined });
 
-/** Takes over those from before a reload of this tab. Call after hydration. */
+/** Takes over those of earlier visits. Call after hydration. */
 export function restoreOwnResults(): void {
-  const packed = (readSession(KEY) ?? '').split(' ').filter(Boolean);
+  const packed = (readStored(KEY) ?? '').split(' ').filter(Boolean);
   Object.assign(ownResults, { packed, last: packed[0] });
 }
 
@@ -32,5 +32,5 @@ export function keepOwnResult(): void {
   const { packed } = ownResults;
   ownResults.last = packed[0];
   // In the next task: to store it is much of what the one that shows a result may take.
-  inNextTask(() => writeSession(KEY, packed.join(' ')));
+  inNextTask(() => void writeStored(KEY, packed.join(' ')));
 }

@@ -8,7 +8,7 @@ import { ownResults } from '../../state/address/own-results.ts';
 import { ViewTitle } from '../parts/view-title.tsx';
 import css from './result-title.module.css';
 
-/** Whose tickets the address names: `result` for those that were made in this tab. */
+/** Whose tickets the address names: `result` for those that were made in this browser. */
 export function useTicketsOf(): 'result' | 'linked' {
   const { [PACKED_KEY]: packed = '' }: AddressSearch = useSearch({ strict: false });
   return useSnapshot(ownResults).packed.includes(packed) ? 'result' : 'linked';

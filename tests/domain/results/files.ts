@@ -27,7 +27,7 @@ const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ..
 const withTeam = (draw: OfficialDraw, team: string | undefined) =>
   team === undefined ? draw : { ...draw, team };
 
-/** Every form of the table in `shared/design/results-files.md`. */
+/** Every form of file that people have. */
 export const SAMPLE_FORMS = {
   'official xlsx': {
     ...{ form: 'official-xlsx', extension: 'xlsx', kept: all },
