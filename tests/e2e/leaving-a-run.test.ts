@@ -67,9 +67,9 @@ async function openBeforeLastTick(): Promise<Page> {
   return page;
 }
 
-async function runToLastTick(page: Page): Promise<void> {
+async function runToLastTick(page: Page, button = /Gerar bilhete rápido/): Promise<void> {
   const before = await answeredRuns(page);
-  await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+  await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
   await awaitAnsweredRun(page, before);
   await page.evaluate(() => {
@@ -171,6 +171,28 @@ describe('a run that completes just before it is left', () => {
       await expect.poll(() => traces(page), PATIENT).toMatchObject({ ticket: true, games: 1 });
     },
   );
+
+  test.each(['«Cancelar»', 'Esc'])('by %s leads back to the result before it', async (way) => {
+    const page = await openBeforeLastTick();
+    await page.evaluate(() => (window as unknown as { held: Held }).held.tick());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => traces(page), PATIENT).toMatchObject({ games: 1 });
+    const { search } = new URL(page.url());
+    await runToLastTick(page, /Gerar de novo/);
+    await pauseClock(page);
+    await page.evaluate(() => (window as unknown as { held: Held }).held.tick());
+    await page.waitForFunction(
+      (before) => location.search.startsWith('?r=') && location.search !== before,
+      search,
+    );
+    await leave(page, way, false);
+    await leave(page, way, false);
+    await page.waitForFunction((before) => location.search === before, search);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('article').waitFor();
+    await page.clock.resume();
+    expect(await traces(page)).toMatchObject({ games: 1, wentBack: 1 });
+  });
 
   test('by the back button counts if, and only if, its ticket was on the screen', async () => {
     const page = await openBeforeLastTick();

@@ -70,6 +70,8 @@ let abort: AbortController | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 /** When the run was complete, on the clock of `performance.now()`. */
 let openedAt = 0;
+/** The seed of the run that was completed last. */
+let openedSeed = '';
 let latest: RunOptions | undefined;
 /** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
 let tappedAt: number | undefined;
@@ -146,9 +148,9 @@ export function leaveRun(): boolean {
   return true;
 }
 
-/** To be called when the address is of no run any more. */
-export function noteLeft(): void {
-  if (generation.status === 'leaving') generation.status = 'idle';
+/** To be called with the seed of the run that the address asks for; undefined when it is of none. */
+export function noteAddress(seed: string | undefined): void {
+  if (generation.status === 'leaving' && seed !== openedSeed) generation.status = 'idle';
 }
 
 /** True while the overlay hides the result of a run. */
@@ -207,6 +209,7 @@ function makeRun(
           if (__PROFILE__) tick?.(100, run);
           end('opening');
           openedAt = performance.now();
+          openedSeed = run.receipt.seed;
           openWithin(LONGEST_OPENING_MS);
           return true;
         },

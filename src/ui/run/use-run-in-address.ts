@@ -6,7 +6,7 @@ import {
   dismissFailure,
   generation,
   isTapWaiting,
-  noteLeft,
+  noteAddress,
 } from '../../state/run/generation.ts';
 import { isGenerating, useGo } from '../address/navigation.ts';
 
@@ -14,7 +14,7 @@ import { isGenerating, useGo } from '../address/navigation.ts';
  * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
  * instance, cancels the run; coming to that entry when nothing runs goes home.
  */
-export function useRunInAddress({ view }: Address): void {
+export function useRunInAddress({ view, request }: Address): void {
   const { history } = useRouter();
   const go = useGo();
   // At once, not when the screen has followed: until then the run could still complete.
@@ -29,9 +29,10 @@ export function useRunInAddress({ view }: Address): void {
   useLayoutEffect(() => {
     if (view !== 'generating') {
       if (view !== 'home') dismissFailure();
-      if (view !== 'result') noteLeft();
+      // Which result it is shows when the part that reads links is there.
+      if (view !== 'result' || request) noteAddress(request?.seed);
     } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
       go({}, { replace: true });
     }
-  }, [view, go, history]);
+  }, [view, request, go, history]);
 }

@@ -13,8 +13,8 @@ import {
   isResultCovered,
   isTapWaiting,
   leaveRun,
+  noteAddress,
   noteDrawn,
-  noteLeft,
 } from '../../../src/state/run/generation.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
@@ -263,11 +263,12 @@ describe('a run', () => {
   });
 
   test.each([
-    ['opening', 0],
-    ['done', OPENING_MS],
+    ['opening', 0, undefined],
+    ['done', OPENING_MS, undefined],
+    ['opening', 0, 'another'],
   ])(
     'that is left while it is «%s» stays behind the overlay until the address has left it',
-    async (status, ms) => {
+    async (status, ms, next) => {
       void generate(runOptions);
       calls[0]?.resolve({ ok: true, value: run });
       await vi.advanceTimersByTimeAsync(COMPLETE_MS);
@@ -280,14 +281,16 @@ describe('a run', () => {
       noteDrawn();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(isResultCovered(generation.status)).toBe(true);
-      noteLeft();
+      noteAddress(run.receipt.seed);
+      expect(generation.status).toBe('leaving');
+      noteAddress(next);
       expect(generation.status).toBe('idle');
     },
   );
 
   test('under way is left as it is cancelled', async () => {
     void generate(runOptions);
-    noteLeft();
+    noteAddress(undefined);
     expect(generation.status).toBe('running');
     expect(leaveRun()).toBe(true);
     expect(generation.status).toBe('idle');
