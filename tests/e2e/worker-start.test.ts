@@ -99,7 +99,9 @@ test('a worker that answers pings and does nothing costs ten seconds, and then t
   await page.getByRole('article').first().or(failed).waitFor();
   expect(await failed.count()).toBe(0);
   await hasTickets(page);
-  await page.getByText(/^Modo compatível: o gerador em segundo plano parou/).waitFor();
+  await page
+    .getByText(/^Modo compatível: o gerador em segundo plano parou de responder;/)
+    .waitFor();
 });
 
 describe('the app still makes the tickets of a link', () => {

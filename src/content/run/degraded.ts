@@ -5,7 +5,7 @@ export const degradedTexts = {
   'not-loaded':
     'Modo compatível: um arquivo do gerador não carregou; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
   crashed:
-    'Modo compatível: o gerador em segundo plano parou mais de uma vez; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
+    'Modo compatível: o gerador em segundo plano parou de responder; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
   asked:
     'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
 } as const;
