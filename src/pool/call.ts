@@ -24,8 +24,8 @@ export interface Call extends CallRequest {
   failedSpawns: number;
   /** How often code that it needs did not load. */
   failedLoads: number;
-  /** Passes progress on, as long as it goes up and the call is not settled; false when it does not. */
-  progress(done: number): boolean;
+  /** Passes on that there is progress, and how far the call has ever been, unless it is settled. */
+  progress(done: number): void;
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
@@ -67,10 +67,9 @@ export function createCall(request: CallRequest, sink: CallSink): Call {
       return settled;
     },
     progress(done) {
-      if (settled || !(done > furthest && done <= 1)) return false;
-      furthest = done;
-      request.onProgress?.(done);
-      return true;
+      if (settled) return;
+      furthest = Math.max(furthest, done);
+      request.onProgress?.(furthest);
     },
     resolve: (outcome) => settle(() => sink.resolve(outcome)),
     reject: (error) => settle(() => sink.reject(error)),

@@ -9,7 +9,10 @@ import { createQueue } from './queue.ts';
 import { createWorkerSet } from './worker-set.ts';
 
 export interface CallOptions {
-  /** Gets how far the call is, 0…1, rising; at most ten times a second. */
+  /**
+   * Gets how far the call is, 0…1, at most ten times a second: rising, or the same again while a
+   * second worker has not got as far as the one that was lost.
+   */
   onProgress?: (done: number) => void;
   /**
    * From dispatch to answer, in milliseconds, for a call that is not to be tried again when it takes

@@ -36,6 +36,8 @@ export function createWorkerHandle(
 ): WorkerHandle {
   const remote = wrap<WorkerApi>(endpoint);
   let current: Call | undefined;
+  /** How far this worker is with it: another may have been further. */
+  let furthest = 0;
   let tell = () => {};
   let giveUp: (reason: Error) => void = () => {};
   const death = new Promise<never>((_, reject) => {
@@ -44,7 +46,10 @@ export function createWorkerHandle(
   death.catch(() => {});
 
   const listener = proxy(({ id, done }: ProgressMessage) => {
-    if (current?.id === id && current.progress(done)) tell();
+    if (current?.id !== id || current.settled || !(done > furthest && done <= 1)) return;
+    furthest = done;
+    current.progress(done);
+    tell();
   });
   remote.connect(listener).catch(() => {});
   for (const type of DEATHS) endpoint.addEventListener(type, onDeath as EventListener);
@@ -57,6 +62,7 @@ export function createWorkerHandle(
       ),
     async run(call, onNews) {
       current = call;
+      furthest = 0;
       tell = onNews;
       try {
         const answer: unknown = await remote.run(call.id, call.task, call.input);

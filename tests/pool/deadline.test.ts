@@ -147,6 +147,26 @@ describe('a worker that answers pings and tells nothing of its call', () => {
     expect(onDegraded).not.toHaveBeenCalled();
   });
 
+  test('is well, too, while it repeats what a worker that was lost had done of it', async () => {
+    const { pool, worker, onDegraded } = idlers();
+    const call = track(pool.run(never(), 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    worker(0).report?.({ id: 1, done: 0.9 });
+    await turns();
+    worker(0).raise('error');
+    await until(() => worker(1).runs.length === 1);
+    for (const done of [0.2, 0.4, 0.6]) {
+      await pass(7000);
+      worker(1).report?.({ id: 1, done });
+      await turns();
+    }
+    expect(call.state).toBe('pending');
+    expect(worker(1).terminated).toBe(false);
+    expect(onDegraded).not.toHaveBeenCalled();
+    worker(1).runGate.open();
+    await until(() => call.state === 'resolved');
+  });
+
   test('is not well for saying the same again and again', async () => {
     const { pool, worker } = idlers();
     const call = track(pool.run(never(), 'generate', REQUEST));

@@ -51,7 +51,7 @@ test('progress of a call that has settled is dropped', async () => {
   expect(told).toEqual([]);
 });
 
-test('progress of a call that is tried again does not start over', async () => {
+test('progress of a call that is tried again does not start over, and its caller hears of it', async () => {
   const { worker, told, workers, call } = await underway();
   worker(0).report?.({ id: 1, done: 0.5 });
   await until(() => told.length === 1);
@@ -61,8 +61,8 @@ test('progress of a call that is tried again does not start over', async () => {
   await until(() => worker(1).runs.length === 1);
   worker(1).report?.({ id: 1, done: 0.1 });
   worker(1).report?.({ id: 1, done: 0.75 });
-  await until(() => told.length === 2);
+  await turns();
   worker(1).runGate.open();
   await until(() => call.state === 'resolved');
-  expect(told).toEqual([0.5, 0.75]);
+  expect(told).toEqual([0.5, 0.5, 0.75]);
 });
