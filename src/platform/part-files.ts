@@ -18,7 +18,7 @@ const arrived = new Set<string>();
 /** Files of parts that did not load, as far as they are not known to have arrived. */
 const missed = new Set<string>();
 /** Files that are being fetched past the cache, once for all parts that want them. */
-const renewals = new Map<string, Promise<void>>();
+const renewals = new Map<string, { limit: AbortController; done: Promise<void> }>();
 /** Imports that were given up and have not ended: another one of the same file would wait with them. */
 const stalled = new Set<Promise<unknown>>();
 /** Until the requests of these have ended. */
@@ -44,6 +44,8 @@ export async function importPart<T>(
     for (const address of addresses) request(address);
     // The import waits for its scripts by itself: not every browser tells when one has come.
     const coming = Promise.all([load(), ...addresses.filter(isStyle).map(request)]);
+    // One that was given up may come all the same: then nothing else is waited for.
+    coming.then(() => addresses.forEach(come)).catch(() => {});
     const [part] = await inTime(coming);
     return part;
   } catch (error) {
@@ -86,19 +88,27 @@ async function stopAll(): Promise<void> {
 /** Replaces what the browser's cache has for an address; rejects when that is not a file of ours. */
 function renew(address: string): Promise<void> {
   const known = renewals.get(address);
-  if (known) return known;
-  const renewal = fetchAnew(address).finally(() => renewals.delete(address));
-  renewals.set(address, renewal);
-  return renewal;
+  if (known) return known.done;
+  const limit = new AbortController();
+  const done = fetchAnew(address, limit).finally(() => renewals.delete(address));
+  renewals.set(address, { limit, done });
+  return done;
 }
 
-async function fetchAnew(address: string): Promise<void> {
-  const limit = new AbortController();
+/** It is there: whoever fetches it past the cache may stop. */
+function come(address: string): void {
+  arrived.add(address);
+  missed.delete(address);
+  renewals.get(address)?.limit.abort();
+}
+
+async function fetchAnew(address: string, limit: AbortController): Promise<void> {
   const response = await inTurn(fetch(address, { cache: 'reload', signal: limit.signal }), limit);
   // Only an answer that is read to its end is kept. On a bad line that may take as long as it likes.
   const reader = response?.body?.getReader();
   let bit = await inTurn(reader?.read(), limit);
   while (bit && !bit.done) bit = await inTurn(reader?.read(), limit);
+  if (arrived.has(address)) return;
   if (!response || !bit || response.status >= 500) throw new UnreachableError(address);
   const isPage = response.headers.get('Content-Type')?.includes('html');
   if (!response.ok || isPage) throw new Error(`${address} is not there`);

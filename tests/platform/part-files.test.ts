@@ -58,4 +58,22 @@ describe('a part whose file is asked for anew', () => {
     await isRefused;
     expect(asked[0]?.signal?.aborted).toBe(true);
   });
+
+  test('is there as soon as the import comes that was given up, whatever else is asked for', async () => {
+    const files = [`assets/part-${count++}.js`];
+    let come = (_: string) => {};
+    const coming = new Promise<string>((resolve) => {
+      come = resolve;
+    });
+    const first = expect(importPart(() => coming, files)).rejects.toThrow(UnreachableError);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    const next = importPart(() => coming, files);
+    await vi.advanceTimersByTimeAsync(9000);
+    come('there');
+    expect(await next).toBe('there');
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(await importPart(() => coming, files)).toBe('there');
+    expect(asked).toHaveLength(1);
+  });
 });
