@@ -12,6 +12,9 @@ const INITIAL_STYLE = /\binitial-[^/]*\.css$/;
 /** So long without a file and its request has stalled, in milliseconds: a connection may end without a word. */
 const STALLED_MS = 10_000;
 
+/** Not every browser ends an import that hangs: it is waited for so long, in milliseconds. */
+const ENDING_MS = 1000;
+
 /** Requests for files of lazy parts, without those that failed. */
 const requests = new Map<string, Promise<void>>();
 const arrived = new Set<string>();
@@ -81,7 +84,10 @@ async function endStalled(): Promise<void> {
 
 async function stopAll(): Promise<void> {
   window.stop();
-  await Promise.allSettled(stalled);
+  const late = new Promise((resolve) => setTimeout(resolve, ENDING_MS));
+  await Promise.race([Promise.allSettled(stalled), late]);
+  // Another stop would not end them either.
+  stalled.clear();
   ending = undefined;
 }
 

@@ -76,4 +76,22 @@ describe('a part whose file is asked for anew', () => {
     expect(await importPart(() => coming, files)).toBe('there');
     expect(asked).toHaveLength(1);
   });
+
+  test('is there although the browser does not end the import that hangs', async () => {
+    let stops = 0;
+    vi.stubGlobal('window', { stop: () => stops++ });
+    const files = [`assets/part-${count++}.js`];
+    const hangs = () => new Promise<string>(() => {});
+    const first = expect(importPart(hangs, files)).rejects.toThrow(UnreachableError);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await first;
+    let part = '';
+    void importPart(async () => 'there', files).then((value) => {
+      part = value;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    send.close();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([part, stops]).toEqual(['there', 1]);
+  });
 });
