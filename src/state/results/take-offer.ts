@@ -59,7 +59,7 @@ export async function takeOffer(
   return { ok: true, ...counts, ...(!keptPaid.ok && { prizesFault: keptPaid.fault }) };
 }
 
-/** A file and what it reads as; once more past all copies, where its bytes are not those of the index. */
+/** A file and what it reads as; once more past all copies, where it does not come or is not that of the index. */
 async function fetchChecked(
   { file, hash }: HostFile,
   signal: AbortSignal,
@@ -71,7 +71,12 @@ async function fetchChecked(
       ...{ path: HOST_FOLDER + file, cache, signal },
       ...{ maxBytes: MAX_ASSET_BYTES, timeoutMs: TIMEOUT_MS },
     });
-    if (!fetched.ok) return fetched;
+    if (!fetched.ok) {
+      fault = fetched.fault;
+      // A part of the page that hangs may have ended all requests: see `platform/part-files.ts`.
+      if (fault === 'offline' && !signal.aborted) continue;
+      break;
+    }
     const bytes = { bytes: fetched.bytes, hash };
     const read = await readInWorker(resultsWith(bytes), signal);
     if (!read) return { ok: false, fault: 'unread' };

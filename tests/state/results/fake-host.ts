@@ -17,6 +17,8 @@ export function useFakeHost({ isMarked = true } = {}) {
     isSlow: false,
     /** Answers every lost address with a page, as hosts of such apps do. */
     hasFallback: false,
+    /** Files whose first request ends without an answer. */
+    broken: new Set<string>(),
     /** What it answers with first, once, for a file. */
     once: new Map<string, string>(),
     /** Serves these tables and no others. */
@@ -41,7 +43,7 @@ export function useFakeHost({ isMarked = true } = {}) {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
       });
     }
-    if (!host.isUp) return Promise.reject(new TypeError('no network'));
+    if (!host.isUp || host.broken.delete(name)) return Promise.reject(new TypeError('no network'));
     const text = host.once.get(name) ?? files.get(name);
     host.once.delete(name);
     const page = { status: host.hasFallback ? 200 : 404, headers: { 'Content-Type': 'text/html' } };

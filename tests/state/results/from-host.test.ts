@@ -184,6 +184,15 @@ describe('taking what is offered', () => {
     }
   });
 
+  test('goes on when its request is ended with others of the page', async () => {
+    const page = await looked();
+    const name = host.named('quina-');
+    host.broken.add(name);
+    await page.takeFromHost(['quina']);
+    expect(page.fromHost.taken.quina?.ok).toBe(true);
+    expect(host.asked).toContain(`${name} reload`);
+  });
+
   test('fetches anew what a cache has damaged', async () => {
     const page = await looked();
     const name = host.named('quina-');
