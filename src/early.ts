@@ -41,7 +41,10 @@ function hear(event: Event): void {
   const { early } = control.dataset;
   // Not the second half of a double tap, whose first has put it there.
   if (early === 'cancel') (event as UIEvent).detail > 1 || leave();
-  else if (early === 'retry') retry();
+  else if (early === 'retry') {
+    control.dataset.kept = '';
+    retry();
+  }
   // A list says `input` before `change`, and React hydrates what hears it: that sets it back.
   else if (event.type === (control.id ? 'change' : 'click'))
     keep(control, control.value, event.timeStamp);

@@ -228,7 +228,18 @@ describe('a page whose script does not come', () => {
       await lost(page).waitFor();
     }
     await context.unroute(SCRIPT);
-    await retry();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route(SCRIPT, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const retried = retry();
+    await page.locator('[data-early=retry][data-kept]').waitFor();
+    answer();
+    await retried;
     await finish(page);
     expect(runIn(page.url()).lottery).toBe('quina');
     await page.goBack();
