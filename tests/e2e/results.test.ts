@@ -166,6 +166,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await button(page, 'Usar o novo').click();
   expect(await violations(page)).toEqual([]);
   await button(page, 'Guardar').click();
+  await page.getByRole('heading', { name: 'Quina: resultados guardados' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Exportar JSON: Quina').click(),
