@@ -33,12 +33,13 @@ const locks = (page: Page) =>
 
 /** Opens the copy mode as a reload does; `games` as it keeps them. */
 async function openWith(page: Page, games: readonly object[]): Promise<Locator> {
-  await page.goto(site);
+  // Of the same origin, and nothing there takes it up before the page does.
+  await page.goto(`${site}/robots.txt`);
   await page.evaluate(
     (text) => sessionStorage.setItem('robo-da-sorte:v1:copy-mode-open', text),
     JSON.stringify([`${site}/`, games]),
   );
-  await page.reload();
+  await page.goto(`${site}/`);
   const mode = modeOn(page);
   await mode.getByRole('heading', { level: 2 }).waitFor();
   return mode;
