@@ -6,7 +6,7 @@ import { localDate } from '../../platform/clock.ts';
 import { PoolError } from '../../pool/pool-error.ts';
 import { resultsPool } from './reader-pool.ts';
 
-/** Longest that a file may take to be read, in milliseconds. Figures: `shared/design/results-files.md`. */
+/** Longest that a file may take to be read, in milliseconds: a hostile one must not hold the reader. */
 const READ_MS = 10_000;
 
 /** A file, or what somebody has pasted. */

@@ -55,7 +55,7 @@ const delayed = ({ draws, total }: Played) => {
   return order.slice(0, Math.ceil(total / 3));
 };
 
-/** What each rule promises of a ticket of m marks: shared/design/strategies.md with P = m. */
+/** What each rule promises of a ticket of m marks. */
 export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
   quick: (played, ticket) => {
     const hot = played.ranked.slice(0, 10);
