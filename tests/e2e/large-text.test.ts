@@ -19,8 +19,8 @@ const READERS = [
 /** Each number of a ticket. */
 const NUMBERS = '[role=img] :is(b, span)';
 
-const result = (lottery: string) =>
-  `/?view=result&lottery=${lottery}&games=1&strategy=quick&seed=s&history=h&date=2026-11-20` +
+const result = (lottery: string, games = 1) =>
+  `/?view=result&lottery=${lottery}&games=${games}&strategy=quick&seed=s&history=h&date=2026-11-20` +
   `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 async function readAs(page: Page, [width, percent]: (typeof READERS)[number]): Promise<void> {
@@ -93,6 +93,18 @@ test('the numbers on the playslip of any lottery are whole, and no smaller than 
       const reading = `${key} ${reader}`;
       expect(await page.evaluate(troubles), reading).toEqual([]);
       expect(await page.evaluate(smallest, NUMBERS), reading).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+test('so are those of each of several tickets, folded ones too', async () => {
+  const { page } = await open({ path: null });
+  for (const { key } of LOTTERIES) {
+    await page.goto(site + result(key, 3));
+    await awaitResult(page);
+    for (const reader of READERS) {
+      await readAs(page, reader);
+      expect(await page.evaluate(troubles), `${key} ${reader}`).toEqual([]);
     }
   }
 });
