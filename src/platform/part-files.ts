@@ -52,7 +52,12 @@ export async function importPart<T>(
     const [part] = await inTime(coming);
     return part;
   } catch (error) {
-    for (const address of addresses) if (!arrived.has(address)) missed.add(address);
+    const lost = addresses.filter((address) => !arrived.has(address));
+    // When all have come, one of them is wrong, and nothing says which.
+    for (const address of lost.length > 0 ? lost : addresses) {
+      arrived.delete(address);
+      missed.add(address);
+    }
     throw error;
   }
 }

@@ -136,6 +136,38 @@ describe('a part in whose place the host sends a page', () => {
   });
 });
 
+describe('a part of which the browser keeps a half for a year', () => {
+  const host = plainHost();
+
+  /** In the page: how much of it the browser's cache has. */
+  const keptLength = async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[href*="first-run-"]');
+    return (await (await fetch(link?.href ?? '', { cache: 'force-cache' })).text()).length;
+  };
+
+  test('is whole after a retry and a reload: what has run in a page never runs there anew', async () => {
+    host.cut = /first-run-.*js/;
+    const { page } = await open({
+      site: host.site(),
+      path: LINK,
+      clock: true,
+      allow: /SyntaxError|Unexpected|UnreachableError/,
+    });
+    await awaitPart(page, alert(page));
+    const half = await page.evaluate(keptLength);
+    host.cut = null;
+    await retry(page);
+    const renewed = async () => {
+      await page.clock.runFor(1000);
+      return page.evaluate(keptLength);
+    };
+    await expect.poll(renewed, { timeout: 60_000 }).toBeGreaterThan(half);
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+  });
+});
+
 describe('a part whose connection ends without a word', () => {
   const host = plainHost();
   const visit = (path: string, options: OpenOptions = {}) =>

@@ -22,6 +22,8 @@ export function plainHost({ fallback = false } = {}) {
   const host = {
     /** Files that are lost for the rest of the test, or until this is set to null. */
     lost: null as RegExp | null,
+    /** Files of which, as long, the first half is all that there is. */
+    cut: null as RegExp | null,
     /** Files of which, as long, the first half comes and then nothing more. */
     stalled: null as RegExp | null,
     /** How often that has happened in this test. */
@@ -39,7 +41,8 @@ export function plainHost({ fallback = false } = {}) {
       response.statusCode = isThere || fallback ? 200 : 404;
       const sent = isThere ? file : 'dist/index.html';
       response.setHeader('Content-Type', TYPES[extname(sent)] ?? 'text/plain');
-      const body = response.statusCode === 200 ? readFileSync(sent) : Buffer.from('not found');
+      const whole = response.statusCode === 200 ? readFileSync(sent) : Buffer.from('not found');
+      const body = host.cut?.test(path) ? whole.subarray(0, whole.length / 2) : whole;
       response.setHeader('Content-Length', body.length);
       if (host.stalled?.test(path)) {
         host.stalls++;
@@ -50,6 +53,7 @@ export function plainHost({ fallback = false } = {}) {
   });
   afterEach(() => {
     host.lost = null;
+    host.cut = null;
     host.stalled = null;
     host.stalls = 0;
   });
