@@ -127,7 +127,7 @@ function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
     filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
   if (!isOurs) return;
   isLost = true;
-  if (kept.length > 0) tellLost();
+  if (lostTimer) tellLost();
 }
 
 /**
@@ -207,6 +207,7 @@ try {
 }
 if (/[?&](view|r)=/.test(location.search)) {
   classList.add('deep');
+  lostTimer = setTimeout(tellLost, PATIENCE_MS);
   // Home is better than nothing when the scripts do not come.
   setTimeout(() => classList.remove('deep'), 8000);
 }

@@ -34,7 +34,8 @@ async function openHeld(
     await answer(route).catch(() => {});
   });
   await page.goto(site + path, { waitUntil: 'commit' });
-  await quick(page).waitFor();
+  // A link to another view hides it.
+  await quick(page).waitFor({ state: path === '/' ? 'visible' : 'attached' });
   await pauseClock(page);
   return { page, context, release };
 }
@@ -260,6 +261,22 @@ describe('a page whose script does not come', () => {
     await page.clock.runFor(tickMs + OPENING_MS);
     await page.clock.resume();
     await awaitResult(page);
+  });
+
+  test('is told to who comes with a link, without a tap', async () => {
+    const link = '/?view=frequent';
+    const { page, release } = await openHeld({ path: link });
+    await page.clock.runFor(20_000);
+    await lost(page).waitFor();
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
+    expect(await lost(page).isVisible()).toBe(false);
+  });
+
+  test('at all is told to who comes with a link, without a tap', async () => {
+    const { page, release } = await openHeld({ path: '/?view=frequent', allow }, FAULTS[0]);
+    release();
+    await lost(page).waitFor();
   });
 
   test('says so after any other tap too, and goes away with «Cancelar»', async () => {
