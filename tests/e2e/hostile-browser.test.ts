@@ -99,6 +99,7 @@ describe('the app says what is the matter', () => {
     await page.getByRole('button', { name: /^Sua aposta/ }).click();
     const bet = page.getByRole('dialog', { name: 'Sua aposta' });
     await bet.getByRole('alert').getByText('Algo deu errado').waitFor();
+    await bet.getByRole('button', { name: 'Voltar ao início' }).waitFor();
     await bet.getByRole('button', { name: 'Fechar' }).click();
     await bet.waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { site } from '../../content/shell/site.ts';
 import { isOutdated, loadWithRetry, reloadPage } from '../../state/shell/loading.ts';
+import { homeAddress } from '../address/navigation.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -91,16 +92,20 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    const isBroken = this.props.isLoaded();
     const retry = () => this.setState({ failure: null });
     const actions = (
       <>
+        {isBroken ? (
+          <Button onClick={() => location.assign(homeAddress())}>{site.back}</Button>
+        ) : null}
         {failure === 'outdated' ? <Button onClick={reloadPage}>{site.reload}</Button> : null}
         <Button onClick={retry}>{site.retry}</Button>
       </>
     );
     return this.props.frame(
       <Notice urgent actions={actions}>
-        {this.props.isLoaded() ? site.broken : site.loadFailed[failure]}
+        {isBroken ? site.broken : site.loadFailed[failure]}
       </Notice>,
     );
   }
