@@ -18,20 +18,19 @@ interface Category {
 const TRIES = 3;
 
 /**
- * The report that a run prints, of the first try that has one whole; `tell` gets a line for each
- * other. Throws an Error with such a line when none has.
+ * The report that a run prints, of the first try that has one whole; undefined when none has. `tell`
+ * gets a line for each other try.
  */
 export async function triedReport(
   run: () => Promise<string>,
   tell: (line: string) => void,
-): Promise<Report> {
-  for (let tries = 1; ; tries++) {
+): Promise<Report | undefined> {
+  for (let tries = 1; tries <= TRIES; tries++) {
     const read = readReport(await run());
     if (typeof read !== 'string') return read;
-    const line = `try ${tries} of ${TRIES}: ${read}`;
-    if (tries === TRIES) throw new Error(line);
-    tell(line);
+    tell(`try ${tries} of ${TRIES}: ${read}`);
   }
+  return undefined;
 }
 
 /** A report with a score of its speed, or in a line why it has none. */
