@@ -142,7 +142,10 @@ describe('what is refused says what would be taken:', () => {
   });
 
   test('the most of anything is told beforehand too', () => {
-    const { replayGames, games, swaps } = LIMITS;
+    const { replayGames, games, swaps, seedLength } = LIMITS;
+    const seed = 's'.repeat(seedLength);
+    expect(makeReceipt({ ...NAMES, seed }).seed).toBe(seed);
+    expect(refusalOf(made({ seed: `${seed}s` })).message).toContain(`1 to ${seedLength} `);
     expect(makeReceipt({ ...NAMES, games: replayGames }).games).toBe(replayGames);
     expect(refusalOf(made({ games: replayGames + 1 }))).toMatchObject({
       range: { min: 1, max: replayGames },

@@ -7,6 +7,7 @@ import { WINDOW } from '../shared/history.ts';
 import { findLottery, LOTTERIES, type Lottery } from '../shared/lotteries.ts';
 import { MAX_SWAPS } from '../shared/max-swaps.ts';
 import type { RequestField, RequestProblem } from '../shared/request.ts';
+import { MAX_SEED_LENGTH } from '../shared/seed.ts';
 import {
   MAX_DATE_NUMBERS,
   MAX_DATES,
@@ -21,7 +22,7 @@ export interface Expected {
   readonly options: Readonly<Record<OptionField, string>>;
 }
 
-const SEED = '1 to 128 visible ASCII characters';
+const SEED = `1 to ${MAX_SEED_LENGTH} visible ASCII characters`;
 const WITH_BETS = `with engine ${ENGINE_VERSIONS.find(takesBets)} or later`;
 
 /** These words, for up to `maxGames` tickets; `nameOf` is what an option is called. */

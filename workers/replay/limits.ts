@@ -3,6 +3,7 @@ import { MAX_CARRIED, WINDOW } from '../shared/history.ts';
 import { MAX_CONTEST } from '../shared/max-contest.ts';
 import { MAX_GAMES } from '../shared/max-games.ts';
 import { MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/max-swaps.ts';
+import { MAX_SEED_LENGTH } from '../shared/seed.ts';
 import { MAX_DATE_NUMBERS, MAX_DATES, MAX_NAME_LENGTH } from '../shared/strategy-options.ts';
 import { MAX_REPLAY } from './draw.ts';
 import { MAX_LINK_LENGTH } from './receipt-link.ts';
@@ -14,6 +15,8 @@ export const LIMITS = {
   /** Games of a receipt that is replayed; of `cercamento` no more than `wheelGames`. */
   replayGames: MAX_REPLAY,
   wheelGames: MAX_WHEEL_TICKETS,
+  /** Characters of a seed. */
+  seedLength: MAX_SEED_LENGTH,
   /** Swaps, and games of a run that has some. */
   swaps: MAX_SWAPS,
   swapGames: MAX_SWAP_GAMES,

@@ -1,6 +1,9 @@
+/** Characters of a seed. */
+export const MAX_SEED_LENGTH = 128;
+
 /** True for a seed: 1 to 128 visible ASCII characters, so that it survives a link unchanged. */
 export function isSeed(text: unknown): text is string {
-  return typeof text === 'string' && /^[!-~]{1,128}$/.test(text);
+  return typeof text === 'string' && /^[!-~]+$/.test(text) && text.length <= MAX_SEED_LENGTH;
 }
 
 /** True for a seed as the app and the command draw them: 128 bits as hexadecimal digits. */
