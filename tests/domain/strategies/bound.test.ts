@@ -7,7 +7,7 @@ import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catal
 import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { TABLE } from './batches.ts';
-import { type Played, PROPERTIES } from './properties.ts';
+import { ANY_TICKET, type Played, PROPERTIES } from './properties.ts';
 import { SIZES } from './sizes.ts';
 
 const RULES = STRATEGY_IDS.filter(isRule);
@@ -132,7 +132,7 @@ const fewLeft: fc.Arbitrary<Bound> = fc
   }));
 
 /** Rules whose property is more than that a ticket is one. */
-const PROPER = RULES.filter((id) => !['combinacao-auto', 'campeao', 'uniform'].includes(id));
+const PROPER = RULES.filter((id) => PROPERTIES[id] !== ANY_TICKET);
 
 test.each(PROPER)(
   '%s has room exactly where a ticket keeps its rule, of all there are',

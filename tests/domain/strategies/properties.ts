@@ -55,6 +55,9 @@ const delayed = ({ draws, total }: Played) => {
   return order.slice(0, Math.ceil(total / 3));
 };
 
+/** The property of a rule that promises nothing but a ticket. */
+export const ANY_TICKET: Property = () => true;
+
 /** What each rule promises of a ticket of m marks. */
 export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
   quick: (played, ticket) => {
@@ -135,13 +138,13 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
       LUCKY.filter((n) => n <= played.total),
       Math.ceil(played.marks / 2),
     ),
-  'combinacao-auto': () => true,
-  campeao: () => true,
+  'combinacao-auto': ANY_TICKET,
+  campeao: ANY_TICKET,
   'anti-repeticao': (played, ticket) => {
     const newest = played.draws[0] ?? [];
     const fresh = difference(left(played, all(played)), newest);
     const least = Math.max(count(played.fixed, newest), played.marks - fresh.length);
     return count(ticket, newest) === least;
   },
-  uniform: () => true,
+  uniform: ANY_TICKET,
 };

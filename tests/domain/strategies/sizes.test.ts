@@ -5,7 +5,7 @@ import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catal
 import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { TABLE } from './batches.ts';
-import { type Played, PROPERTIES } from './properties.ts';
+import { ANY_TICKET, type Played, PROPERTIES } from './properties.ts';
 import { SIZES } from './sizes.ts';
 
 const RULES = STRATEGY_IDS.filter(isRule);
@@ -56,7 +56,7 @@ describe.each(TABLE)('bets of every size of %s', (key, total, pick) => {
 });
 
 /** The rules whose property depends on the size of the ticket, and is not one of every ticket. */
-const SIZED = RULES.filter((id) => !['combinacao-auto', 'campeao', 'uniform'].includes(id));
+const SIZED = RULES.filter((id) => PROPERTIES[id] !== ANY_TICKET);
 
 test.each(SIZED)(
   '%s: tickets that are drawn freely are told from those of the rule',
