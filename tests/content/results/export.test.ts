@@ -20,18 +20,19 @@ function readBack(text: string, lottery: LotteryKey): readonly OfficialDraw[] {
   return unpackDraws(read.table).draws;
 }
 
-/** A table as imports make them: some draws whole, some bare, some without a day or prizes. */
+/** A table as imports make them: some draws whole, some bare, some without a day, prizes or some tiers. */
 const anyTable = (lottery: LotteryKey) =>
   fc
     .tuple(
       fc.integer({ min: 1, max: 1000 }),
-      fc.array(fc.constantFrom('whole', 'bare', 'undated', 'absent'), { maxLength: 20 }),
+      fc.array(fc.constantFrom('whole', 'part', 'bare', 'undated', 'absent'), { maxLength: 20 }),
     )
     .map(([seed, parts]): DrawTable => {
       const draws = sampleDraws(lottery, parts.length + 1, seed).flatMap((draw, i) => {
         const part = parts[i - 1] ?? 'whole';
         if (part === 'absent') return [];
         if (part === 'whole') return [draw];
+        if (part === 'part') return [{ ...draw, paid: draw.paid?.slice(0, 2) ?? [] }];
         const bare = bareDraws([draw])[0] ?? draw;
         if (part === 'bare') return [bare];
         const { date: _, ...undated } = bare;

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { earlyDraws } from '../check/early-draws.ts';
 import { json } from './files.ts';
+import { columnOf, type Grid, gridAsCsv, gridAsSheet, gridOf, withCell } from './grids.ts';
 import { officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
+import { sampleDraws } from './sample-draws.ts';
 
 const draw = { contest: 1, date: '2016-03-11', numbers: [5, 4, 3, 2, 1] };
 
@@ -22,3 +25,63 @@ test.each([0, -100, 2 ** 50 + 1, 2 ** 53 - 1, 2 ** 60, 1e300])(
     expect(drawWith(cents)?.paid).toEqual([{ hits: 5, winners: 1 }]);
   },
 );
+
+describe('winners of a tier that are not a count', () => {
+  const draws = sampleDraws('quina', 10);
+  const grid = gridOf('quina', draws);
+  const [won, paid] = [columnOf(grid, /^Ganhadores 2/), columnOf(grid, /^Rateio 2/)];
+  const [row, place] = [6, 4];
+  const told = (winners: string, prize: string, from: Grid = grid) => {
+    const changed = withCell(withCell(from, row, won, winners), row, paid, prize);
+    return drawsIn(read(gridAsCsv(changed)))[place]?.paid;
+  };
+
+  test.each([
+    ['-', 'R$0,00'],
+    ['-', ''],
+    ['-', '-'],
+    ['', 'R$0,00'],
+    ['', '0'],
+  ])('are none: “%s” with a prize of “%s”', (winners, prize) => {
+    expect(told(winners, prize)).toContainEqual({ hits: 2, winners: 0 });
+  });
+
+  test.each([
+    ['', ''],
+    ['-', 'R$3,50'],
+    ['', 'R$3,50'],
+    ['x', 'R$0,00'],
+  ])('are not known: “%s” with a prize of “%s”', (winners, prize) => {
+    const others = draws[place]?.paid?.filter(({ hits }) => hits !== 2);
+    expect(told(winners, prize)).toEqual(others);
+  });
+
+  test.each(['', '-'])('are not known where the row tells “%s” of all tiers', (text) => {
+    const blank = grid.map((cells, i) =>
+      cells.map((cell, column) =>
+        i === row - 1 && /^(?:Ganhadores|Rateio)/.test(grid[0]?.[column] ?? '') ? text : cell,
+      ),
+    );
+    expect(told(text, text, blank)).toBeUndefined();
+  });
+
+  test('are not known where there is no column of winners', () => {
+    const bare = grid.map((cells) => cells.filter((_, column) => column !== won));
+    const found = drawsIn(read(gridAsCsv(withCell(bare, row, paid - 1, 'R$0,00'))));
+    expect(found[place]?.paid?.map(({ hits }) => hits)).toEqual([5, 4, 3]);
+  });
+
+  test.each([
+    ['a sheet', gridAsSheet],
+    ['a CSV', gridAsCsv],
+  ])('make a tier that did not exist yet begin where it does with zeros, in %s', (_, write) => {
+    const zeros = gridOf('quina', earlyDraws('quina', 60, new Map([[2, 40]])));
+    const dashes = zeros.map((cells, i) =>
+      cells.map((cell, column) =>
+        i > 0 && cell === '0' && /^Ganhadores/.test(zeros[0]?.[column] ?? '') ? '-' : cell,
+      ),
+    );
+    expect(dashes).not.toEqual(zeros);
+    expect(drawsIn(read(write(dashes)))).toEqual(drawsIn(read(write(zeros))));
+  });
+});

@@ -62,6 +62,11 @@ export function readCents(text: string): number | undefined {
   return value > 0 ? value : undefined;
 }
 
+/** True for an amount of money that is written and is 0: `R$0,00`. */
+export function isNoMoney(text: string): boolean {
+  return /^(?:R\$\s*)?0{1,13}(?:[.,]0{1,20})?$/.test(text);
+}
+
 /** True for what is a month and nothing else: 1…12, its name, or the first three letters of it. */
 export function isMonth(text: string): boolean {
   return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTH.test(plainWord(text));

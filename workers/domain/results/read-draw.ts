@@ -3,7 +3,15 @@ import type { OfficialDraw, PaidTier } from '../../shared/official-draw.ts';
 import { type TierHits, tierOdds } from '../../shared/tier-odds.ts';
 import { tidyText } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
-import { isBlank, readCents, readContest, readCount, readDate, readMonth } from './read-cell.ts';
+import {
+  isBlank,
+  isNoMoney,
+  readCents,
+  readContest,
+  readCount,
+  readDate,
+  readMonth,
+} from './read-cell.ts';
 import { RowProblem } from './row-problem.ts';
 
 /** Longest name of a team that is kept. */
@@ -106,13 +114,25 @@ function readPaid(
   tiers: readonly TierHits[],
   raw: readonly RawTier[] = [],
 ): PaidTier[] | undefined {
+  const hasCounts = raw.some(({ winners }) => readCount(winners) !== undefined);
   const paid = tiers.flatMap((hits) => {
     const tier = raw.find((one) => one.hits === hits);
-    const winners = tier && readCount(tier.winners);
+    const winners = tier && winnersOf(tier, hasCounts);
     if (!tier || winners === undefined) return [];
     const cents = typeof tier.prize === 'number' ? tier.prize : readCents(tier.prize);
     const isPaid = winners > 0 && cents !== undefined && isCents(cents);
     return [{ hits, winners, ...(isPaid && { cents }) }];
   });
   return paid.length > 0 ? paid : undefined;
+}
+
+/**
+ * The winners of a tier. Nothing in their place is 0 where the prize is a written 0. A `-` is also 0
+ * where other tiers of the draw have counts; an empty cell says nothing: our own export has it so.
+ */
+function winnersOf({ winners, prize }: RawTier, hasCounts: boolean): number | undefined {
+  if (!isBlank(winners)) return readCount(winners);
+  const amount = String(prize);
+  const isNone = isNoMoney(amount) || (winners === '-' && hasCounts && isBlank(amount));
+  return isNone ? 0 : undefined;
 }

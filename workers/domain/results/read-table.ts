@@ -101,7 +101,9 @@ function splitNumbers(text: string): string[] {
 function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
   const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
   const tiers = (places: TableColumns['paid']): RawTier[] =>
-    places.map(({ hits, winners, prize }) => ({ hits, winners: at(winners), prize: at(prize) }));
+    places.flatMap(({ hits, winners, prize }) =>
+      winners === undefined ? [] : [{ hits, winners: at(winners), prize: at(prize) }],
+    );
   const order = plainWord(at(columns.order));
   const { list, numbers } = columns;
   const isOneCell = list !== undefined && numbers.length === 1;
