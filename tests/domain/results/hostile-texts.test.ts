@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReadResults, ResultsFile } from '../../../workers/protocol/results.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { asloterias, json, SAMPLE_FORMS, utf8, windows1252 } from './files.ts';
-import { type Grid, gridAsText, gridOf } from './grids.ts';
+import { type Grid, gridAsSheet, gridAsText, gridOf } from './grids.ts';
 import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
@@ -56,6 +56,24 @@ const few = sampleDraws('timemania', 100).map(({ contest, numbers }) => ({ conte
 const many = sampleDraws('timemania', 220)
   .slice(100)
   .map(({ contest, numbers }) => ({ contest, numbers: [...numbers.slice(1), 95] }));
+
+/** Extraction, day and tickets. */
+const federal = (sign: string) =>
+  [
+    ['Extração', 'Data Sorteio', ...Array.from({ length: 5 }, (_, i) => `${i + 1}º prêmio`)],
+    ['5.500', '01/01/2020', '005349', '038031', '026492', '025151', '001416'],
+  ]
+    .map((row) => row.join(sign))
+    .join('\n');
+
+/** Contest, day and columns of matches. */
+const loteca = (sign: string) =>
+  [
+    ['Concurso', 'Data Sorteio', ...Array.from({ length: 14 }, (_, i) => `Jogo ${i + 1}`)],
+    ['1', '01/01/2020', ...Array.from({ length: 14 }, (_, i) => ['1', '2', 'X'][i % 3] ?? '')],
+  ]
+    .map((row) => row.join(sign))
+    .join('\n');
 
 /** Contest, day and numbers of Mega-Sena. */
 const sixes = Array.from({ length: 40 }, (_, i) => [
@@ -214,6 +232,45 @@ const REFUSED: readonly Case[] = [
     'Loteria Federal, named above a table',
     () => 'Resultados da Loteria Federal;;\nExtração;Data;1º prêmio\n1;01/01/2020;12345',
     refused('other-game', 'federal'),
+  ],
+  ...[';', ',', '\t'].flatMap((sign): Case[] => [
+    [
+      `Federal by its columns, with “${sign}”`,
+      () => federal(sign),
+      refused('other-game', 'federal'),
+    ],
+    [`Loteca by its columns, with “${sign}”`, () => loteca(sign), refused('other-game', 'loteca')],
+  ]),
+  [
+    'Federal by its columns, under contests',
+    () => federal(';').replace('Extração', 'Concurso').replaceAll('º', '°'),
+    refused('other-game', 'federal'),
+  ],
+  [
+    'Federal by the name of its sheet',
+    () => gridAsSheet([['Tabela', 'Data', 'Prêmios']], { name: 'FEDERAL' }),
+    refused('other-game', 'federal'),
+  ],
+  [
+    'Federal by its columns, in a sheet',
+    () =>
+      gridAsSheet(
+        federal(';')
+          .split('\n')
+          .map((row) => row.split(';')),
+      ),
+    refused('other-game', 'federal'),
+  ],
+  [
+    'prizes of some draw of lots',
+    () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321',
+    refused('unknown-form'),
+  ],
+  ['some games', () => 'Data;Jogo 1;Jogo 2;Jogo 3\n01/01/2020;1;2;X', refused('unknown-form')],
+  [
+    'a letter from the bank',
+    () => 'Caixa;Econômica;Federal;Prezado cliente',
+    refused('unknown-form'),
   ],
   [
     'numbers of no lottery that is known',

@@ -1,5 +1,16 @@
 import type { OtherGame } from '../../shared/other-game.ts';
+import { plainWord } from './plain-words.ts';
 import type { RawDraw } from './raw-draw.ts';
+import type { TableRow } from './table-row.ts';
+
+const FEDERAL = {
+  number: /^(?:n|no|numeroda)?extracao$/,
+  prize: /^[1-5]o?premio$/,
+  prizes: 5,
+} as const;
+
+/** Matches of Loteca: it had thirteen once. */
+const LOTECA = { match: /^jogo\d{1,2}$/, matches: 13 } as const;
 
 /** The last draw numbers of +Milionária that are no clovers, and the highest clover. */
 const MILIONARIA = { numbers: 6, values: 8, highestClover: 6, highestDay: 31 } as const;
@@ -12,6 +23,19 @@ export function otherGameOf(rows: readonly RawDraw[]): OtherGame | undefined {
   if (isMost(isDigits) && lists.some(isNoDraw)) return 'supersete';
   if (isMost(isOfTickets)) return 'federal';
   if (isMost(hasClovers) && lists.some(isAboveDays)) return 'maismilionaria';
+  return undefined;
+}
+
+/** The game of the operator whose columns one of some rows names, though it has no numbers of a lottery. */
+export function otherGameOfColumns(rows: readonly TableRow[]): OtherGame | undefined {
+  for (const { cells } of rows) {
+    const words = [...new Set(cells.map(plainWord))];
+    const prizes = words.filter((word) => FEDERAL.prize.test(word)).length;
+    const isNumbered = words.some((word) => FEDERAL.number.test(word));
+    if (prizes >= FEDERAL.prizes || (prizes > 0 && isNumbered)) return 'federal';
+    const matches = words.filter((word) => LOTECA.match.test(word)).length;
+    if (matches >= LOTECA.matches) return 'loteca';
+  }
   return undefined;
 }
 

@@ -19,14 +19,17 @@ export function* readDelimited(
   text: string,
   chosen: LotteryKey | undefined,
 ): Generator<number, FoundRows, void> {
+  const seen: TableRow[] = [];
   for (const separator of SEPARATORS) {
-    if (!findTable(yield* within(firstRows(text, separator), 0))) continue;
+    const first = yield* within(firstRows(text, separator), 0);
+    seen.push(...first);
+    if (!findTable(first)) continue;
     const table = findTable(yield* within(splitRows(text, separator), SPLIT));
     if (!table) break;
     const form = separator === '\t' ? 'official-paste' : 'official-csv';
     return yield* within(readTable(table, form, [], chosen), 1 - SPLIT, SPLIT);
   }
-  throw refusalOfRows(yield* within(firstRows(text, ';'), 0), []);
+  throw refusalOfRows(seen, []);
 }
 
 function* firstRows(text: string, separator: string): Generator<number, TableRow[], void> {

@@ -6,7 +6,8 @@ import { fitWidth } from './fit-width.ts';
 import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
 import { listSigns } from './list-signs.ts';
-import { gameOfLines, isOtherGame } from './lottery-names.ts';
+import { gameOfLines, gameOfName, isOtherGame } from './lottery-names.ts';
+import { otherGameOfColumns } from './other-games.ts';
 import { plainWord } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
@@ -38,14 +39,13 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
 }
 
 /**
- * Why rows among which no header was found are refused: they may name a game that this product does
- * not have.
+ * Why rows among which no header was found are refused: they, or the names of their sheets, may tell
+ * of a game that this product does not have.
  */
 export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
-  const named = gameOfLines([...textsOf(rows), ...names]);
-  return isOtherGame(named)
-    ? new RefusedFile('other-game', named)
-    : new RefusedFile('unknown-form');
+  const lines = gameOfLines([...textsOf(rows), ...names]);
+  const told = [lines, otherGameOfColumns(rows), ...names.map(gameOfName)].find(isOtherGame);
+  return told ? new RefusedFile('other-game', told) : new RefusedFile('unknown-form');
 }
 
 /**
