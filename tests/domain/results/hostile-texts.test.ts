@@ -75,6 +75,10 @@ const loteca = (sign: string) =>
     .map((row) => row.join(sign))
     .join('\n');
 
+/** The lowest of the numbers from 13 on that are none of some. */
+const eighthOf = (numbers: readonly number[]) =>
+  String([13, 14, 15, 16, 17, 18, 19, 20].find((n) => !numbers.includes(n)));
+
 /** Contest, day and numbers of Mega-Sena. */
 const sixes = Array.from({ length: 40 }, (_, i) => [
   ...[i + 1, '01/01/2020', 1, 12, 23, 34, 45, 51 + (i % 9)],
@@ -477,6 +481,73 @@ describe('the lottery', () => {
       ok: true,
       report: { lottery: 'quina', form: 'asloterias' },
     });
+  });
+});
+
+describe('the team of Timemania', () => {
+  const draws = sampleDraws('timemania', 100);
+  const withTeams = (from: typeof draws, teamOf: (i: number) => string) =>
+    json(
+      Object.fromEntries(
+        from.map(({ contest, numbers }, i) => [contest, [...numbers.map(String), teamOf(i)]]),
+      ),
+    );
+  /** In every tenth draw one of the numbers. */
+  const teamAt = (i: number) => String(i % 10 ? i % 80 : draws[i]?.numbers[0]);
+
+  test('may be a number, where the lottery is told', () => {
+    const one = draws.slice(0, 1);
+    const found = drawsIn(
+      read(
+        withTeams(one, () => '45'),
+        { lottery: 'timemania' },
+      ),
+    );
+    expect(found).toMatchObject([{ contest: 1, team: '45', numbers: draws[0]?.numbers }]);
+    const named = mirrorDraw('timemania', one[0] ?? (draws[0] as never));
+    const dezenas = [...(named.dezenas as string[]), '45'];
+    const bare = { ...named, dezenas, timeCoracao: null };
+    expect(drawsIn(read(json([bare])))).toMatchObject([{ contest: 1, team: '45' }]);
+  });
+
+  test('may be a number, where no draw has one so often twice', () => {
+    const answer = read(withTeams(draws, teamAt));
+    expect(answer).toMatchObject({ ok: true, report: { lottery: 'timemania', withExtra: 100 } });
+    expect(drawsIn(answer).map(({ team }) => team)).toEqual(draws.map((_, i) => teamAt(i)));
+  });
+
+  test.each([
+    ['eight numbers, none twice', draws, (i: number) => eighthOf(draws[i]?.numbers ?? [])],
+    [
+      'days, which Dia de Sorte may have drawn',
+      sampleDraws('diadasorte', 100),
+      (i: number) => String(13 + (i % 60)),
+    ],
+  ])('is not what %s end with, where nobody tells the lottery', (_, from, teamOf) => {
+    expect(read(withTeams(from, teamOf))).toMatchObject({ ok: false, refusal: 'other-game' });
+  });
+
+  test('is none above 80', () => {
+    const answer = read(
+      withTeams(draws, () => '81'),
+      { lottery: 'timemania' },
+    );
+    expect(answer).toMatchObject({ ok: false, refusal: 'no-draws' });
+  });
+
+  test.each(['time', 'Time', 'Time do Coração'])('is in a column named “%s”', (name) => {
+    const rows = draws.map(({ contest, date, numbers, team }) =>
+      [contest, date, numbers.join(' '), team].join(';'),
+    );
+    const answer = read(utf8([`concurso;data;dezenas;${name}`, ...rows].join('\n')));
+    expect(answer).toMatchObject({ ok: true, report: { lottery: 'timemania', withExtra: 100 } });
+    expect(drawsIn(answer).map(({ team }) => team)).toEqual(draws.map(({ team }) => team));
+  });
+
+  test('is no sign of the lottery in a column named “time”, which may be an hour', () => {
+    const rows = sixes.map(([n, day, ...six]) => `${n};${day};20:00;${six.join(' ')}`);
+    const answer = read(utf8(['concurso;data;time;dezenas', ...rows].join('\n')));
+    expect(answer).toMatchObject({ ok: true, report: { lottery: 'megasena', count: 40 } });
   });
 });
 

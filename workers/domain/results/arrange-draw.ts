@@ -1,12 +1,11 @@
 import type { Lottery } from '../../shared/lotteries.ts';
 import { commonest } from './commonest.ts';
 import type { RawDraw } from './raw-draw.ts';
-import { isMonth } from './read-cell.ts';
+import { isMonth, isTeamNumber } from './read-cell.ts';
 
 /**
  * Arranges draws whose numbers came as one list as their lottery has them: of Dupla Sena both draws, and
- * where most of Timemania or Dia de Sorte have one value more, which is no number of theirs, that is the
- * team or the month. A single draw with a number too many keeps it, and is refused for it.
+ * where most of Timemania or Dia de Sorte have one value more, that is the team or the month. A single draw with a number too many keeps it, and is refused for it.
  */
 export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
   const most = commonest(rows.map(({ numbers }) => numbers.length));
@@ -34,6 +33,6 @@ export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
 
 /** What may stand behind the numbers, where that is anything: also nothing. */
 const IS_EXTRA: Partial<Record<Lottery['key'], (text: string) => boolean>> = {
-  timemania: (text) => !/^\d+$/.test(text),
+  timemania: (text) => !/^\d+$/.test(text) || isTeamNumber(text),
   diadasorte: (text) => text === '' || isMonth(text),
 };

@@ -72,6 +72,11 @@ export function isMonth(text: string): boolean {
   return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTH.test(plainWord(text));
 }
 
+/** True for the number that a team of Timemania has on the playslip, 1…80. */
+export function isTeamNumber(text: string): boolean {
+  return /^0?[1-9]$|^[1-7]\d$|^80$/.test(text);
+}
+
 /** The month 1…12 of a name or a number; undefined where it is none. */
 export function readMonth(text: string): number | undefined {
   const plain = plainWord(text);

@@ -67,7 +67,7 @@ export function* readTable(
   const shown = isList ? listSigns(raws) : signsOf(columns);
   const signs = {
     ...shown,
-    hasTeam: shown.hasTeam || columns.team !== undefined,
+    hasTeam: shown.hasTeam || columns.isTeamSure,
     hasMonth: shown.hasMonth || columns.month !== undefined,
     hits: columns.paid.map(({ hits }) => hits),
     named,

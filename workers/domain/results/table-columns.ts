@@ -16,6 +16,8 @@ export interface TableColumns {
   readonly numbers: readonly number[];
   readonly second: readonly number[];
   readonly team: number | undefined;
+  /** Whether the name of the column of the team can mean nothing else. */
+  readonly isTeamSure: boolean;
   readonly month: number | undefined;
   /** Says of a row whether its numbers are in draw order: our own export has it. */
   readonly order: number | undefined;
@@ -36,6 +38,10 @@ const LIST = /^(?:dezenas|numeros|bolas|resultados?)(?:sortead[ao]s)?$/;
 const TIER =
   /^(ganhadores|rateio)(?:(\d{1,2})(?:acertos?|pontos?)|(nenhum(?:numero|acerto))|(time(?:do)?coracao)|(mesdasorte))(?:sorteio([12]))?$/;
 const TEAM = /^time(?:do)?coracao$/;
+
+/** Also an hour, in English: no sign of the lottery. */
+const MAYBE_TEAM = /^time$/;
+
 const MONTH = /^mesd[ae]sorte$/;
 const ORDER = /^ordem(?:dosnumeros|dasbolas|dasdezenas)?$/;
 
@@ -65,7 +71,8 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
   if (isFew && list === undefined && !other) return undefined;
   const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
   return {
-    ...{ contest, date: place(DATE), team: place(TEAM), month: place(MONTH), order: place(ORDER) },
+    ...{ contest, date: place(DATE), month: place(MONTH), order: place(ORDER) },
+    ...{ team: place(TEAM) ?? place(MAYBE_TEAM), isTeamSure: place(TEAM) !== undefined },
     numbers: list !== undefined ? [list] : isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,
     second: isBoth ? numbers.slice(BOTH_DRAWS / 2) : second,
     ...{ paid: tiersOf(words, 1), paidSecond: tiersOf(words, 2) },
