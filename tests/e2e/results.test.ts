@@ -111,7 +111,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
 
   // The same once more: there is nothing to decide.
   await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
-  await page.getByText('nada de novo: tudo já está guardado').waitFor();
+  await page.getByText('nenhum sorteio novo').waitFor();
   expect(await button(page, 'Guardar').count()).toBe(0);
   await page.getByRole('link', { name: 'Ver estatísticas' }).waitFor();
   await button(page, 'Fechar').press('Enter');

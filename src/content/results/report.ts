@@ -21,7 +21,7 @@ export const reportTexts = {
     `concurso ${formatWhole(contest)}${date === undefined ? '' : `, ${shortDay(date)}`}`,
   news: 'Novidade',
   added: (added: number, completed: number) => {
-    if (added === 0 && completed === 0) return 'nada de novo: tudo já está guardado';
+    if (added === 0 && completed === 0) return 'nenhum sorteio novo';
     const parts = [
       ...(added > 0
         ? [added === 1 ? '1 sorteio novo' : `${formatWhole(added)} sorteios novos`]

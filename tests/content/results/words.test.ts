@@ -60,7 +60,7 @@ test('one is not told as several, nor several as one', () => {
   expect(resultsTexts.range(1, 7, 7)).toBe('1 sorteio: concurso 7');
   expect(resultsTexts.range(2900, 1, 2950)).toBe('2.900 sorteios, do concurso 1 ao 2.950');
   expect(reportTexts.added(1, 0)).toBe('1 sorteio novo');
-  expect(reportTexts.added(0, 0)).toBe('nada de novo: tudo já está guardado');
+  expect(reportTexts.added(0, 0)).toBe('nenhum sorteio novo');
   expect(reportTexts.added(2000, 3)).toBe('2.000 sorteios novos, 3 com mais dados');
   expect([reportTexts.gap(5, 5), reportTexts.gap(5, 1200)]).toEqual(['5', '5 a 1.200']);
   expect(reportTexts.row(7, undefined)).toBe('Linha 7');
