@@ -5,7 +5,8 @@ import { isMonth, isTeamNumber } from './read-cell.ts';
 
 /**
  * Arranges draws whose numbers came as one list as their lottery has them: of Dupla Sena both draws, and
- * where most of Timemania or Dia de Sorte have one value more, that is the team or the month. A single draw with a number too many keeps it, and is refused for it.
+ * where most of Timemania or Dia de Sorte have one value more, that is the team or the month. A single
+ * draw with a number too many keeps it, and is refused for it.
  */
 export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
   const most = commonest(rows.map(({ numbers }) => numbers.length));
