@@ -15,7 +15,7 @@ export const LIMITS = {
   /** Games of a receipt that is replayed; of `cercamento` no more than `wheelGames`. */
   replayGames: MAX_REPLAY,
   wheelGames: MAX_WHEEL_TICKETS,
-  /** Characters of a seed. */
+  /** Characters of a seed: visible ASCII. */
   seedLength: MAX_SEED_LENGTH,
   /** Swaps, and games of a run that has some. */
   swaps: MAX_SWAPS,

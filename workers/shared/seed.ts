@@ -1,4 +1,4 @@
-/** Characters of a seed. */
+/** The most characters that a seed may have. */
 export const MAX_SEED_LENGTH = 128;
 
 /** True for a seed: 1 to 128 visible ASCII characters, so that it survives a link unchanged. */
