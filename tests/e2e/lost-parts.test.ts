@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { awaitAnsweredRun } from './answered-runs.ts';
-import { type OpenOptions, openBrowser } from './browser.ts';
+import { type OpenOptions, openBrowser, requestsUnderWay } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { plainHost } from './plain-host.ts';
 import { awaitResult, choose, OVERLAY_MS, openHowItWorks, ticketNumbers } from './steps.ts';
@@ -20,9 +20,15 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a pÃ
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const frequent = (page: Page) => title(page, 'NÃºmeros mais frequentes');
 
-/** Passes the waits between automatic retries, until something shows. */
+/**
+ * Passes the waits between automatic retries, until something shows. While a request is under way
+ * the clock stands: a part may take longer to come than the app waits for it.
+ */
 async function awaitPart(page: Page, what: Locator): Promise<void> {
-  for (let s = 0; s < 20 && !(await what.isVisible()); s++) await page.clock.runFor(1000);
+  for (let s = 0; s < 20 && !(await what.isVisible()); s++) {
+    await expect.poll(() => requestsUnderWay(page.context()), { timeout: 60_000 }).toBe(0);
+    await page.clock.runFor(1000);
+  }
   await what.waitFor();
 }
 
