@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { isFocusInDialog } from './focus.ts';
-import { RUN_TIMEOUT } from './steps.ts';
+import { RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -23,7 +23,7 @@ describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isMod
     const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
     const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
     for (const leave of [cancel, escapeOverlay, escapeFromNowhere]) {
-      await scrollToEnd(page);
+      await page.evaluate(scrollAndSettle, undefined);
       await quick.evaluate((button) => button.focus({ preventScroll: true }));
       const at = await page.evaluate(() => scrollY);
       expect(at).toBeGreaterThan(1000);
@@ -141,18 +141,6 @@ async function controlsTold(page: Page): Promise<unknown[]> {
   return nodes
     .filter(({ ignored, role }) => !ignored && /link|button|combo|switch/i.test(role?.value))
     .map(({ name }) => name?.value);
-}
-
-/** To where the end is once what has come into sight has the height that it was drawn with. */
-function scrollToEnd(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    let height = 0;
-    while (height !== document.documentElement.scrollHeight) {
-      height = document.documentElement.scrollHeight;
-      scrollTo(0, height);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-  });
 }
 
 function heightOf(page: Page): Promise<number> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { skipOverlay } from './steps.ts';
+import { scrollAndSettle, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -34,19 +34,6 @@ function watchShifts(): void {
     },
     shiftInMain: () => inMain,
   });
-}
-
-/** In the page: scrolls there, until what comes into sight has its size and moves nothing more. */
-async function scrollAndSettle(top: number): Promise<void> {
-  const page = document.documentElement;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  let height: number;
-  do {
-    height = page.scrollHeight;
-    scrollTo(0, top);
-    await frame();
-    await frame();
-  } while (page.scrollHeight !== height);
 }
 
 type Role = Parameters<Page['getByRole']>[0];

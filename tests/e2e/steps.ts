@@ -25,6 +25,22 @@ export async function changeAddress(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * In the page: scrolls there, to the end unless told otherwise, until what comes into sight has its
+ * size and moves nothing more.
+ */
+export async function scrollAndSettle(top = Number.MAX_SAFE_INTEGER): Promise<void> {
+  const page = document.documentElement;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let height: number;
+  do {
+    height = page.scrollHeight;
+    scrollTo(0, top);
+    await frame();
+    await frame();
+  } while (page.scrollHeight !== height);
+}
+
 /** Waits for a result with all its tickets: they come one after the other, and then the bar. */
 export async function awaitResult(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor({ timeout: RUN_TIMEOUT });

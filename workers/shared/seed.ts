@@ -1,7 +1,7 @@
 /** The most characters that a seed may have. */
 export const MAX_SEED_LENGTH = 128;
 
-/** True for a seed: 1 to 128 visible ASCII characters, so that it survives a link unchanged. */
+/** True for a seed: visible ASCII characters, 1 to `MAX_SEED_LENGTH` of them, so that it survives a link unchanged. */
 export function isSeed(text: unknown): text is string {
   return typeof text === 'string' && /^[!-~]+$/.test(text) && text.length <= MAX_SEED_LENGTH;
 }

@@ -9,8 +9,8 @@ const BOTH_DRAWS = 12;
 /** Numbers of Timemania or Dia de Sorte, and the team or the month. */
 const WITH_EXTRA = 8;
 
-/** Of Dia de Sorte. */
-const HIGHEST_DAY = 31;
+/** The highest number of Dia de Sorte. */
+export const HIGHEST_DAY = 31;
 
 /** What lists of numbers show of their lottery, by what most of them are. */
 export function listSigns(

@@ -1,4 +1,5 @@
 import type { OtherGame } from '../../shared/other-game.ts';
+import { HIGHEST_DAY } from './list-signs.ts';
 import { plainWord } from './plain-words.ts';
 import type { RawDraw } from './raw-draw.ts';
 import type { TableRow } from './table-row.ts';
@@ -13,7 +14,7 @@ const FEDERAL = {
 const LOTECA = { match: /^jogo\d{1,2}$/, matches: 13 } as const;
 
 /** The last draw numbers of +Milionária that are no clovers, and the highest clover. */
-const MILIONARIA = { numbers: 6, values: 8, highestClover: 6, highestDay: 31 } as const;
+const MILIONARIA = { numbers: 6, values: 8, highestClover: 6 } as const;
 
 /** The game of the operator that most rows are of where this product has it not; else undefined. */
 export function otherGameOf(rows: readonly RawDraw[]): OtherGame | undefined {
@@ -58,6 +59,6 @@ const hasClovers = (numbers: readonly string[]) =>
 
 /** Not of Dia de Sorte, which may have a month as its eighth value. */
 const isAboveDays = (numbers: readonly string[]) =>
-  numbers.slice(0, MILIONARIA.numbers).some((text) => Number(text) > MILIONARIA.highestDay);
+  numbers.slice(0, MILIONARIA.numbers).some((text) => Number(text) > HIGHEST_DAY);
 
 const hasTwice = (numbers: readonly string[]) => new Set(numbers.map(Number)).size < numbers.length;
