@@ -1,5 +1,4 @@
 import { closeModal, focusFirstButton, openModal } from './modal.ts';
-import { afterNextFrame } from './next-task.ts';
 
 /** Ends hearing Esc for the dialog that covers the page. */
 let stop = () => {};
@@ -29,7 +28,7 @@ export function openCover(dialog: HTMLDialogElement): void {
   }
   if (dialog.open) return;
   stop();
-  page.dataset.covered = 'all';
+  page.dataset.covered = '';
   dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';
   dialog.show();
@@ -45,27 +44,15 @@ export function openCover(dialog: HTMLDialogElement): void {
   stop = () => document.removeEventListener('keydown', onKey);
 }
 
-/**
- * Has the browser draw, behind the dialog, what is there and what comes: first the page's main part,
- * then, in a frame each, what is above and what is below it.
- */
-export function prepareCovered(dialog: HTMLDialogElement): void {
-  const page = dialog.parentElement;
-  if (!page?.dataset.covered) return;
-  page.dataset.covered = 'frame';
-  afterNextFrame(() => {
-    if (page.dataset.covered !== 'frame') return;
-    page.dataset.covered = 'foot';
-    afterNextFrame(() => {
-      if (page.dataset.covered === 'foot') delete page.dataset.covered;
-    });
-  });
+/** Has the browser draw what is behind the dialog, so that it is there when the dialog closes. */
+export function drawBehind(dialog: HTMLDialogElement): void {
+  delete dialog.parentElement?.dataset.covered;
 }
 
 /** Closes a dialog that may be open; the focus returns to where it was before. */
 export function closeCover(dialog: HTMLDialogElement): void {
   stop();
   // Before the focus returns: only what is drawn can take it.
-  delete dialog.parentElement?.dataset.covered;
+  drawBehind(dialog);
   closeModal(dialog);
 }

@@ -1,5 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
-import { afterNextFrame } from '../../platform/next-task.ts';
+import type { CSSProperties } from 'react';
 import css from './confetti.module.css';
 
 /** Bits of one burst; each flies its own way, evenly spread, and of a colour in turn. */
@@ -8,18 +7,13 @@ const BITS = Array.from({ length: 18 }, (_, i) => ({
   far: 3 + ((i * 7) % 5) / 2,
 }));
 
-/**
- * One small burst for the highest class of a score, a frame after it: both are too much for one of a
- * weak phone. Nothing of it is there without motion.
- */
+/** One small burst for the highest class of a score. Nothing of it is there without motion. */
 export function Confetti() {
-  const [isLit, setLit] = useState(false);
-  useEffect(() => afterNextFrame(() => setLit(true)), []);
-  return isLit ? (
+  return (
     <span className={css.burst} aria-hidden="true">
       {BITS.map(({ turn, far }) => (
         <i key={turn} style={{ '--turn': `${turn}turn`, '--far': `${far}rem` } as CSSProperties} />
       ))}
     </span>
-  ) : null;
+  );
 }

@@ -3,7 +3,7 @@ import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
-import { closeCover, layOutAhead, openCover, prepareCovered } from '../../platform/cover.ts';
+import { closeCover, drawBehind, layOutAhead, openCover } from '../../platform/cover.ts';
 import { whenIdle } from '../../platform/idle.ts';
 import { openModal } from '../../platform/modal.ts';
 import { inNextTask } from '../../platform/next-task.ts';
@@ -139,7 +139,7 @@ function useCover(
     };
   }, [dialog, isOpen]);
   useLayoutEffect(() => {
-    if (isResultBelow && dialog.current) prepareCovered(dialog.current);
+    if (isResultBelow && dialog.current) drawBehind(dialog.current);
   }, [dialog, isResultBelow]);
 }
 

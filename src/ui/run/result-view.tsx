@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -45,19 +45,13 @@ import css from './result-view.module.css';
 import { Robot } from './robot.tsx';
 import { ScoresReady } from './scores-ready.tsx';
 import { swapAndTell } from './swap-and-tell.ts';
-import { TICKET_PARTS, TicketCard } from './ticket-card.tsx';
+import { TicketCard } from './ticket-card.tsx';
 import { BackIcon } from './tool-icons.tsx';
-import { useGradual } from './use-gradual.ts';
 import { WheelCard } from './wheel-card.tsx';
 
 /** Tickets of so many numbers are folded where there are more than a few. */
 const FOLDED_FROM = 50;
 const FEW = 2;
-
-/** The parts of the view with which its first ticket begins, has its numbers, and is whole. */
-const FIRST_HEAD = 3;
-const FIRST_NUMBERS = FIRST_HEAD + 1;
-const FIRST_TICKET = FIRST_HEAD + TICKET_PARTS - 1;
 
 /** The same list each time. */
 const NONE: readonly never[] = [];
@@ -94,20 +88,13 @@ function Tickets({ edition, request }: TicketsProps) {
   // Which of the tickets are saved already.
   useEffect(() => inNextTask(() => void loadSavedGames()), []);
   const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
-  // What all have in common, the first ticket in four parts, the other tickets, the bar, and what is
-  // below, one by one. Whoever sees it sees a ticket.
-  const bar = FIRST_TICKET + tickets.length;
-  const parts = useGradual(shown?.seed, bar, bar + 3);
-  const least = isCovered ? 1 : isRevealing ? FIRST_NUMBERS : FIRST_TICKET;
-  const part = Math.max(parts, least);
-  const firstPart = part - FIRST_HEAD + 1;
-  const there = Math.max(firstPart > 0 ? 1 : 0, part - FIRST_TICKET + 1);
-  const below = part - bar;
-  const hasTicket = shown !== null && parts >= FIRST_NUMBERS;
+  // What all have in common and the first ticket come at once. The rest follows in a transition,
+  // which React renders in slices.
+  const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;
   useEffect(() => {
-    // Not in the frame that draws it: to open it is enough for one of a weak phone.
-    if (hasTicket) afterNextFrame(noteDrawn);
-  }, [hasTicket]);
+    // The frame draws the first ticket before the overlay goes.
+    if (shown) afterNextFrame(noteDrawn);
+  }, [shown]);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {
     if (!shown || isCovered) return;
@@ -138,7 +125,7 @@ function Tickets({ edition, request }: TicketsProps) {
         </Button>
       </nav>
       <ResultTitle>
-        {shown && part < 2 ? null : <Robot isGlad={isRevealing && !isCovered} />}
+        <Robot isGlad={isRevealing && !isCovered} />
       </ResultTitle>
       <ScoresReady />
       <p className={css.summary}>
@@ -148,50 +135,45 @@ function Tickets({ edition, request }: TicketsProps) {
         <FailedReplay failure={failure} onRetry={() => replayRun(request)} />
       ) : shown ? (
         <>
-          {part > 1 ? (
-            <>
-              {proof ? <WheelCard proof={proof} /> : null}
-              <BatchFacts receipt={shown} tickets={tickets} />
-              <CounterMarks edition={edition} receipt={shown} />
-              <div className={css.batch} data-partial={below < 0 || undefined}>
-                <div
-                  className={css.tickets}
-                  data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
-                  onPointerDown={isRevealing ? endReveal : undefined}
-                >
-                  {tickets.slice(0, there).map((ticket, i) => (
-                    <TicketCard
-                      // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
-                      key={`${shown.seed} ${i}`}
-                      ticket={ticket}
-                      facts={facts[i]}
-                      history={shown.history.kind}
-                      index={i}
-                      isFolded={isFolded}
-                      isAlone={games === 1}
-                      part={i > 0 ? TICKET_PARTS : Math.min(TICKET_PARTS, firstPart)}
-                      onSwap={isSwappable ? swap : undefined}
-                    />
-                  ))}
-                </div>
-                {below >= 0 ? (
-                  <>
-                    {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
-                    <BatchBar edition={edition} receipt={shown} tickets={tickets} />
-                  </>
-                ) : null}
-              </div>
-            </>
-          ) : null}
-          {below > 0 ? (
+          {proof ? <WheelCard proof={proof} /> : null}
+          <BatchFacts receipt={shown} tickets={tickets} />
+          <CounterMarks edition={edition} receipt={shown} />
+          <div className={css.batch} data-partial={!isWhole || undefined}>
+            <div
+              className={css.tickets}
+              data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
+              onPointerDown={isRevealing ? endReveal : undefined}
+            >
+              {tickets.slice(0, isWhole ? undefined : 1).map((ticket, i) => (
+                <TicketCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
+                  key={`${shown.seed} ${i}`}
+                  ticket={ticket}
+                  facts={facts[i]}
+                  history={shown.history.kind}
+                  index={i}
+                  isFolded={isFolded}
+                  isAlone={games === 1}
+                  onSwap={isSwappable ? swap : undefined}
+                />
+              ))}
+            </div>
+            {isWhole ? (
+              <>
+                {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
+                <BatchBar edition={edition} receipt={shown} tickets={tickets} />
+              </>
+            ) : null}
+          </div>
+          {isWhole ? (
             <>
               <Odds receipt={shown} tickets={tickets} />
               <InstallOffer key={`offer-${shown.seed}`} />
               {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
+              {isPremium ? null : <Upsell />}
+              <ReceiptCard key={shown.seed} receipt={shown} />
             </>
           ) : null}
-          {below > 1 && !isPremium ? <Upsell /> : null}
-          {below > 2 ? <ReceiptCard key={shown.seed} receipt={shown} /> : null}
         </>
       ) : (
         <p role="status">{resultTexts.replaying}</p>

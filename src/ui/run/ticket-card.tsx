@@ -26,21 +26,16 @@ interface Props {
   readonly isFolded: boolean;
   /** The only one: where there is room its playslip is beside it. */
   readonly isAlone: boolean;
-  /** How much of it is there, 1…`TICKET_PARTS`: its name, its numbers, its score, all of it. */
-  readonly part: number;
   /** Puts another ticket in its place; undefined where that cannot be. */
   readonly onSwap: ((index: number) => void) | undefined;
 }
-
-/** The parts that the first ticket of a new run comes in. */
-export const TICKET_PARTS = 4;
 
 /** How many numbers of a folded ticket are in sight. */
 const IN_SIGHT = 7;
 
 /** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
 export const TicketCard = memo(function TicketCard(props: Props) {
-  const { ticket, facts, history, index, isFolded, isAlone, part, onSwap } = props;
+  const { ticket, facts, history, index, isFolded, isAlone, onSwap } = props;
   const [isSlipShown, setSlipShown] = useState(isAlone && isWide());
   const lottery = lotteryOf(ticket.lotteryType);
   const heading = `bilhete-${index + 1}`;
@@ -62,57 +57,44 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           </h2>
           <p className={css.lottery}>{lottery.name}</p>
         </div>
-        {part > 2 ? (
-          <div className={css.tools}>
-            <Button
-              look="quiet"
-              className={css.tool}
-              aria-expanded={isSlipShown}
-              aria-controls={slip}
-              onClick={() => setSlipShown(!isSlipShown)}
-            >
-              {resultTexts.slip}
+        <div className={css.tools}>
+          <Button
+            look="quiet"
+            className={css.tool}
+            aria-expanded={isSlipShown}
+            aria-controls={slip}
+            onClick={() => setSlipShown(!isSlipShown)}
+          >
+            {resultTexts.slip}
+          </Button>
+          {onSwap ? (
+            <Button look="quiet" className={css.tool} onClick={() => onSwap(index)}>
+              {resultTexts.swap}
             </Button>
-            {onSwap ? (
-              <Button look="quiet" className={css.tool} onClick={() => onSwap(index)}>
-                {resultTexts.swap}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
-      </header>
-      {part > 1 ? (
-        <Balls
-          numbers={ticket.numbers}
-          perRow={ballsPerRow(ticket.numbers.length)}
-          shown={isFolded ? IN_SIGHT : undefined}
-        />
-      ) : null}
-      {part > 2 ? (
-        <>
-          {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
-          <div id={slip} className={css.slip} hidden={!isSlipShown}>
-            {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
-          </div>
-          <Score ticket={ticket} index={index} />
-        </>
-      ) : null}
-      {part > 3 ? (
-        <>
-          {isWhole ? (
-            <div className={css.facts}>
-              <p className={css.prize}>
-                {resultTexts.prize}:{' '}
-                <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
-              </p>
-              {own ? <p>{own}</p> : null}
-              {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
-            </div>
           ) : null}
-          {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
-          <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
-        </>
+        </div>
+      </header>
+      <Balls
+        numbers={ticket.numbers}
+        perRow={ballsPerRow(ticket.numbers.length)}
+        shown={isFolded ? IN_SIGHT : undefined}
+      />
+      {extras.length > 0 ? <p className={css.extras}>{extras.join(' · ')}</p> : null}
+      <div id={slip} className={css.slip} hidden={!isSlipShown}>
+        {isSlipShown ? <Playslip lottery={lottery} numbers={ticket.numbers} /> : null}
+      </div>
+      <Score ticket={ticket} index={index} />
+      {isWhole ? (
+        <div className={css.facts}>
+          <p className={css.prize}>
+            {resultTexts.prize}: <strong>{resultTexts.prizeValue(ticket.potentialPrize)}</strong>
+          </p>
+          {own ? <p>{own}</p> : null}
+          {facts && (!own || isSlipShown) ? <p>{factsLine(facts)}</p> : null}
+        </div>
       ) : null}
+      {ticket.relaxed ? <p className={css.relaxed}>{resultTexts.relaxed}</p> : null}
+      <TicketActions ticket={ticket} name={resultTexts.ticket(index)} />
     </article>
   );
 });
