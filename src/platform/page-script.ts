@@ -1,0 +1,64 @@
+import { openModal } from './modal.ts';
+import { PATIENCE_MS } from './patience.ts';
+
+let isLost = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The progress overlay, which stands at the end of each page; null until that has come. */
+export const overlay = () => document.querySelector<HTMLDialogElement>('dialog[data-timing]');
+
+/** Loads the page's own script; again it does nothing. */
+export const loadPage = () => moveIn(0);
+
+/** Loads what makes runs; again it does nothing. */
+export const loadRun = () => moveIn(1);
+
+/** Moves what one of the page's templates has into the page. */
+function moveIn(index: number): void {
+  const template = document.querySelectorAll('template')[index] as HTMLTemplateElement;
+  document.head.append(template.content);
+}
+
+/** Says that the script does not come: at once if that is known, else after `PATIENCE_MS`. */
+export function awaitPage(): void {
+  timer ??= setTimeout(tellLost, PATIENCE_MS);
+  if (isLost) tellLost();
+}
+
+/** To be called when the page is live: there is nothing to say. */
+export function stopWaiting(): void {
+  clearTimeout(timer);
+  delete overlay()?.dataset.lost;
+}
+
+/** Hears that a script of the page did not come, or is damaged. */
+export function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
+  isLost ||=
+    filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
+  if (isLost && timer) tellLost();
+}
+
+/**
+ * Loads the page again. The browser may have kept a wrong script for a year, so a good one takes its
+ * place first; a second tap does not wait for that.
+ */
+export function reloadLost(): void {
+  const again = () => location.reload();
+  if (!isLost) {
+    again();
+    return;
+  }
+  isLost = false;
+  const { src } = document.querySelector('script[src]') as HTMLScriptElement;
+  // The browser keeps only an answer that is read to its end.
+  fetch(src, { cache: 'reload' })
+    .then((answer) => answer.blob())
+    .then(again, again);
+}
+
+function tellLost(): void {
+  const dialog = overlay();
+  if (!dialog) return;
+  dialog.dataset.lost = '';
+  openModal(dialog);
+}
