@@ -6,7 +6,7 @@ import {
   onlyText,
 } from '../../../workers/shared/link-names.ts';
 import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
-import type { GenerateRequest, RequestField } from '../../../workers/shared/request.ts';
+import type { RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
@@ -38,8 +38,8 @@ export interface AddressProblem {
 /** What the address asks for. */
 export interface Address {
   readonly view: View;
-  /** The run to show, where the view is `result` and links are read already. */
-  readonly request?: GenerateRequest;
+  /** What names the run to show, where the view is `result`. */
+  readonly link?: AddressSearch;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
   readonly problem?: AddressProblem;
 }
@@ -47,23 +47,29 @@ export interface Address {
 /** Parameters that only a link to a run has, beside the packed one. */
 const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'historySeed', 'now'] as const;
 
-/** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
-export type ReadAddress = (search: AddressSearch, views: readonly View[]) => Address;
+/** The link that was read last and names no run, by its key, and what is wrong with it. */
+export const badLink = proxy<{ key: string; problem: AddressProblem | null }>({
+  key: '',
+  problem: null,
+});
 
-/**
- * Who reads addresses: `lookAtAddress`, until the part that reads links has come with the first
- * result.
- */
-export const links = proxy<{ read: ReadAddress }>({ read: lookAtAddress });
+/** Tells a link to a run from every other. */
+export function linkKey(link: AddressSearch): string {
+  return link[PACKED_KEY] ?? JSON.stringify(link);
+}
 
-/** The view that an address names; of a link to a run nothing else. */
+/** What an address asks for; a view that `views` does not have is home. A link is not read for it. */
 export function lookAtAddress(search: AddressSearch, views: readonly View[]): Address {
   const view = views.find((known) => known === search.view);
   if (view !== undefined && view !== 'result') return { view };
   const isRun =
     search[PACKED_KEY] !== undefined ||
     RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
-  return { view: isRun ? 'result' : (views[0] ?? 'home') };
+  if (!isRun) return { view: views[0] ?? 'home' };
+  const { key, problem } = badLink;
+  return problem && key === linkKey(search)
+    ? { view: 'home', problem }
+    : { view: 'result', link: search };
 }
 
 /** What of an address is kept wherever one goes from it: the number of workers. */

@@ -5,26 +5,21 @@ import { checkPacked, writePacked } from '../../../workers/shared/packed-link.ts
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../../workers/shared/request.ts';
 import type { View } from '../../editions.ts';
-import {
-  type Address,
-  type AddressProblem,
-  type AddressSearch,
-  links,
-  lookAtAddress,
-} from './address.ts';
+import { type Address, type AddressProblem, type AddressSearch, lookAtAddress } from './address.ts';
 
-/** Has every address read to its end from here on. */
-export function readLinks(): void {
-  links.read = readAddress;
-}
+/** What an address says in full. */
+export type ReadAddress = Omit<Address, 'link'> & {
+  /** The run to show, where the view is `result`. */
+  readonly request?: GenerateRequest;
+};
 
 /** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
-export function readAddress(search: AddressSearch, views: readonly View[]): Address {
+export function readAddress(search: AddressSearch, views: readonly View[]): ReadAddress {
   const { view } = lookAtAddress(search, views);
   if (view !== 'result') return { view };
   try {
     const packed = search[PACKED_KEY];
-    return { view, request: packed === undefined ? checkLink(search) : unpack(packed) };
+    return { view, request: packed === undefined ? checkLink(search) : checkPacked(packed) };
   } catch (error) {
     const problem =
       error instanceof PackedError
@@ -33,14 +28,6 @@ export function readAddress(search: AddressSearch, views: readonly View[]): Addr
     if (!problem) throw error;
     return { view: 'home', problem };
   }
-}
-
-/** The packed link that was read last. */
-let latest: { readonly packed: string; readonly request: GenerateRequest } | undefined;
-
-function unpack(packed: string): GenerateRequest {
-  if (latest?.packed !== packed) latest = { packed, request: checkPacked(packed) };
-  return latest.request;
 }
 
 /** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */

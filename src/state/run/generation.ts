@@ -70,8 +70,8 @@ let abort: AbortController | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 /** When the run was complete, on the clock of `performance.now()`. */
 let openedAt = 0;
-/** The seed of the run that was completed last. */
-let openedSeed = '';
+/** The link of the run that was completed last, by its key; empty until the address has it. */
+let openedLink = '';
 let latest: RunOptions | undefined;
 /** When the tap came whose overlay is open without a run behind it; see `adoptTap`. */
 let tappedAt: number | undefined;
@@ -148,9 +148,14 @@ export function leaveRun(): boolean {
   return true;
 }
 
-/** To be called with the seed of the run that the address asks for; undefined when it is of none. */
-export function noteAddress(seed: string | undefined): void {
-  if (generation.status === 'leaving' && seed !== openedSeed) generation.status = 'idle';
+/** To be called with the key of the link that the address gets for the run that was completed. */
+export function noteOpened(link: string): void {
+  openedLink = link;
+}
+
+/** To be called with the key of the link in the address; undefined when there is none. */
+export function noteAddress(link: string | undefined): void {
+  if (generation.status === 'leaving' && link !== openedLink) generation.status = 'idle';
 }
 
 /** True while the overlay hides the result of a run. */
@@ -209,7 +214,7 @@ function makeRun(
           if (__PROFILE__) tick?.(100, run);
           end('opening');
           openedAt = performance.now();
-          openedSeed = run.receipt.seed;
+          openedLink = '';
           openWithin(LONGEST_OPENING_MS);
           return true;
         },

@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trackProperties } from '../../../workers/shared/track-properties.ts';
 import { measure } from '../../pool/track.ts';
-import { isSameRun, result } from './result.ts';
+import { result } from './result.ts';
 import type { FollowTick } from './runner.ts';
 
 /**
@@ -33,7 +33,7 @@ export function measureCommit(
 ): void {
   const end = performance.now();
   const { status, receipt, tickets, facts, proof } = result;
-  const isShown = status === 'ready' && receipt && isSameRun(receipt, request);
+  const isShown = status === 'ready' && receipt?.seed === request.seed;
   const run = isShown ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
   const about = trackProperties(request, run, { phase, rendering: `${rendering.toFixed(1)} ms` });
   measure('React', `${phase} result`, start, end, about);

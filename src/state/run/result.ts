@@ -1,14 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
-import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
-import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { engineVersionOf, type GenerateRequest } from '../../../workers/shared/request.ts';
+import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import { tidyBet } from '../../../workers/shared/tidy-bet.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
-import { isSameHistory } from '../../../workers/shared/window-name.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
@@ -38,6 +34,11 @@ export const result = proxy<{
   status: 'none' | 'replaying' | 'ready' | 'failed';
   /** Why the run could not be made again, while `status` is `failed`. */
   failure: Failure | null;
+  /**
+   * The keys of the links that name it: its own first. After a swap the one before is there too,
+   * until the address has followed.
+   */
+  links: readonly string[];
   receipt: Receipt | null;
   tickets: readonly Ticket[];
   /** Why these numbers: one entry for each ticket. */
@@ -51,6 +52,7 @@ export const result = proxy<{
 }>({
   status: 'none',
   failure: null,
+  links: [],
   receipt: null,
   tickets: ref([]),
   facts: ref([]),
@@ -68,7 +70,7 @@ let winTimer: ReturnType<typeof setTimeout> | undefined;
 let revealTimer: ReturnType<typeof setTimeout> | undefined;
 let replay: AbortController | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
-let unseen: Receipt | undefined;
+let unseen: { readonly link: string; readonly games: number } | undefined;
 
 /** Calls back when the result changes, as when a score is due; returns what stops it. */
 export function followResult(callback: () => void): () => void {
@@ -76,9 +78,9 @@ export function followResult(callback: () => void): () => void {
 }
 
 /** Puts a run on screen that has just been made here; it counts once somebody can see it. */
-export function showNewRun(run: GeneratedRun): void {
-  unseen = run.receipt;
-  showRun(run);
+export function showNewRun(run: GeneratedRun, link: string): void {
+  unseen = { link, games: run.receipt.games };
+  showRun(run, link);
   result.isRevealing = true;
 }
 
@@ -89,7 +91,7 @@ export function showNewRun(run: GeneratedRun): void {
  */
 export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   timer ??= setTimeout(revealScore, FIRST_SCORE_MS);
-  if (!unseen || !result.receipt || !isSameRun(unseen, result.receipt)) return;
+  if (!unseen || !isOnScreen(unseen.link)) return;
   const { games } = unseen;
   unseen = undefined;
   keepOwnResult();
@@ -114,11 +116,17 @@ export function dropWinSound(): void {
   clearTimeout(winTimer);
 }
 
-/** Puts a run on screen, its scores yet to come. */
-export function showRun(run: GeneratedRun): void {
+/** True when the run on screen is the one that a link names, by its key. */
+function isOnScreen(link: string): boolean {
+  return result.status === 'ready' && result.links.includes(link);
+}
+
+/** Puts a run on screen, its scores yet to come. `link` is the key of its link. */
+export function showRun(run: GeneratedRun, link: string): void {
   replay?.abort();
   stopScores();
   result.status = 'ready';
+  result.links = [link];
   result.receipt = ref(run.receipt);
   result.tickets = ref([...run.tickets]);
   result.facts = ref([...run.facts]);
@@ -128,8 +136,9 @@ export function showRun(run: GeneratedRun): void {
 }
 
 /** Puts a run with some other tickets in the place of the one on screen, whose scores go on. */
-export function changeTickets(run: GeneratedRun): void {
+export function changeTickets(run: GeneratedRun, link: string): void {
   endReveal();
+  result.links = [link, ...result.links.slice(0, 1)];
   result.receipt = ref(run.receipt);
   result.tickets = ref([...run.tickets]);
   result.facts = ref([...run.facts]);
@@ -145,9 +154,12 @@ function revealScore(): void {
   if (result.scored < result.tickets.length) timer = setTimeout(revealScore, NEXT_SCORE_MS);
 }
 
-/** Makes the tickets of a request again, unless they are the ones on screen. */
-export async function replayRun(request: GenerateRequest): Promise<void> {
-  if (result.status === 'ready' && result.receipt && isSameRun(result.receipt, request)) return;
+/** Makes the tickets of a link again, unless they are the ones on screen. `link` is its key. */
+export async function replayRun(request: GenerateRequest, link: string): Promise<void> {
+  if (isOnScreen(link)) {
+    if (link === result.links[0]) result.links = [link];
+    return;
+  }
   replay?.abort();
   const mine = new AbortController();
   replay = mine;
@@ -167,34 +179,6 @@ export async function replayRun(request: GenerateRequest): Promise<void> {
   patience.stop();
   if (mine.signal.aborted) return;
   replay = undefined;
-  if (answer.ok) showRun(answer.value);
+  if (answer.ok) showRun(answer.value, link);
   else fail(answer.failure);
-}
-
-/** True when two requests name the same run, one of them perhaps without the person in it. */
-export function isSameRun(one: GenerateRequest, other: GenerateRequest): boolean {
-  const [a, b] = [withoutPerson(one), withoutPerson(other)];
-  return (
-    a.seed === b.seed &&
-    a.lottery === b.lottery &&
-    a.strategy === b.strategy &&
-    a.games === b.games &&
-    isSameHistory(a.lottery, a.history, b.history) &&
-    a.now === b.now &&
-    engineVersionOf(a) === engineVersionOf(b) &&
-    isSameData(a.swaps, b.swaps) &&
-    isSameData(tidyBet(a.bet), tidyBet(b.bet)) &&
-    OPTION_KEYS.every((key) => isSameData(a.options?.[key], b.options?.[key]))
-  );
-}
-
-/** True also when tickets were swapped in one of them: of a swap the address hears a moment later. */
-export function isSameButSwaps(one: GenerateRequest, other: GenerateRequest): boolean {
-  const { swaps: _own, ...a } = one;
-  const { swaps: _others, ...b } = other;
-  return isSameRun(a, b);
-}
-
-function isSameData(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -11,9 +11,9 @@ import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import type { AddressSearch, Go } from '../address/address.ts';
+import { type Go, linkKey } from '../address/address.ts';
 import { noteOwnResult } from '../address/own-results.ts';
-import { readAddress, readLinks, resultSearch } from '../address/run-link.ts';
+import { resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
 import { withoutDefaults } from '../bet/without-defaults.ts';
 import { enginePool } from './engine-pool.ts';
@@ -56,9 +56,6 @@ export function prepareRun(runOptions: RunToMake): PreparedRun {
             runRequest(enginePool(), signal, ready, onProgress);
           const ready = runOptions.history ? request : withChosen(request);
           return ready instanceof Promise ? ready.then(ask) : ask(ready);
-        }).then((answer) => {
-          if (answer.ok) inNextTask(() => readAddress(searchOf(answer.value), ['result']));
-          return answer;
         }),
     };
   } catch (error) {
@@ -76,22 +73,17 @@ export function warmEngine(): void {
   inNextTask(() => void prepareRun({ lottery: 'megasena', games: 1, strategy: 'quick' }));
 }
 
-/** The addresses of runs: each made and read while the overlay is open: a weak phone has the time. */
-const searches = new WeakMap<GeneratedRun, AddressSearch>();
-
-/** The address of a run, without what says who somebody is: addresses are handed on. */
-function searchOf(run: GeneratedRun): AddressSearch {
-  const search = searches.get(run) ?? resultSearch(withoutPerson(run.receipt));
-  searches.set(run, search);
-  return search;
-}
-
-/** Shows a run that has just been made, in the place of the overlay's history entry. */
-export function presentRun(run: GeneratedRun, go: Go): void {
-  showNewRun(run);
-  readLinks();
-  noteOwnResult(searchOf(run));
-  go(searchOf(run), { replace: true });
+/**
+ * Shows a run that has just been made, in the place of the overlay's history entry. Its address does
+ * not say who somebody is: addresses are handed on. Returns the key of its link.
+ */
+export function presentRun(run: GeneratedRun, go: Go): string {
+  const search = resultSearch(withoutPerson(run.receipt));
+  const link = linkKey(search);
+  showNewRun(run, link);
+  noteOwnResult(search);
+  go(search, { replace: true });
+  return link;
 }
 
 /**

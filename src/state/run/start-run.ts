@@ -8,6 +8,7 @@ import {
   generate,
   generation,
   isTapWaiting,
+  noteOpened,
   type RunOptions,
 } from './generation.ts';
 import { loadRunner } from './runner-part.ts';
@@ -44,7 +45,7 @@ export async function startRun(runOptions: RunOptions, go: Go): Promise<void> {
     overlays.set(run.receipt.seed, runOptions.overlay);
     // It has made the run: it is there.
     const { presentRun } = await loadRunner();
-    if (generation.status !== 'leaving') presentRun(run, go);
+    if (generation.status !== 'leaving') noteOpened(presentRun(run, go));
   } else if (generation.status === 'failed') {
     go({}, { replace: replace || running !== undefined });
   }

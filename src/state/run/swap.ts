@@ -5,7 +5,7 @@ import { MAX_SWAPS } from '../../../workers/shared/max-swaps.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { Edition } from '../../editions.ts';
-import type { Go } from '../address/address.ts';
+import { type Go, linkKey } from '../address/address.ts';
 import { keepOwnResult, noteOwnResult } from '../address/own-results.ts';
 import { resultSearch } from '../address/run-link.ts';
 import { countGames } from '../premium/premium.ts';
@@ -56,8 +56,8 @@ export async function swapTicket(
 }
 
 function show(run: GeneratedRun, go: Go): void {
-  changeTickets(run);
   const search = resultSearch(withoutPerson(run.receipt));
+  changeTickets(run, linkKey(search));
   noteOwnResult(search);
   keepOwnResult();
   go(search, { replace: true });

@@ -5,9 +5,10 @@ import { type Edition, RESULTS_PAGE } from '../../editions.ts';
 import {
   type Address,
   type AddressSearch,
+  badLink,
   type Go,
   keptSearch,
-  links,
+  lookAtAddress,
 } from '../../state/address/address.ts';
 
 /** The page that home is, seen from the one of real results: where the visitor has come from. */
@@ -31,14 +32,15 @@ function useHydrated(): boolean {
 export function useAddress(edition: Edition): Address {
   const search: AddressSearch = useSearch({ strict: false });
   const isHydrated = useHydrated();
-  const { read } = useSnapshot(links);
+  const { problem } = useSnapshot(badLink);
   useEffect(() => {
     if (edition !== RESULTS_PAGE) home = edition.path;
   }, [edition]);
-  // The same object as long as the address is the same: a run is made when its request changes.
+  // The same object as long as the address is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that turns out to be bad is looked at anew
   return useMemo(
-    () => (isHydrated ? read(search, edition.views) : { view: edition.views[0] }),
-    [search, edition, isHydrated, read],
+    () => (isHydrated ? lookAtAddress(search, edition.views) : { view: edition.views[0] }),
+    [search, edition, isHydrated, problem],
   );
 }
 

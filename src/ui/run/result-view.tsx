@@ -1,6 +1,7 @@
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -8,21 +9,15 @@ import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
+import { type AddressSearch, badLink, linkKey } from '../../state/address/address.ts';
 import { runLink } from '../../state/address/copy-link.ts';
-import { readLinks } from '../../state/address/run-link.ts';
+import { type ReadAddress, readAddress } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { generation, isResultCovered, noteDrawn } from '../../state/run/generation.ts';
-import {
-  dropWinSound,
-  endReveal,
-  isSameButSwaps,
-  noteSeen,
-  replayRun,
-  result,
-} from '../../state/run/result.ts';
+import { dropWinSound, endReveal, noteSeen, replayRun, result } from '../../state/run/result.ts';
 import { canSwap } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
@@ -59,35 +54,50 @@ const NONE: readonly never[] = [];
 interface TicketsProps {
   readonly edition: Edition;
   readonly request: GenerateRequest;
+  /** The key of the link that names the run. */
+  readonly link: string;
+  /** Null until the run of the link is on screen. */
+  readonly shown: Receipt | null;
 }
 
 export interface ResultProps {
   readonly edition: Edition;
-  /** Undefined until links are read: what reads them comes with this view. */
-  readonly request: GenerateRequest | undefined;
+  readonly link: AddressSearch;
 }
 
-/** The tickets of the run that the address names, made again if they are not there. */
-export const ResultView = memo(function ResultView({ edition, request }: ResultProps) {
-  useLayoutEffect(readLinks, []);
+/**
+ * The tickets of the run that a link names, made again if they are not there. The link of the run on
+ * screen is not read for that.
+ */
+export const ResultView = memo(function ResultView({ edition, link: search }: ResultProps) {
+  const link = linkKey(search);
+  const { status, links, receipt } = useSnapshot(result);
+  const shown = status === 'ready' && links.includes(link) ? receipt : null;
+  const { request, problem } = useMemo(
+    (): ReadAddress =>
+      shown ? { view: 'result', request: shown } : readAddress(search, ['result']),
+    [shown, search],
+  );
+  useLayoutEffect(() => {
+    if (problem) Object.assign(badLink, { key: link, problem });
+  }, [link, problem]);
   if (!request) return null;
-  const tickets = <Tickets edition={edition} request={request} />;
+  const tickets = <Tickets edition={edition} request={request} link={link} shown={shown} />;
   return __PROFILE__ ? <ResultCommits request={request}>{tickets}</ResultCommits> : tickets;
 });
 
-function Tickets({ edition, request }: TicketsProps) {
-  const { status, failure, receipt, tickets, facts, proof, isRevealing } = useSnapshot(result);
+function Tickets({ edition, request, link, shown }: TicketsProps) {
+  const { status, failure, tickets, facts, proof, isRevealing } = useSnapshot(result);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
   const isCovered = isResultCovered(useSnapshot(generation).status);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
-    void replayRun(request);
-  }, [request]);
+    void replayRun(request, link);
+  }, [request, link]);
   // Which of the tickets are saved already.
   useEffect(() => inNextTask(() => void loadSavedGames()), []);
-  const shown = status === 'ready' && receipt && isSameButSwaps(receipt, request) ? receipt : null;
   // What all have in common and the first ticket come at once. The rest follows in a transition,
   // which React renders in slices.
   const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;
@@ -132,7 +142,7 @@ function Tickets({ edition, request }: TicketsProps) {
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>
       {status === 'failed' && failure ? (
-        <FailedReplay failure={failure} onRetry={() => replayRun(request)} />
+        <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
       ) : shown ? (
         <>
           {proof ? <WheelCard proof={proof} /> : null}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import type { Address } from '../../state/address/address.ts';
+import { type Address, linkKey } from '../../state/address/address.ts';
 import {
   cancelGeneration,
   dismissFailure,
@@ -14,7 +14,7 @@ import { isGenerating, useGo } from '../address/navigation.ts';
  * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
  * instance, cancels the run; coming to that entry when nothing runs goes home.
  */
-export function useRunInAddress({ view, request }: Address): void {
+export function useRunInAddress({ view, link }: Address): void {
   const { history } = useRouter();
   const go = useGo();
   // At once, not when the screen has followed: until then the run could still complete.
@@ -29,10 +29,9 @@ export function useRunInAddress({ view, request }: Address): void {
   useLayoutEffect(() => {
     if (view !== 'generating') {
       if (view !== 'home') dismissFailure();
-      // Which result it is shows when the part that reads links is there.
-      if (view !== 'result' || request) noteAddress(request?.seed);
+      noteAddress(link && linkKey(link));
     } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
       go({}, { replace: true });
     }
-  }, [view, request, go, history]);
+  }, [view, link, go, history]);
 }

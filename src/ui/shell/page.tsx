@@ -65,7 +65,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
   }, [address.view, ticketsOf, edition]);
 
   return (
-    <div className={css.page} data-lottery={shown.request?.lottery ?? lottery}>
+    <div className={css.page} data-lottery={lottery}>
       <a className={css.skip} href="#conteudo">
         {site.skipLink}
       </a>
@@ -78,8 +78,8 @@ export function Page({ edition }: { readonly edition: Edition }) {
           <Strategy.Part edition={edition} />
         ) : view === 'configure' ? (
           <Configure.Part edition={edition} />
-        ) : view === 'result' ? (
-          <Result.Part edition={edition} request={shown.request} />
+        ) : shown.link ? (
+          <Result.Part edition={edition} link={shown.link} />
         ) : view === 'results' ? (
           <Results.Part />
         ) : (

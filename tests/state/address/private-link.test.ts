@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { inNextTask } from '../../../src/platform/next-task.ts';
+import { linkKey } from '../../../src/state/address/address.ts';
 import { copyRunLink } from '../../../src/state/address/copy-link.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
@@ -68,7 +69,7 @@ test('the result on screen is the run of the address, with all that was told', a
   const search = await started('numerologia', { name: 'Ana' });
   const { request } = readAddress(search, main.views);
   expect(request?.options).toEqual({ root: 7 });
-  await replayRun(request as GenerateRequest);
+  await replayRun(request as GenerateRequest, linkKey(search));
   expect(calls).toHaveLength(1);
   expect(result.receipt?.options).toEqual({ name: 'Ana' });
 });

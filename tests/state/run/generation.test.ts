@@ -15,6 +15,7 @@ import {
   leaveRun,
   noteAddress,
   noteDrawn,
+  noteOpened,
 } from '../../../src/state/run/generation.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { checkGenerateRequest } from '../../../workers/shared/request.ts';
@@ -281,7 +282,8 @@ describe('a run', () => {
       noteDrawn();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(isResultCovered(generation.status)).toBe(true);
-      noteAddress(run.receipt.seed);
+      noteOpened('link');
+      noteAddress('link');
       expect(generation.status).toBe('leaving');
       noteAddress(next);
       expect(generation.status).toBe('idle');

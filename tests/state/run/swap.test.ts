@@ -36,7 +36,7 @@ beforeEach(() => {
   premium.showPremiumModal = false;
   go.mockClear();
   calls = useFakeEngine();
-  showRun(runOf(request));
+  showRun(runOf(request), 'link');
   result.scored = 2;
 });
 
@@ -92,7 +92,7 @@ describe('a swap', () => {
 
   test('whose run is on screen no more changes nothing', async () => {
     const swapped = swapTicket(main, 1, go);
-    showRun(runOf({ ...request, seed: 'other' }));
+    showRun(runOf({ ...request, seed: 'other' }), 'link');
     const other = numbers();
     answer();
     expect(await swapped).toBeUndefined();
@@ -112,7 +112,7 @@ describe('without premium a swap', () => {
     ['of more games than are free', { strategy: 'quick', games: 3 }],
   ] as const)('%s leads to the premium dialog, as “Gerar de novo” does', async (_, other) => {
     haveMade(1);
-    showRun(runOf({ ...request, ...other }));
+    showRun(runOf({ ...request, ...other }), 'link');
     const before = numbers();
     expect(await swapTicket(main, 0, go)).toBeUndefined();
     expect(calls).toEqual([]);
@@ -122,7 +122,7 @@ describe('without premium a swap', () => {
 
   test('of the free quick ticket is free, and counts as the game that it is', async () => {
     haveMade(1);
-    showRun(runOf({ ...request, games: 1 }));
+    showRun(runOf({ ...request, games: 1 }), 'link');
     const swapped = swapTicket(main, 0, go);
     answer();
     expect(await swapped).toBeTypeOf('function');
@@ -132,7 +132,7 @@ describe('without premium a swap', () => {
 
   test('uses up the trial, as a run does', async () => {
     haveMade(0);
-    showRun(runOf({ ...request, strategy: 'aggressive' }));
+    showRun(runOf({ ...request, strategy: 'aggressive' }), 'link');
     const swapped = swapTicket(main, 1, go);
     answer();
     await swapped;
