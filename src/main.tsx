@@ -54,7 +54,7 @@ function start(router: AppRouter): void {
   });
   const warm = () =>
     loadRunner().then(
-      (runner) => inNextTask(runner.warmEngine),
+      (runner) => runner.warmEngine(),
       () => {},
     );
   // What a tap does for the first time is compiled first, which takes a weak phone as long again.

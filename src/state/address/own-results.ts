@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { AddressSearch } from './address.ts';
 
@@ -31,6 +30,5 @@ export function noteOwnResult({ [PACKED_KEY]: packed = '' }: AddressSearch): voi
 export function keepOwnResult(): void {
   const { packed } = ownResults;
   ownResults.last = packed[0];
-  // In the next task: to store it is much of what the one that shows a result may take.
-  inNextTask(() => void writeStored(KEY, packed.join(' ')));
+  writeStored(KEY, packed.join(' '));
 }

@@ -6,7 +6,6 @@ import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import type { Failure } from './failure.ts';
 import { startPatience } from './patience.ts';
 import { startProgress } from './progress.ts';
@@ -246,8 +245,7 @@ function makeRun(
         generation.engineDone = 1;
       });
     };
-    // After the render of the overlay: on a weak phone both are too much for one task.
-    if (prepared) return inNextTask(() => ask(prepared));
+    if (prepared) return ask(prepared);
     loadRunner().then(
       (part) => ask(part.prepareRun(runOptions)),
       () => {

@@ -7,7 +7,6 @@ import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
-import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
 import { vibrate } from '../../platform/vibrate.ts';
 import { keepOwnResult } from '../address/own-results.ts';
 import { playSound } from '../preferences/sounds.ts';
@@ -95,14 +94,12 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   const { games } = unseen;
   unseen = undefined;
   keepOwnResult();
-  // In the next task: to store it is a third of what the one that shows them may take.
-  inNextTask(() => countGames(games));
+  countGames(games);
   playSound('success');
   vibrate(SHORT_MS);
   revealTimer = setTimeout(endReveal, REVEAL_MS);
   if (winSound) winTimer = setTimeout(() => playSound('win'), WIN_AFTER_MS);
-  // Its words come in a frame of their own: to open the result is enough for one of a weak phone.
-  afterNextFrame(() => showToast(overlayTexts.generated));
+  showToast(overlayTexts.generated);
 }
 
 /** Shows all numbers at once: a tap does not wait for them. */

@@ -9,7 +9,6 @@ import {
 } from '../../../workers/shared/request.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { type Go, linkKey } from '../address/address.ts';
 import { noteOwnResult } from '../address/own-results.ts';
@@ -70,7 +69,7 @@ export function prepareRun(runOptions: RunToMake): PreparedRun {
  */
 export function warmEngine(): void {
   void enginePool().warm();
-  inNextTask(() => void prepareRun({ lottery: 'megasena', games: 1, strategy: 'quick' }));
+  prepareRun({ lottery: 'megasena', games: 1, strategy: 'quick' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Edition, OverlayTiming } from '../../editions.ts';
+import { inNextTask } from '../../platform/next-task.ts';
 import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
@@ -38,7 +39,10 @@ export async function startRun(runOptions: RunOptions, go: Go): Promise<void> {
   const running = generate(runOptions);
   if (running) {
     playSound('generate');
-    go({ view: 'generating' }, { replace });
+    // The overlay comes first: with its entry it is a task of 125 ms at 6x.
+    inNextTask(() => {
+      if (generation.status === 'running') go({ view: 'generating' }, { replace });
+    });
   }
   const run = await running;
   if (run) {

@@ -11,7 +11,6 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
-import { useGoInRun } from '../run/use-go-in-run.ts';
 import css from './frequent-actions.module.css';
 
 interface Props {
@@ -35,7 +34,7 @@ export function FrequentActions({ edition }: Props) {
 
 /** A quick run, as many games as are chosen; where none are free it leads to premium. */
 function Generate({ edition }: Props) {
-  const go = useGoInRun();
+  const go = useGo();
   const max = limitFor(edition.frequentGames, useSnapshot(premium));
   const isLocked = max === 0;
   const start = () => {

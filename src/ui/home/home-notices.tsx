@@ -10,14 +10,12 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { FailedRun } from '../run/failed-run.tsx';
-import { useGoInRun } from '../run/use-go-in-run.ts';
 
 /** Why home is what is shown: a link that cannot be opened, a closed view, a run that failed. */
 export function HomeNotices({ problem }: { readonly problem: Address['problem'] }) {
   const { failure } = useSnapshot(generation);
   const { wasSentHome } = useSnapshot(trialNotes);
   const go = useGo();
-  const goInRun = useGoInRun();
   return (
     <>
       {problem ? (
@@ -30,7 +28,7 @@ export function HomeNotices({ problem }: { readonly problem: Address['problem'] 
           {trialTexts.over}
         </Notice>
       ) : null}
-      {failure ? <FailedRun failure={failure} onRetry={() => retryRun(goInRun)} /> : null}
+      {failure ? <FailedRun failure={failure} onRetry={() => retryRun(go)} /> : null}
     </>
   );
 }

@@ -12,14 +12,12 @@ import {
   openPremiumModal,
   premium,
 } from '../../state/premium/premium.ts';
-import { isTapWaiting } from '../../state/run/generation.ts';
 import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
-import { useGoInRun } from '../run/use-go-in-run.ts';
 import { BetPlace } from './bet-place.tsx';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
@@ -28,27 +26,16 @@ interface Props {
   readonly edition: Edition;
 }
 
-/**
- * The main button; for a visitor without premium it is the free trial, then what stays free. Works in a task of its own,
- * unless the overlay of the tap is open already: a weak phone shows first that it has heard it.
- */
+/** The main button; for a visitor without premium it is the free trial, then what stays free. */
 function Quick({ edition }: Props) {
   const access = useSnapshot(premium);
-  const go = useGoInRun();
+  const go = useGo();
   const free = isTrialOver(access)
     ? home.freeGames(limitFor(edition.quickGames, access))
     : home.freeTrial;
   return (
     <div className={css.go}>
-      <Button
-        look="primary"
-        wide
-        data-early="quick"
-        onClick={() => {
-          if (isTapWaiting()) startQuick(edition, go);
-          else inNextTask(() => startQuick(edition, go));
-        }}
-      >
+      <Button look="primary" wide data-early="quick" onClick={() => startQuick(edition, go)}>
         {`${home.quick} `}
         {isPremiumOn(edition, access) ? null : <span className={css.trial}>{free}</span>}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { View } from '../../editions.ts';
 import { afterNextFrame } from '../../platform/next-task.ts';
 import { focusHeading } from './heading-focus.ts';
@@ -11,7 +11,8 @@ let shown: View | undefined;
  * covers it, focuses its heading. The first view of a visit is left alone.
  */
 export function useViewFocus(view: View, isCovered: boolean): void {
-  useEffect(() => {
+  // Before it is painted: the old view would be seen to move.
+  useLayoutEffect(() => {
     shown ??= view;
     if (shown === view) return;
     window.scrollTo(0, 0);

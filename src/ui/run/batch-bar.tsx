@@ -11,12 +11,12 @@ import { isSaved } from '../../state/saved-games/changes.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { useGo } from '../address/navigation.ts';
 import { printGames } from '../print/print-games.tsx';
 import css from './batch-bar.module.css';
 import { saveAll } from './save-all.ts';
 import { ToolButton } from './tool-button.tsx';
 import { AgainIcon, CopyIcon, PrintIcon, SaveIcon, ShareIcon } from './tool-icons.tsx';
-import { useGoInRun } from './use-go-in-run.ts';
 
 interface Props {
   readonly edition: Edition;
@@ -26,7 +26,7 @@ interface Props {
 
 /** What can be done with all tickets at once, within the thumb's reach. */
 export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Props) {
-  const go = useGoInRun();
+  const go = useGo();
   const isBatch = tickets.length > 1;
   const areSaved = useSyncExternalStore(followSavedGames, () => tickets.every(isSaved));
   const copy = async () => {

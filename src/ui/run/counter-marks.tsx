@@ -5,9 +5,9 @@ import { takesBet } from '../../../workers/shared/takes-bet.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import type { Edition } from '../../editions.ts';
 import { counterMarks, startAsCounterTakes } from '../../state/run/counter-run.ts';
+import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import css from './counter-marks.module.css';
-import { useGoInRun } from './use-go-in-run.ts';
 
 interface Props {
   readonly edition: Edition;
@@ -16,7 +16,7 @@ interface Props {
 
 /** That the counter takes no tickets of so few numbers, with the way to some that it takes. */
 export const CounterMarks = memo(function CounterMarks({ edition, receipt }: Props) {
-  const go = useGoInRun();
+  const go = useGo();
   const least = counterMarks(receipt);
   if (least === undefined) return null;
   const lottery = lotteryOf(receipt.lottery);

@@ -8,7 +8,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
-import { afterNextFrame, inNextTask } from '../../platform/next-task.ts';
+import { afterNextFrame } from '../../platform/next-task.ts';
 import { type AddressSearch, badLink, linkKey } from '../../state/address/address.ts';
 import { runLink } from '../../state/address/copy-link.ts';
 import { type ReadAddress, readAddress } from '../../state/address/run-link.ts';
@@ -97,7 +97,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
     void replayRun(request, link);
   }, [request, link]);
   // Which of the tickets are saved already.
-  useEffect(() => inNextTask(() => void loadSavedGames()), []);
+  useEffect(() => void loadSavedGames(), []);
   // What all have in common and the first ticket come at once. The rest follows in a transition,
   // which React renders in slices.
   const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;

@@ -1,8 +1,7 @@
-import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
 import type { Edition } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { generation, isResultCovered, isTapWaiting } from '../../state/run/generation.ts';
@@ -27,15 +26,10 @@ import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 export function Page({ edition }: { readonly edition: Edition }) {
   const address = useAddress(edition);
   const later = useDeferredValue(address);
-  const [last, setLast] = useState(address);
-  useEffect(() => startTransition(() => setLast(later)), [later]);
-  // Below the overlay the view goes first, and the next one follows when it has been rendered, in
-  // slices: a result is too much for one task of a weak phone. Elsewhere the address and what is on
-  // screen go together.
+  // Below the overlay the result is rendered in slices. Elsewhere the view changes with the address.
   const isBelow =
-    address.view === 'generating' || (address.view === 'result' && last.view === 'generating');
-  const shown = isBelow ? last : address;
-  const isGone = later.view === 'result' && shown.view === 'generating';
+    address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
+  const shown = isBelow ? later : address;
   const { degradedBy } = useSnapshot(engine);
   const { origin, status } = useSnapshot(generation);
   const { lottery } = useSnapshot(settings);
@@ -44,22 +38,13 @@ export function Page({ edition }: { readonly edition: Edition }) {
   const isOpening =
     address.view === 'result' && (isResultCovered(status) || shown.view === 'generating');
   const isDialogOpen = useIsDialogOpen();
-  // Else what is left of the page would be seen to move up, and the result to come at its end.
-  useLayoutEffect(() => {
-    if (isGone) window.scrollTo(0, 0);
-  }, [isGone]);
   useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
 
   useEffect(() => {
-    // The browser is told in a task of its own: it takes a weak phone 10 ms.
-    inNextTask(() => {
-      document.title = tabTitle(
-        address.view === 'result' ? ticketsOf : address.view,
-        edition.frequentTitle,
-      );
-    });
+    const titled = address.view === 'result' ? ticketsOf : address.view;
+    document.title = tabTitle(titled, edition.frequentTitle);
     closeDialogs();
     dropLead();
   }, [address.view, ticketsOf, edition]);
@@ -72,7 +57,7 @@ export function Page({ edition }: { readonly edition: Edition }) {
       <Header isHome={view === 'home'} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        {isGone ? null : view === 'frequent' ? (
+        {view === 'frequent' ? (
           <Frequent.Part edition={edition} />
         ) : view === 'strategy' ? (
           <Strategy.Part edition={edition} />

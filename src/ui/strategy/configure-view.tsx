@@ -17,7 +17,6 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
-import { useGoInRun } from '../run/use-go-in-run.ts';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
 import css from './configure-view.module.css';
 import { Stepper } from './stepper.tsx';
@@ -29,7 +28,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   // Not of the snapshot: plain data to be passed on as it is.
   const { options, setAsideFrom } = fittingOptions(lottery, settings.options, optionsLottery);
   const go = useGo();
-  const goInRun = useGoInRun();
   const max = limitFor(edition.strategyGames, useSnapshot(premium));
   const count = clampGames(games, max);
   return (
@@ -67,7 +65,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         wide
         onClick={() => {
           if (mendBet(lottery, strategy, count)) return;
-          startStrategy(edition, goInRun, { strategy, games: count, options, origin: 'configure' });
+          startStrategy(edition, go, { strategy, games: count, options, origin: 'configure' });
         }}
       >
         {strategyTexts.generateGames}

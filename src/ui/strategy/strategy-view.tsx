@@ -20,7 +20,6 @@ import { mendBet } from '../bet/mend-bet.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
-import { useGoInRun } from '../run/use-go-in-run.ts';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { HotNumbers } from './hot-numbers.tsx';
@@ -33,7 +32,6 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
   const { lottery, games, hasHot } = useSnapshot(settings);
   const access = useSnapshot(premium);
   const go = useGo();
-  const goInRun = useGoInRun();
   const max = limitFor(edition.strategyGames, access);
   const count = clampGames(games, max);
   const [asking, setAsking] = useState<StrategyId | null>(null);
@@ -43,7 +41,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       games: count,
       submit: optionTexts.generate,
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
-        startStrategy(edition, goInRun, {
+        startStrategy(edition, go, {
           ...{ strategy, games: count, options, origin: 'strategy' },
           history: handedHistory(strategy),
         }),

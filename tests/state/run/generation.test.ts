@@ -23,11 +23,6 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-// What a weak phone does in a task of its own is done at once here.
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  inNextTask: (callback: () => void) => callback(),
-}));
-
 const runOptions = {
   lottery: 'lotomania',
   games: 3,

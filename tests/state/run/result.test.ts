@@ -20,12 +20,6 @@ import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-// What a weak phone does in a task of its own is done at once here.
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  inNextTask: (callback: () => void) => callback(),
-  afterNextFrame: (callback: () => void) => callback(),
-}));
-
 const request: GenerateRequest = {
   lottery: 'quina',
   games: 5,

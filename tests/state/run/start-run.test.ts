@@ -15,10 +15,8 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-// What a weak phone does in a task of its own is done at once here.
 vi.mock('../../../src/platform/next-task.ts', () => ({
   inNextTask: (callback: () => void) => callback(),
-  afterNextFrame: (callback: () => void) => callback(),
 }));
 
 const [main, , vip] = EDITIONS as typeof EDITIONS & { 2: (typeof EDITIONS)[0] };
