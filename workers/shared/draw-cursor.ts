@@ -53,18 +53,6 @@ export class DrawCursor {
     if (this.length > this.bytes.length) throw new RangeError('draws are missing at the end');
   }
 
-  /** Where the next record begins. */
-  get at(): number {
-    return this.from.at;
-  }
-
-  /** Goes to a record, by where it begins and the contest and day of the one before it; 0 of none. */
-  goTo(at: number, contest: number, day: number): void {
-    this.from.at = at;
-    this.contest = contest;
-    this.day = day;
-  }
-
   /** Reads a record; throws a RangeError where there is none. */
   next(): void {
     const { from, lottery } = this;

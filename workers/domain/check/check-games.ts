@@ -8,7 +8,7 @@ import {
 } from '../../shared/check-games.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
-import { type DrawColumns, drawColumns } from './draw-columns.ts';
+import { type DrawColumns, drawColumns, drawsAt } from './draw-columns.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
@@ -48,7 +48,7 @@ export function* checkGames({
     cents: sumOf(counted.cents),
     unknown: sumOf(counted.unknown),
     otherCurrency: sumOf(counted.otherCurrency),
-    draws: [...places].sort((a, b) => a - b).map((place) => draws.drawAt(place)),
+    draws: drawsAt(table, places),
     contests: Math.max(to - from, 0),
   };
 }

@@ -5,19 +5,15 @@ import { EXTRA_HITS, HAS } from '../../shared/draw-packing.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import { REAL_SINCE } from '../../shared/real-currency.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
-import { type NumberColumns, noColumns, setNumbers } from './number-columns.ts';
+import { addNumbers, emptyMasks, type NumberMasks } from './number-masks.ts';
 import { openTierStarts, type TierStarts } from './tier-starts.ts';
 
-/** What stands in a column for a day that is not known. */
+/** Stands in the column of days for a day that is not known. */
 export const NO_DAY = -0x8000_0000;
-
-const MONTHS = { total: 12 };
 
 /** The first or the second draws of the contests. */
 export interface DrawSide {
-  readonly numbers: NumberColumns;
-  /** Of which contests there is one: a bit a contest, the first in the lowest. */
-  readonly there: Int32Array;
+  readonly numbers: NumberMasks;
   /** What each tier of `winningHits` paid, in cents, draw after draw; −1 where that is not known in reais. */
   readonly cents: Float64Array;
   /** How many tiers there are. */
@@ -25,7 +21,7 @@ export interface DrawSide {
   readonly starts: TierStarts;
 }
 
-/** Packed draws as columns of numbers, ascending by contest: no object for any of them. */
+/** Packed draws as columns, ascending by contest: no object for any draw. */
 export interface DrawColumns {
   readonly lottery: Lottery;
   /** How many contests. */
@@ -35,80 +31,85 @@ export interface DrawColumns {
   readonly days: Int32Array;
   /** 1: it was before there was the Real. Without a day it is as old as the next that has one. */
   readonly isOld: Uint8Array;
-  /** 1…12, as if they were numbers. */
-  readonly months: NumberColumns;
+  /** 1…12; 0 where the draw tells none. */
+  readonly months: Uint8Array;
   readonly first: DrawSide;
   readonly second: DrawSide;
   /** How many contests before each place, and at the end, have a second draw, and how many tell their month. */
   readonly secondsBefore: Int32Array;
   readonly monthsBefore: Int32Array;
-  /** The draw at a place, without its prizes. */
-  drawAt(place: number): CheckedDraw;
 }
 
 /** The columns of packed draws; throws a RangeError for bytes that are damaged or of a newer packing. */
 export function drawColumns(bytes: Uint8Array): DrawColumns {
   const cursor = new DrawCursor(bytes);
   const { lottery, length } = cursor;
-  const ints = () => new Int32Array(length);
-  const [contests, days, starts, daysBefore] = [ints(), ints(), ints(), ints()];
-  const months = noColumns(MONTHS, length);
+  const [contests, days] = [new Int32Array(length), new Int32Array(length)];
+  const months = new Uint8Array(length);
   const [secondsBefore, monthsBefore] = [new Int32Array(length + 1), new Int32Array(length + 1)];
   const tierOf = tierOfCode(lottery);
-  const tiers = winningHits(lottery.key).length;
-  const first = sideOf(lottery, length, tiers);
+  const first = sideOf(lottery, length);
   // Only one lottery has a second draw, but any packing may say that a draw has one.
-  let second = sideOf(lottery, 0, tiers);
+  let second = sideOf(lottery, 0);
   const firstStarts = openTierStarts(lottery, length, tierOf);
   const secondStarts = openTierStarts(lottery, length, tierOf);
+  const numbersAt = (at: number) => cursor.bytes.subarray(at, at + lottery.drawn);
   for (let i = 0; i < length; i++) {
-    starts[i] = cursor.at;
-    daysBefore[i] = cursor.day;
     cursor.next();
     const { parts } = cursor;
     contests[i] = cursor.contest;
     days[i] = parts & HAS.date ? cursor.day : NO_DAY;
-    if (parts & HAS.month) setNumbers(months, i, cursor.bytes, cursor.monthAt, 1);
-    setThere(first, i);
-    setNumbers(first.numbers, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
+    if (parts & HAS.month) months[i] = cursor.bytes[cursor.monthAt] ?? 0;
+    addNumbers(first.numbers, i, numbersAt(cursor.numbersAt));
     secondsBefore[i + 1] = (secondsBefore[i] ?? 0) + (parts & HAS.second ? 1 : 0);
     monthsBefore[i + 1] = (monthsBefore[i] ?? 0) + (parts & HAS.month ? 1 : 0);
     if (parts & HAS.paid) {
-      setCents(first.cents, i * tiers, cursor.paid, tierOf);
+      setCents(first, i, cursor.paid, tierOf);
       firstStarts.see(i, cursor.paid);
     }
     if (!(parts & HAS.second)) continue;
-    if (second.cents.length === 0) second = sideOf(lottery, length, tiers);
-    setThere(second, i);
-    setNumbers(second.numbers, i, cursor.bytes, cursor.secondAt, lottery.drawn);
+    if (second.cents.length === 0) second = sideOf(lottery, length);
+    addNumbers(second.numbers, i, numbersAt(cursor.secondAt));
     if (!(parts & HAS.paidSecond)) continue;
-    setCents(second.cents, i * tiers, cursor.paidSecond, tierOf);
+    setCents(second, i, cursor.paidSecond, tierOf);
     secondStarts.see(i, cursor.paidSecond, parts & HAS.paid ? cursor.paid : undefined);
   }
   cursor.end();
   const isOld = oldOnes(days);
-  for (const { cents } of [first, second]) {
+  for (const { cents, tiers } of [first, second]) {
     isOld.forEach((old, i) => {
       if (old === 1) cents.fill(-1, i * tiers, (i + 1) * tiers);
     });
   }
   return {
-    ...{ lottery, length, contests, days, isOld, months },
+    lottery,
+    length,
+    contests,
+    days,
+    isOld,
+    months,
     first: { ...first, starts: firstStarts.close() },
     second: { ...second, starts: secondStarts.close() },
-    ...{ secondsBefore, monthsBefore },
-    drawAt(place) {
-      cursor.goTo(starts[place] ?? 0, contests[place - 1] ?? 0, daysBefore[place] ?? 0);
-      cursor.next();
-      return cursor.bareDraw();
-    },
+    secondsBefore,
+    monthsBefore,
   };
 }
 
-function sideOf(lottery: Lottery, length: number, tiers: number): Omit<DrawSide, 'starts'> {
-  const numbers = noColumns(lottery, length);
-  const there = new Int32Array(numbers.words);
-  return { numbers, there, tiers, cents: new Float64Array(length * tiers).fill(-1) };
+/** The draws at some places of a packed table, ascending, without their prizes. */
+export function drawsAt(bytes: Uint8Array, places: ReadonlySet<number>): readonly CheckedDraw[] {
+  const cursor = new DrawCursor(bytes);
+  const draws: CheckedDraw[] = [];
+  for (let i = 0; i < cursor.length; i++) {
+    cursor.next();
+    if (places.has(i)) draws.push(cursor.bareDraw());
+  }
+  return draws;
+}
+
+function sideOf(lottery: Lottery, length: number): Omit<DrawSide, 'starts'> {
+  const tiers = winningHits(lottery.key).length;
+  const cents = new Float64Array(length * tiers).fill(-1);
+  return { numbers: emptyMasks(lottery, length), tiers, cents };
 }
 
 /** Which contests took place before there was the Real. */
@@ -122,11 +123,7 @@ function oldOnes(days: Int32Array): Uint8Array {
   return isOld;
 }
 
-function setThere({ there }: Pick<DrawSide, 'there'>, draw: number): void {
-  there[draw >>> 5] = (there[draw >>> 5] ?? 0) | (1 << (draw & 31));
-}
-
-/** The place of each tier among those that win, by what the packing calls it; −1: it is none. */
+/** The place of each tier among those that win, by its code in the packing; −1: it does not win. */
 function tierOfCode({ key }: Lottery): Int8Array {
   const places = new Int8Array(256).fill(-1);
   winningHits(key).forEach((hits, tier) => {
@@ -135,13 +132,18 @@ function tierOfCode({ key }: Lottery): Int8Array {
   return places;
 }
 
-/** What a prize of a tier paid. Where nobody has won it nobody knows what it would have been. */
-function setCents(column: Float64Array, at: number, paid: PackedTiers, tierOf: Int8Array): void {
-  // Backwards: of two of one tier the first counts.
+/** Notes what each tier paid in the draw at a place. Without winners the prize is unknown. */
+function setCents(
+  { cents: column, tiers }: Pick<DrawSide, 'cents' | 'tiers'>,
+  place: number,
+  paid: PackedTiers,
+  tierOf: Int8Array,
+): void {
+  // Backwards: of two entries for one tier the first counts.
   for (let i = paid.count - 1; i >= 0; i--) {
     const tier = tierOf[paid.hits[i] ?? 0] ?? -1;
     if (tier < 0) continue;
     const cents = paid.cents[i] ?? -1;
-    column[at + tier] = (paid.winners[i] ?? 0) > 0 && cents > 0 ? cents : -1;
+    column[place * tiers + tier] = (paid.winners[i] ?? 0) > 0 && cents > 0 ? cents : -1;
   }
 }

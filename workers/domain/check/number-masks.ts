@@ -1,11 +1,25 @@
 import type { Lottery } from '../../shared/lotteries.ts';
-import { countBits } from './count-bits.ts';
 
-/** Lists of numbers as bits, one after the other; number n is bit n − 1. */
+/** Lists of a lottery's numbers as bits, one list after the other: number n is bit n − 1. */
 export interface NumberMasks {
   /** Words of 32 bits that a list takes. */
   readonly words: number;
   readonly bits: Int32Array;
+}
+
+/** So many empty lists. */
+export function emptyMasks({ total }: Pick<Lottery, 'total'>, lists: number): NumberMasks {
+  const words = Math.ceil(total / 32);
+  return { words, bits: new Int32Array(lists * words) };
+}
+
+/** Adds numbers to list i; ignores a number that has no bit. */
+export function addNumbers({ words, bits }: NumberMasks, i: number, numbers: Iterable<number>) {
+  for (const n of numbers) {
+    if (n < 1 || n > words * 32) continue;
+    const word = i * words + ((n - 1) >>> 5);
+    bits[word] = (bits[word] ?? 0) | (1 << ((n - 1) & 31));
+  }
 }
 
 /** The lists as bits. */
@@ -13,22 +27,28 @@ export function masksOf(
   lottery: Pick<Lottery, 'total'>,
   lists: readonly (readonly number[])[],
 ): NumberMasks {
-  const words = Math.ceil(lottery.total / 32);
-  const bits = new Int32Array(lists.length * words);
+  const masks = emptyMasks(lottery, lists.length);
   lists.forEach((list, i) => {
-    for (const n of list) {
-      const word = i * words + ((n - 1) >>> 5);
-      bits[word] = (bits[word] ?? 0) | (1 << ((n - 1) & 31));
-    }
+    addNumbers(masks, i, list);
   });
-  return { words, bits };
+  return masks;
 }
 
-/** How many numbers lists i and j have in common. */
-export function inCommon({ words, bits }: NumberMasks, i: number, j: number): number {
+/** How many numbers list i of some masks and list j of others, of the same lottery, have in common. */
+export function inCommon(some: NumberMasks, i: number, others: NumberMasks, j: number): number {
+  const { words, bits } = some;
+  const otherBits = others.bits;
   let count = 0;
   for (let w = 0; w < words; w++) {
-    count += countBits((bits[i * words + w] ?? 0) & (bits[j * words + w] ?? 0));
+    const both = (bits[i * words + w] ?? 0) & (otherBits[j * words + w] ?? 0);
+    count += countBits(both);
   }
   return count;
+}
+
+/** How many bits of 32 are set (H. S. Warren, Hacker's Delight, 2nd ed., 5–1). */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
