@@ -30,12 +30,18 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
   shortlist: (value, { count }) =>
     isList(value) && value.length === count && value.every(ArrayBuffer.isView),
   crown: isRun,
-  mergeResults: (value) =>
-    isObject(value) && ArrayBuffer.isView(value.table) && isObject(value.report),
-  checkGames: (value) => isObject(value) && [value.games, value.wins, value.tiers].every(isList),
+  keptDraws: (value) => isObject(value) && isList(value.kept) && isObject(value.changes),
+  keepDraws: (value) =>
+    isObject(value) && (value.ok ? isObject(value.report) : isText(value.fault)),
+  removeDraws: isTableOrNone,
+  keptTable: isTableOrNone,
+  keptWindow: (value) =>
+    value === null || (isObject(value) && [value.draws, value.missing].every(Array.isArray)),
+  checkGames: (value) =>
+    value === null || (isObject(value) && [value.games, value.wins, value.tiers].every(isList)),
   readResults: (value) =>
     isObject(value) &&
-    (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.report) : isText(value.refusal)),
+    (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
   readHostResults: (value) =>
     isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) : value.ok === false),
   statistics: isStatistics,
@@ -56,6 +62,10 @@ export function isAnswer(
   // Each task reads what its own input has.
   if (ok === true) return SHAPES[task](value, input as Asked);
   return ok === false && CODES.includes(code) && typeof message === 'string';
+}
+
+function isTableOrNone(value: unknown): boolean {
+  return value === null || ArrayBuffer.isView(value);
 }
 
 function isStatistics(value: unknown): boolean {

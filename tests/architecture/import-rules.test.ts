@@ -13,11 +13,8 @@ const BOTH_SIDES = ['workers/shared/', 'workers/protocol/'];
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
   'workers/protocol/': BOTH_SIDES,
-  // What a file comes to is told in the words of the protocol.
-  'workers/domain/': [
-    ...['workers/domain/', 'workers/shared/', 'workers/protocol/results.ts'],
-    ...['seedrandom/', 'fflate'],
-  ],
+  // What a file comes to, and what is kept of it, is told in the words of the protocol.
+  'workers/domain/': ['workers/domain/', ...BOTH_SIDES, 'seedrandom/', 'fflate', 'idb'],
   'workers/tasks/': ['workers/tasks/', 'workers/domain/', ...BOTH_SIDES, 'comlink'],
   'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/domain/', ...BOTH_SIDES],
   'workers/cli/': [

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { simulated } from '../../workers/shared/history.ts';
 import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
-import { statistics } from '../../workers/tasks/statistics.ts';
 import { sampleDraws } from '../domain/results/sample-draws.ts';
-import { resultOf } from '../tasks/result-of.ts';
+import { statisticsFor } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 
@@ -49,7 +48,7 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
     today: new Date().toLocaleDateString('sv'),
   }));
   const source = simulated(seed, today);
-  const answer = resultOf(statistics, { lottery: 'megasena', source, window: 75 });
+  const answer = statisticsFor({ lottery: 'megasena', source, window: 75 });
   await page.getByRole('button', { name: `Ver tabela: ${PART}` }).press('Enter');
   const rows = await rowsOf(page);
   expect(rows.map(([number, times]) => [Number(number), Number(times)])).toEqual(

@@ -194,6 +194,8 @@ const OFFICIAL: TaskInput<'generate'>['history'] = {
   draws: Array.from({ length: 12 }, (_, i) => [1, 2, 3, 4, 5, 40 + i]),
 };
 
+const CHECK = { lottery: 'quina', games: [], scope: { kind: 'all' } } as const;
+
 describe('an answer of the host', () => {
   const request = { ...REQUEST, games: 9 };
   test.each<[string, TaskName, TaskInput<TaskName>]>([
@@ -231,6 +233,10 @@ describe('an answer of the host', () => {
     ['a block without keys', 'block', blockRequest(0), { numbers: new Uint8Array(1) }],
     ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
     ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
+    ['kept draws without a list', 'keptDraws', {}, { changes: {} }],
+    ['a check without games', 'checkGames', CHECK, { wins: [], tiers: [] }],
+    ['a window without draws', 'keptWindow', { lottery: 'quina', size: 9 }, { missing: [] }],
+    ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
   ])('is not one with %s', (_, task, input, bad) => {
     expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(

@@ -7,7 +7,9 @@ import type {
 } from '../../workers/protocol/tasks.ts';
 import { isWheel } from '../../workers/shared/catalogue.ts';
 import type { GenerateRequest } from '../../workers/shared/request.ts';
+import type { DrawStatistics, StatisticsRequest } from '../../workers/shared/statistics.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { countStatistics } from '../../workers/tasks/statistics.ts';
 import type { LoadedTask } from '../../workers/tasks/task.ts';
 import { wheel } from '../../workers/tasks/wheel.ts';
 
@@ -17,6 +19,11 @@ export function resultOf<N extends TaskName>(
   input: TaskInput<N>,
 ): TaskOutput<N> {
   return runToEnd(task.run(input));
+}
+
+/** The statistics of a request; of real draws those of a packed table. */
+export function statisticsFor(request: StatisticsRequest, table?: Uint8Array): DrawStatistics {
+  return runToEnd(countStatistics(request, table));
 }
 
 /** The run of any strategy, made on this thread. */

@@ -7,22 +7,18 @@ import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
 import { RequestError } from '../../workers/shared/request.ts';
 import type { StatisticsRequest } from '../../workers/shared/statistics.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
-import { statistics } from '../../workers/tasks/statistics.ts';
-import { resultOf } from './result-of.ts';
+import { resultOf, statisticsFor } from './result-of.ts';
 
 const history = simulated('h1', '2026-11-20');
 
-function official(lottery: LotteryKey, draws: readonly OfficialDraw[]): StatisticsRequest {
-  return {
-    lottery,
-    source: { kind: 'official', table: packDraws({ lottery, draws }) },
-    window: 30,
-  };
+function official(lottery: LotteryKey, draws: readonly OfficialDraw[], window = 30) {
+  const request = { lottery, source: { kind: 'official' }, window } as const;
+  return statisticsFor(request, packDraws({ lottery, draws }));
 }
 
 describe('task statistics', () => {
   test.each(LOTTERIES)('counts the history of $key as the ranking does', ({ key, pick }) => {
-    const found = resultOf(statistics, { lottery: key, source: history, window: 30 });
+    const found = statisticsFor({ lottery: key, source: history, window: 30 });
     expect(found).toMatchObject({ lottery: key, kind: 'simulated', draws: 30, drawn: pick });
     expect(found.days).toEqual({ first: '2026-10-22', last: '2026-11-20' });
     const ranking = sortBy(resultOf(frequency, { lottery: key, history }), 'number');
@@ -34,8 +30,7 @@ describe('task statistics', () => {
   });
 
   test('looks back at 500 simulated draws at most, the newest of which are always the same', () => {
-    const of = (window: number) =>
-      resultOf(statistics, { lottery: 'quina', source: history, window });
+    const of = (window: number) => statisticsFor({ lottery: 'quina', source: history, window });
     expect([of(10).draws, of(500).draws, of(20_000).draws]).toEqual([10, 500, 500]);
     const late = of(500).numbers.filter(({ delay }) => delay < 10);
     expect(late).toHaveLength(of(10).numbers.filter(({ times }) => times > 0).length);
@@ -47,7 +42,7 @@ describe('task statistics', () => {
       numbers: range(contest, contest + 5),
     }));
     const dated = draws.map((draw) => ({ ...draw, date: `2026-01-0${draw.contest}` }));
-    const found = resultOf(statistics, { ...official('quina', dated), window: 3 });
+    const found = official('quina', dated, 3);
     expect(found).toMatchObject({
       ...{ kind: 'official', draws: 3, drawn: 5 },
       contests: { first: 2, last: 6, missing: 2 },
@@ -55,25 +50,25 @@ describe('task statistics', () => {
       repeats: { pairs: 1 },
     });
     expect(found.numbers[5]).toMatchObject({ times: 3, delay: 0 });
-    expect(resultOf(statistics, official('quina', draws)).days).toBeUndefined();
+    expect(official('quina', draws).days).toBeUndefined();
   });
 
   test('takes a contest of Dupla Sena as two draws, the second the newer', () => {
     const [numbers, second] = [range(1, 7), range(11, 17)];
-    const found = resultOf(statistics, official('duplasena', [{ contest: 9, numbers, second }]));
+    const found = official('duplasena', [{ contest: 9, numbers, second }]);
     expect(found).toMatchObject({ draws: 2, repeats: { pairs: 1 } });
     expect([found.numbers[0]?.delay, found.numbers[10]?.delay]).toEqual([1, 0]);
   });
 
   test('knows that a real draw of Lotomania has 20 numbers', () => {
     const draws = [{ contest: 1, numbers: range(81, 101) }];
-    const found = resultOf(statistics, official('lotomania', draws));
+    const found = official('lotomania', draws);
     expect(found).toMatchObject({ drawn: 20, frequency: { expected: 0.2 } });
     expect(found.sums.expectedMean).toBe(1010);
   });
 
   test('answers a table without draws with none', () => {
-    expect(resultOf(statistics, official('quina', []))).toMatchObject({ draws: 0 });
+    expect(official('quina', [])).toMatchObject({ draws: 0 });
   });
 
   test.each([
@@ -83,11 +78,16 @@ describe('task statistics', () => {
     ['a lottery that there is not', { lottery: 'bingo' }],
     ['a day that there is not', { source: simulated('h1', '2026-02-31') }],
     ['no source', { source: undefined }],
-    ['a table that is none', { source: { kind: 'official', table: new Uint8Array(9) } }],
-    ['no table', { source: { kind: 'official' } }],
-    ['another lottery’s table', { lottery: 'megasena', source: official('quina', []).source }],
+    ['real draws without a table', { source: { kind: 'official' } }],
   ])('refuses %s', (_, wrong) => {
     const input = { lottery: 'quina', source: history, window: 30, ...wrong } as StatisticsRequest;
-    expect(() => resultOf(statistics, input)).toThrow(RequestError);
+    expect(() => statisticsFor(input)).toThrow(RequestError);
+  });
+
+  test('refuses another lottery’s table, and bytes that are none', () => {
+    const request = { lottery: 'megasena', source: { kind: 'official' }, window: 30 } as const;
+    const table = packDraws({ lottery: 'quina', draws: [] });
+    expect(() => statisticsFor(request, table)).toThrow(RequestError);
+    expect(() => statisticsFor(request, new Uint8Array(9))).toThrow(RangeError);
   });
 });

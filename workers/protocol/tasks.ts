@@ -1,5 +1,5 @@
 import type { Block } from '../shared/block.ts';
-import type { CheckRequest, GamesCheck } from '../shared/check-games.ts';
+import type { GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
@@ -11,8 +11,16 @@ import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
 import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
-import type { MergedResults, MergeRequest } from './merge-results.ts';
-import type { ReadResults, ResultsFile } from './results.ts';
+import type {
+  CheckKeptRequest,
+  ImportedResults,
+  KeepOutcome,
+  KeepRequest,
+  KeptDraws,
+  KeptWindow,
+  KeptWindowRequest,
+} from './kept-draws.ts';
+import type { ResultsFile } from './results.ts';
 
 export interface GeneratedRun {
   readonly receipt: Receipt;
@@ -27,6 +35,11 @@ export interface GeneratedRun {
 interface WheelSizesRequest {
   readonly lottery: LotteryKey;
   readonly hits: number;
+}
+
+/** Names the kept draws of a lottery. */
+interface OfLottery {
+  readonly lottery: LotteryKey;
 }
 
 /** Block `block` of a run of any length, with `games` tickets of its own. */
@@ -50,12 +63,20 @@ interface TaskMap {
   shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
   /** The run of campeao that such lists make: what `generate` gives. */
   crown: { input: CrownRequest; output: GeneratedRun };
-  /** A table of real draws brought into the one that is kept. Its buffer is transferred. */
-  mergeResults: { input: MergeRequest; output: MergedResults };
-  /** How games did in real draws. */
-  checkGames: { input: CheckRequest; output: GamesCheck };
-  /** The report on a file with results, and its draws: nothing of it is kept. The table is transferred. */
-  readResults: { input: ResultsFile; output: ReadResults };
+  /** What is kept of real draws. */
+  keptDraws: { input: Readonly<Record<string, never>>; output: KeptDraws };
+  /** A table of real draws, kept with those that are there. */
+  keepDraws: { input: KeepRequest; output: KeepOutcome };
+  /** The kept draws of a lottery, taken away; what was there, packed, if it can be kept again. */
+  removeDraws: { input: OfLottery; output: Uint8Array<ArrayBuffer> | null };
+  /** The kept draws of a lottery, packed; null where there are none. The buffer is transferred. */
+  keptTable: { input: OfLottery; output: Uint8Array<ArrayBuffer> | null };
+  /** The newest of the kept draws that a run looks at; null where there are none. */
+  keptWindow: { input: KeptWindowRequest; output: KeptWindow | null };
+  /** How games did in the kept draws of their lottery; null where there are none. */
+  checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
+  /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
+  readResults: { input: ResultsFile; output: ImportedResults };
   /** The packed table of files that the site's host serves. Its buffer is transferred. */
   readHostResults: { input: HostResults; output: ReadHostResults };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */

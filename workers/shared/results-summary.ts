@@ -15,6 +15,14 @@ export interface TableSummary {
   readonly withPrizes: number;
 }
 
+/** What can be said of kept draws without reading them. */
+export interface KeptSummary extends TableSummary {
+  /** Grows with each change of what is kept. */
+  readonly revision: number;
+  /** Hashes of the host's files of which all is here that they have, the newest ones taken. */
+  readonly taken?: readonly string[];
+}
+
 /** Says of a table what it has; undefined of one without draws. */
 export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefined {
   const [first] = draws;

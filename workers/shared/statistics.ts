@@ -10,10 +10,9 @@ export const MAX_SIMULATED_WINDOW = 500;
 /** Most contests that are looked at: as many as a file of results may have rows. */
 export const MAX_WINDOW = 20_000;
 
-/** The real draws of a lottery, as `packDraws` has them. */
+/** The kept real draws of a lottery. */
 export interface OfficialSource {
   readonly kind: 'official';
-  readonly table: Uint8Array<ArrayBuffer>;
 }
 
 /** Names the draws that statistics are of. */

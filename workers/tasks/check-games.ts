@@ -1,20 +1,20 @@
 import { checkGames as check } from '../domain/check/check-games.ts';
+import { keptTable } from '../domain/kept-draws/read-kept.ts';
 import { MAX_CHECKED } from '../shared/check-games.ts';
-import { lotteryOfPacked } from '../shared/draw-table.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import { playedGameFault } from '../shared/played-game-fault.ts';
-import type { LoadedTask } from './task.ts';
+import { checkLottery } from '../shared/request.ts';
+import type { WaitingTask } from './task.ts';
 
-/** Checks games of a lottery against its real draws. */
-export const checkGames: LoadedTask<'checkGames'> = {
-  *run(request) {
-    const { table, games } = request;
+/** Checks games of a lottery against its kept draws; null where none are kept. */
+export const checkGames: WaitingTask<'checkGames'> = {
+  async *run({ lottery: key, ...request }) {
+    const { games } = request;
     if (games.length > MAX_CHECKED) throw new RangeError(`${games.length} games`);
-    const key = lotteryOfPacked(table);
-    if (!key) throw new RangeError('no draws');
-    const lottery = lotteryOf(key);
+    const lottery = lotteryOf(checkLottery(key));
     const bad = games.findIndex((game) => playedGameFault(lottery, game) !== undefined);
     if (bad !== -1) throw new RangeError(`game ${bad}: no game of ${lottery.key}`);
-    return yield* check(request);
+    const table = await keptTable(key);
+    return table ? yield* check({ ...request, table }) : null;
   },
 };

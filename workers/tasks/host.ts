@@ -44,7 +44,9 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     let sliceEnd = clock() + sliceMs;
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
-      const step = slices.next();
+      const next = slices.next();
+      // A slice of bare work is not waited for: some tasks have thousands of them.
+      const step = next instanceof Promise ? await next : next;
       if (step.done) {
         const { value } = step;
         return { outcome: { ok: true, value }, moved: transfers?.(value) ?? [] };

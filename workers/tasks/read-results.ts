@@ -1,15 +1,19 @@
+import { compareWithKept } from '../domain/kept-draws/change-kept.ts';
 import { readResults as read } from '../domain/results/read-results.ts';
 import { isCalendarDate } from '../shared/calendar.ts';
+import { unpackDraws } from '../shared/draw-table.ts';
 import { checkLottery, RequestError } from '../shared/request.ts';
-import type { LoadedTask } from './task.ts';
+import type { WaitingTask } from './task.ts';
 
-/** Reads a file with results. Its table moves. */
-export const readResults: LoadedTask<'readResults'> = {
-  *run(input) {
+/** Reads a file with results, and compares it with what is kept. Its table moves. */
+export const readResults: WaitingTask<'readResults'> = {
+  async *run(input) {
     if (!isCalendarDate(input.today)) throw new RequestError('date', input.today);
     if (input.lottery !== undefined) checkLottery(input.lottery);
     if (!ArrayBuffer.isView(input.bytes)) throw new TypeError('a file without bytes');
-    return yield* read(input);
+    const found = yield* read(input);
+    if (!found.ok) return found;
+    return { ...found, merge: await compareWithKept(unpackDraws(found.table)) };
   },
   transfers: (output) => (output.ok ? [output.table.buffer] : []),
 };

@@ -1,8 +1,9 @@
 import { engineOf } from '../domain/engine.ts';
 import { simulateHistory } from '../domain/history.ts';
+import { keptTable } from '../domain/kept-draws/read-kept.ts';
 import { officialDraws } from '../domain/statistics/official-draws.ts';
 import { statisticsOf } from '../domain/statistics/statistics.ts';
-import { type DrawTable, unpackDraws } from '../shared/draw-table.ts';
+import { unpackDraws } from '../shared/draw-table.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import type { OfficialDraw } from '../shared/official-draw.ts';
 import { checkHistoryRequest, checkLottery, RequestError } from '../shared/request.ts';
@@ -12,47 +13,47 @@ import {
   MAX_WINDOW,
   type StatisticsRequest,
 } from '../shared/statistics.ts';
-import type { LoadedTask } from './task.ts';
+import type { WaitingTask } from './task.ts';
 
 type Ends = Pick<DrawStatistics, 'contests' | 'days'>;
 
-/** Counts what there is to count in the newest draws of a history, or of a table of real draws. */
-export const statistics: LoadedTask<'statistics'> = {
-  *run({ lottery: key, source, window }) {
-    const lottery = lotteryOf(checkLottery(key));
-    if (!Number.isInteger(window) || window < 1 || window > MAX_WINDOW) {
-      throw new RequestError('history', window);
-    }
-    if (source?.kind !== 'official') {
-      if (source?.kind !== 'simulated') throw new RequestError('history', source);
-      checkHistoryRequest({ lottery: key, history: source });
-      const count = Math.min(window, MAX_SIMULATED_WINDOW);
-      const draws = simulateHistory(engineOf(), lottery, source.seed, source.date, count);
-      yield 0.1;
-      const counted = yield* statisticsOf(lottery, lottery.pick, draws);
-      const days = { first: draws[draws.length - 1]?.date ?? source.date, last: source.date };
-      return { lottery: key, kind: 'simulated', days, ...counted };
-    }
-    const contests = tableOf({ lottery: key, source, window }).draws.slice(-window);
-    yield 0.1;
-    const counted = yield* statisticsOf(lottery, lottery.drawn, officialDraws(contests));
-    return { lottery: key, kind: 'official', ...endsOf(contests), ...counted };
+/** Counts what there is to count in the newest draws of a history, or of the kept real draws. */
+export const statistics: WaitingTask<'statistics'> = {
+  async *run(request) {
+    const isOfficial = request.source?.kind === 'official';
+    const table = isOfficial ? await keptTable(checkLottery(request.lottery)) : undefined;
+    return yield* countStatistics(request, table);
   },
 };
 
-function tableOf({ lottery, source }: StatisticsRequest & { source: { table?: unknown } }) {
-  const table = read(source.table);
-  if (table?.lottery !== lottery) throw new RequestError('history', table?.lottery);
-  return table;
-}
-
-/** The table of some bytes; undefined when they are none. */
-function read(bytes: unknown): DrawTable | undefined {
-  try {
-    return unpackDraws(bytes as Uint8Array);
-  } catch {
-    return undefined;
+/**
+ * The same, of a packed table that is there already. Throws a RequestError for a request that is none,
+ * or a table that is not of its lottery; a RangeError for a table that is damaged.
+ */
+export function* countStatistics(
+  { lottery: key, source, window }: StatisticsRequest,
+  bytes: Uint8Array | undefined,
+): Generator<number, DrawStatistics, void> {
+  const lottery = lotteryOf(checkLottery(key));
+  if (!Number.isInteger(window) || window < 1 || window > MAX_WINDOW) {
+    throw new RequestError('history', window);
   }
+  if (source?.kind !== 'official') {
+    if (source?.kind !== 'simulated') throw new RequestError('history', source);
+    checkHistoryRequest({ lottery: key, history: source });
+    const count = Math.min(window, MAX_SIMULATED_WINDOW);
+    const draws = simulateHistory(engineOf(), lottery, source.seed, source.date, count);
+    yield 0.1;
+    const counted = yield* statisticsOf(lottery, lottery.pick, draws);
+    const days = { first: draws[draws.length - 1]?.date ?? source.date, last: source.date };
+    return { lottery: key, kind: 'simulated', days, ...counted };
+  }
+  const table = bytes && unpackDraws(bytes);
+  if (table?.lottery !== key) throw new RequestError('history', table?.lottery);
+  const contests = table.draws.slice(-window);
+  yield 0.1;
+  const counted = yield* statisticsOf(lottery, lottery.drawn, officialDraws(contests));
+  return { lottery: key, kind: 'official', ...endsOf(contests), ...counted };
 }
 
 function endsOf(contests: readonly OfficialDraw[]): Ends {

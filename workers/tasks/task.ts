@@ -13,9 +13,14 @@ export interface LoadedTask<N extends TaskName> {
   transfers?(output: TaskOutput<N>): Transferable[];
 }
 
+/** The same of a task that waits for a database in between. */
+export interface WaitingTask<N extends TaskName> extends Pick<LoadedTask<N>, 'transfers'> {
+  run(input: TaskInput<N>): AsyncGenerator<number, TaskOutput<N>, void>;
+}
+
 /** A task whose code is loaded when it is asked for, unless it is there for this input. */
 export interface LazyTask<N extends TaskName> {
-  load(input: TaskInput<N>): LoadedTask<N> | Promise<LoadedTask<N>>;
+  load(input: TaskInput<N>): LoadedTask<N> | Promise<LoadedTask<N> | WaitingTask<N>>;
 }
 
 export type Task<N extends TaskName> = LoadedTask<N> | LazyTask<N>;
@@ -27,7 +32,7 @@ export class LoadError extends Error {}
 export async function loadTask<N extends TaskName>(
   task: Task<N>,
   input: TaskInput<N>,
-): Promise<LoadedTask<N>> {
+): Promise<LoadedTask<N> | WaitingTask<N>> {
   if ('run' in task) return task;
   try {
     return await task.load(input);

@@ -1,6 +1,5 @@
 import type { DrawScope, GamesCheck, PlayedGame } from '../../../workers/shared/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { keptTable } from '../results/kept-table.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 
 /** Why games could not be checked: no real draws of the lottery are kept, or the work failed. */
@@ -25,11 +24,11 @@ export async function checkAnswer(
   { signal = new AbortController().signal, ...most }: Options = {},
 ): Promise<CheckAnswer> {
   try {
-    const table = await keptTable(lottery);
-    if (!table) return { ok: false, failure: 'no-results' };
-    const request = { table, games, scope, ...most };
+    const request = { lottery, games, scope, ...most };
     const outcome = await resultsPool().run(signal, 'checkGames', request);
-    return outcome.ok ? outcome : { ok: false, failure: 'failed' };
+    if (!outcome.ok) return { ok: false, failure: 'failed' };
+    const { value } = outcome;
+    return value ? { ok: true, value } : { ok: false, failure: 'no-results' };
   } catch {
     return { ok: false, failure: 'failed' };
   }

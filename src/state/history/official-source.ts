@@ -1,4 +1,4 @@
-import { type DrawTable, unpackDraws } from '../../../workers/shared/draw-table.ts';
+import type { KeptWindow } from '../../../workers/protocol/kept-draws.ts';
 import {
   type NamedHistory,
   type OfficialHistory,
@@ -6,8 +6,8 @@ import {
 } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { isSameHistory } from '../../../workers/shared/window-name.ts';
-import { missingContests, windowOf } from '../../../workers/shared/window-of-draws.ts';
-import { keptTable } from '../results/kept-table.ts';
+import { missingContests, type WindowRequest } from '../../../workers/shared/window-of-draws.ts';
+import { askKept } from '../results/reader-pool.ts';
 import { keptSummaries } from '../results/summary.ts';
 import { HistoryError, type HistoryFault } from './history-fault.ts';
 import { sizeOf } from './history-sizes.ts';
@@ -30,9 +30,9 @@ export async function chosenHistory(
 ): Promise<OfficialHistory | undefined> {
   const size = officialSize(lottery);
   if (size === undefined) return undefined;
-  const table = await readTable(lottery);
-  if (!table) return undefined;
-  const { contest, draws } = windowOf(table, { size });
+  const found = await keptWindow(lottery, { size });
+  if (!found) return undefined;
+  const { contest, draws } = found;
   if (draws.length < WINDOW.min) throw errorOf(lottery, 'few', [[contest, contest]]);
   return { kind: 'official', contest, date, draws };
 }
@@ -47,18 +47,18 @@ export async function findDraws(
 ): Promise<OfficialHistory> {
   const { contest, date, size } = named;
   // What cannot be read is not there either.
-  const table = await readTable(lottery).catch(() => undefined);
-  const missing = missingContests(named, lottery, table);
-  if (!table || missing.length > 0) throw errorOf(lottery, 'missing', missing);
-  const found = { kind: 'official', date, ...windowOf(table, { contest, size }) } as const;
+  const kept = await keptWindow(lottery, { contest, size }).catch(() => null);
+  const all = missingContests(named, lottery, undefined);
+  const missing = kept?.missing ?? all;
+  if (!kept || missing.length > 0) throw errorOf(lottery, 'missing', missing);
+  const found = { kind: 'official', contest, date, draws: kept.draws } as const;
   if (isSameHistory(lottery, named, found)) return found;
-  throw errorOf(lottery, 'other', missingContests(named, lottery, undefined));
+  throw errorOf(lottery, 'other', all);
 }
 
-async function readTable(lottery: LotteryKey): Promise<DrawTable | undefined> {
+async function keptWindow(lottery: LotteryKey, window: WindowRequest): Promise<KeptWindow | null> {
   try {
-    const bytes = await keptTable(lottery);
-    return bytes && unpackDraws(bytes);
+    return await askKept('keptWindow', { lottery, ...window });
   } catch {
     throw errorOf(lottery, 'unreadable', []);
   }

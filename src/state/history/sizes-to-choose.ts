@@ -1,8 +1,8 @@
+import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
 import { drawsPerContest, windowSizes } from '../../../workers/shared/window-of-draws.ts';
-import type { ResultsSummary } from '../results/summary.ts';
 
 /** How many real draws can be chosen where these are kept, ascending; none where they are too few. */
-export function sizesToChoose({ lottery, count }: ResultsSummary): number[] {
+export function sizesToChoose({ lottery, count }: KeptSummary): number[] {
   return windowSizes(count * drawsPerContest(lottery));
 }
 

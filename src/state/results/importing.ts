@@ -1,17 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { ResultsReport } from '../../../workers/protocol/results.ts';
+import type { KeepFault } from '../../../workers/protocol/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/merge-draws.ts';
-import { type KeepFault, keepTable, previewMerge } from './kept-table.ts';
+import { keepTable } from './kept-table.ts';
 import { type ReadFile, type ResultsSource, readFile } from './read-file.ts';
 import { chooseResultsLottery } from './results-lottery.ts';
 
 /** What was found in a file, and what it would change. */
-export interface FoundResults {
-  readonly report: ResultsReport;
-  readonly table: Uint8Array<ArrayBuffer>;
-  readonly merge: MergeReport;
-}
+export type FoundResults = Extract<ReadFile, { ok: true }>;
 
 /** The file that is being brought in, one after the other. Nothing of it is kept before `keepFound`. */
 export const importing = proxy<{
@@ -125,16 +121,7 @@ async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promi
     if (!mine.signal.aborted) importing.done = done;
   };
   const result = await readFile(from, lottery, mine.signal, onProgress).catch(() => undefined);
-  const shown = result?.ok ? await withMerge(result) : result;
-  if (mine.signal.aborted || !shown) return;
-  if ('merge' in shown) Object.assign(importing, { step: 'found', found: ref(shown) });
-  else Object.assign(importing, { step: 'refused', refused: ref(shown) });
-}
-
-async function withMerge({ report, table }: Extract<ReadFile, { ok: true }>) {
-  try {
-    return { report, table, merge: await previewMerge(table) };
-  } catch {
-    return { ok: false, refusal: 'engine' } as const;
-  }
+  if (mine.signal.aborted || !result) return;
+  if (result.ok) Object.assign(importing, { step: 'found', found: ref(result) });
+  else Object.assign(importing, { step: 'refused', refused: ref(result) });
 }

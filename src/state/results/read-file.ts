@@ -1,5 +1,6 @@
+import type { ImportedResults } from '../../../workers/protocol/kept-draws.ts';
 import type { Outcome } from '../../../workers/protocol/outcome.ts';
-import type { ReadResults, ResultsRefusal } from '../../../workers/protocol/results.ts';
+import type { ResultsRefusal } from '../../../workers/protocol/results.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
 import { localDate } from '../../platform/clock.ts';
@@ -25,8 +26,8 @@ export type ReadFault = ResultsRefusal | 'unreadable' | 'clock' | 'engine';
 
 /** What a file gives, or why nothing. */
 export type ReadFile =
-  | Extract<ReadResults, { ok: true }>
-  | (Omit<Extract<ReadResults, { ok: false }>, 'refusal'> & { readonly refusal: ReadFault });
+  | Extract<ImportedResults, { ok: true }>
+  | (Omit<Extract<ImportedResults, { ok: false }>, 'refusal'> & { readonly refusal: ReadFault });
 
 /** Reads a file in the worker; never rejects, but for a signal that is aborted. */
 export async function readFile(
@@ -46,7 +47,7 @@ export async function readFile(
   }
   const input = { bytes, today: localDate(), ...(lottery && { lottery }) };
   const limits = { onProgress, deadlineMs: READ_MS };
-  let outcome: Outcome<ReadResults>;
+  let outcome: Outcome<ImportedResults>;
   try {
     outcome = await resultsPool().run(signal, 'readResults', input, limits);
   } catch (error) {

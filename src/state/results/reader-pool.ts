@@ -1,3 +1,4 @@
+import type { TaskInput, TaskName, TaskOutput } from '../../../workers/protocol/tasks.ts';
 import { readDebugFlags } from '../../platform/debug-flags.ts';
 import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
@@ -7,6 +8,9 @@ import type { Pool } from '../../pool/pool.ts';
  * weak phone a second.
  */
 const PING_MS = 5000;
+
+/** Longest that work on what is kept may take, in milliseconds: another tab may be busy in the middle of some. */
+const KEPT_MS = 10_000;
 
 let pool: Pool | undefined;
 
@@ -22,6 +26,17 @@ export function resultsPool(): Pool {
     limits: { pingMs: PING_MS },
   });
   return pool;
+}
+
+/** What a task on the kept draws gives. Rejects where it fails, or takes longer than KEPT_MS. */
+export async function askKept<N extends TaskName>(
+  task: N,
+  input: TaskInput<N>,
+): Promise<TaskOutput<N>> {
+  const { signal } = new AbortController();
+  const outcome = await resultsPool().run(signal, task, input, { deadlineMs: KEPT_MS });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.value;
 }
 
 /** For tests: puts a pool in the place of the page's own. */

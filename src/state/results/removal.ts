@@ -1,10 +1,10 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { keepTable } from './kept-table.ts';
-import { isReadable } from './readable.ts';
-import { loadResults, resultsDb, tellResults } from './results.ts';
+import { askKept } from './reader-pool.ts';
+import { loadResults, tellResults } from './results.ts';
 import { writeSummary } from './summary.ts';
 
-/** What was taken away: gives it back, with whatever has come meanwhile; false when that fails. */
+/** Gives back what was taken away, with whatever has come meanwhile; false when that fails. */
 export type Restore = () => Promise<boolean>;
 
 /**
@@ -13,20 +13,11 @@ export type Restore = () => Promise<boolean>;
  */
 export async function removeResults(lottery: LotteryKey): Promise<Restore | undefined> {
   try {
-    const removed = await resultsDb.transact('readwrite', async (tx) => {
-      const record = await tx.objectStore('tables').get(lottery);
-      const revision = (await tx.objectStore('revisions').get(lottery)) ?? 0;
-      await Promise.all([
-        tx.objectStore('tables').delete(lottery),
-        tx.objectStore('revisions').put(revision + 1, lottery),
-      ]);
-      return record;
-    });
+    const table = await askKept('removeDraws', { lottery });
     writeSummary(lottery, undefined);
     tellResults();
     await loadResults();
-    return async () =>
-      removed !== undefined && isReadable(removed) && (await keepTable(removed.table)).ok;
+    return async () => table !== null && (await keepTable(table)).ok;
   } catch {
     return undefined;
   }

@@ -1,10 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { Transaction } from '../../platform/database.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
-import { resultsDatabase, type Schema } from './database.ts';
-import { isReadable } from './readable.ts';
+import { askKept } from './reader-pool.ts';
 import { RESULTS_KEY } from './results-key.ts';
 import { keptSummaries, type Summaries, writeSummary } from './summary.ts';
 
@@ -18,9 +16,6 @@ export const results = proxy<{
   /** Lotteries whose draws are there and cannot be read: damaged, or of a newer version. */
   unreadable: readonly LotteryKey[];
 }>({ status: 'unread', kept: {}, lost: [], unreadable: [] });
-
-/** The database that the draws are in. */
-export const resultsDb = resultsDatabase(() => void loadResults());
 
 let tell: (() => void) | undefined;
 let looking: Promise<void> | undefined;
@@ -61,43 +56,22 @@ async function lookUntilDone(): Promise<void> {
 async function look(): Promise<void> {
   try {
     const told = keptSummaries();
-    const [records, changed] = await resultsDb.transact('readonly', readAll);
-    const good = records.filter(isReadable);
-    const kept = Object.fromEntries(
-      good.map(({ lottery, revision, summary }) => [lottery, { ...summary, revision }]),
-    );
-    const unreadable = LOTTERIES.map(({ key }) => key).filter(
-      (key) => !kept[key] && records.some((record) => record.lottery === key),
-    );
+    const { kept: summaries, unreadable, changes } = await askKept('keptDraws', {});
+    const kept: Summaries = Object.fromEntries(summaries.map((one) => [one.lottery, one]));
     const gone = LOTTERIES.map(({ key }) => key).filter(
-      (key) => told[key] && !records.some((record) => record.lottery === key),
+      (key) => told[key] && !kept[key] && !unreadable.includes(key),
     );
     // Whoever removes draws counts up; a browser that makes room takes the count away too.
-    const lost = gone.filter((key) => changed[key] === undefined);
+    const lost = gone.filter((key) => changes[key] === undefined);
     for (const key of gone) if (!lost.includes(key)) writeSummary(key, undefined);
-    for (const { lottery, revision } of good) {
-      if (told[lottery]?.revision !== revision) writeSummary(lottery, kept[lottery]);
+    for (const summary of summaries) {
+      const { lottery, revision } = summary;
+      if (told[lottery]?.revision !== revision) writeSummary(lottery, summary);
     }
-    Object.assign(results, {
-      status: 'ready',
-      kept,
-      lost,
-      unreadable,
-    });
+    Object.assign(results, { status: 'ready', kept, lost, unreadable });
   } catch {
     results.status = 'unavailable';
   }
-}
-
-async function readAll(tx: Transaction<Schema, 'readonly'>) {
-  const revisions = tx.objectStore('revisions');
-  const [records, keys, counts] = await Promise.all([
-    tx.objectStore('tables').getAll(),
-    revisions.getAllKeys(),
-    revisions.getAll(),
-  ]);
-  const changed = Object.fromEntries(keys.map((key, i) => [key, counts[i]]));
-  return [records, changed] as const;
 }
 
 function follow(): void {

@@ -1,15 +1,10 @@
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
-import type { KeptSummary } from './database.ts';
 import { RESULTS_KEY } from './results-key.ts';
 
-/** What can be said of the kept draws of a lottery without reading them. */
-export interface ResultsSummary extends KeptSummary {
-  /** Grows with each change of what is kept. */
-  readonly revision: number;
-}
-
-export type Summaries = Readonly<Partial<Record<LotteryKey, ResultsSummary>>>;
+/** What is kept of each lottery. Home shows it before there is a worker, so it is in the storage too. */
+export type Summaries = Readonly<Partial<Record<LotteryKey, KeptSummary>>>;
 
 const FORMAT_VERSION = 1;
 
@@ -18,7 +13,7 @@ const SUMMARIES: Format<Summaries> = {
   parse(text) {
     const file: { version?: unknown; of?: unknown } = Object(parse(text));
     const of: Readonly<Record<string, unknown>> = Object(file.of);
-    const good: Partial<Record<LotteryKey, ResultsSummary>> = {};
+    const good: Partial<Record<LotteryKey, KeptSummary>> = {};
     for (const { key } of LOTTERIES) {
       const summary = of[key];
       if (isSummary(summary) && summary.lottery === key) good[key] = summary;
@@ -38,12 +33,12 @@ export function keptSummaries(): Summaries {
 }
 
 /** Writes what is kept of a lottery, or that nothing is; false when the browser refuses. */
-export function writeSummary(lottery: LotteryKey, summary: ResultsSummary | undefined): boolean {
+export function writeSummary(lottery: LotteryKey, summary: KeptSummary | undefined): boolean {
   const { [lottery]: _, ...others } = keptSummaries();
   return stored.write(summary ? { ...others, [lottery]: summary } : others);
 }
 
-function isSummary(value: unknown): value is ResultsSummary {
+function isSummary(value: unknown): value is KeptSummary {
   const { count, first, last, missing, withPrizes, revision } = Object(value);
   return (
     [count, missing, withPrizes, revision, first?.contest, last?.contest].every(Number.isInteger) &&

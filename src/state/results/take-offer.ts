@@ -1,3 +1,4 @@
+import type { KeepFault } from '../../../workers/protocol/kept-draws.ts';
 import { type HostFile, MAX_ASSET_BYTES } from '../../../workers/shared/host-index.ts';
 import type {
   HostBytes,
@@ -7,7 +8,7 @@ import type {
 } from '../../../workers/shared/host-results.ts';
 import { type FetchFault, fetchHostFile } from '../../platform/host-files.ts';
 import { HOST_FOLDER, type HostOffer } from './host-offers.ts';
-import { type KeepFault, keepTable } from './kept-table.ts';
+import { keepTable } from './kept-table.ts';
 import { resultsPool } from './reader-pool.ts';
 
 /** Why nothing was taken; `unread`: no worker has read it. What was kept before stays. */

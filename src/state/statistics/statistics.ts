@@ -1,6 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawStatistics, StatisticsRequest } from '../../../workers/shared/statistics.ts';
-import { keptTable } from '../results/kept-table.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 import { loadResults } from '../results/results.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
@@ -39,10 +38,7 @@ export function loadStatistics(choice: ChosenDraws): () => void {
 }
 
 async function count(choice: ChosenDraws, signal: AbortSignal): Promise<void> {
-  const found = await answerOf(async () => {
-    const request = await requestFor(choice);
-    return resultsPool().run(signal, 'statistics', request);
-  });
+  const found = await answerOf(() => resultsPool().run(signal, 'statistics', requestFor(choice)));
   if (signal.aborted) return;
   if (found.ok) {
     Object.assign(statistics, { status: 'ready', answer: ref(found.value) });
@@ -53,9 +49,6 @@ async function count(choice: ChosenDraws, signal: AbortSignal): Promise<void> {
   if (choice.kind === 'official') void loadResults();
 }
 
-async function requestFor({ lottery, kind, window }: ChosenDraws): Promise<StatisticsRequest> {
-  if (kind === 'simulated') return { lottery, window, source: historySource() };
-  const table = await keptTable(lottery);
-  if (!table) throw new Error('the draws are gone');
-  return { lottery, window, source: { kind, table } };
+function requestFor({ lottery, kind, window }: ChosenDraws): StatisticsRequest {
+  return { lottery, window, source: kind === 'simulated' ? historySource() : { kind } };
 }

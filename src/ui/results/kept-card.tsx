@@ -1,9 +1,9 @@
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { daysSince, isStale } from '../../state/results/age.ts';
 import { downloadTable } from '../../state/results/download.ts';
-import type { ResultsSummary } from '../../state/results/summary.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
@@ -11,7 +11,7 @@ import css from './kept-list.module.css';
 import { removeKept } from './remove-kept.ts';
 
 /** The kept results of one lottery, in a few lines, and what one can do with them. */
-export function KeptCard({ summary }: { readonly summary: ResultsSummary }) {
+export function KeptCard({ summary }: { readonly summary: KeptSummary }) {
   const { lottery, count, first, last, missing, withPrizes } = summary;
   const { name } = lotteryOf(lottery);
   const days = last.date === undefined ? undefined : daysSince(last.date);

@@ -17,8 +17,7 @@ import {
 import { packDraws } from '../../../workers/shared/draw-table.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { statistics } from '../../../workers/tasks/statistics.ts';
-import { resultOf } from '../../tasks/result-of.ts';
+import { statisticsFor } from '../../tasks/result-of.ts';
 
 const IDS = Object.keys(chartWords) as ChartId[];
 const source = simulated('h1', '2026-11-20');
@@ -26,7 +25,7 @@ const source = simulated('h1', '2026-11-20');
 describe('the words of a chart', () => {
   test.each(LOTTERIES)('are whole sentences for $key, whatever the window', ({ key }) => {
     for (const window of [1, 10, 500]) {
-      const answer = resultOf(statistics, { lottery: key, source, window });
+      const answer = statisticsFor({ lottery: key, source, window });
       for (const id of IDS) {
         const { title, found, reading, notMeant } = chartWords[id];
         expect(title).not.toBe('');
@@ -46,7 +45,7 @@ describe('the words of a chart', () => {
   });
 
   test('say that the past changes no chance, and how likely a number is', () => {
-    const answer = resultOf(statistics, { lottery: 'lotofacil', source, window: 30 });
+    const answer = statisticsFor({ lottery: 'lotofacil', source, window: 30 });
     expect(chartWords.atraso.notMeant()).toContain('não tem memória');
     expect(chartWords.intervalos.notMeant(answer)).toContain('de 60\u00a0%');
     expect(chartWords.frequencia.notMeant(answer)).toMatch(
@@ -55,7 +54,7 @@ describe('the words of a chart', () => {
   });
 
   test('tell in the table of frequencies how far each number is from what chance gives', () => {
-    const answer = resultOf(statistics, { lottery: 'lotofacil', source, window: 10 });
+    const answer = statisticsFor({ lottery: 'lotofacil', source, window: 10 });
     const { head, rows } = chartTable('frequencia', answer);
     expect(head[2]).toBe('A mais ou a menos');
     const [first] = answer.numbers;
@@ -83,7 +82,7 @@ describe('the words of a chart', () => {
 
 describe('which draws they are of', () => {
   test('is told of simulated ones as such', () => {
-    const answer = resultOf(statistics, { lottery: 'quina', source, window: 30 });
+    const answer = statisticsFor({ lottery: 'quina', source, window: 30 });
     const name = lotteryOf('quina').name;
     expect(sourceWords(name, answer)).toBe(
       'Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026',
@@ -101,9 +100,8 @@ describe('which draws they are of', () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const draws = [7, 9].map((contest) => ({ contest, numbers, second: numbers }));
     const table = packDraws({ lottery: 'duplasena', draws });
-    const answer = resultOf(statistics, {
-      ...{ lottery: 'duplasena', window: 30, source: { kind: 'official', table } },
-    });
+    const request = { lottery: 'duplasena', window: 30, source: { kind: 'official' } } as const;
+    const answer = statisticsFor(request, table);
     expect(sourceWords('Dupla Sena', answer)).toBe(
       'Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios',
     );

@@ -53,7 +53,7 @@ const offered = ({ fromHost }: Page) =>
   fromHost.offers.map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
 async function kept(page: Page, lottery: LotteryKey): Promise<DrawTable | undefined> {
   const table = await page.keptTable(lottery);
-  return table && unpackDraws(table);
+  return table ? unpackDraws(table) : undefined;
 }
 
 describe('without results of the host', () => {

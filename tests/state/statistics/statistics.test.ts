@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptTable } from '../../../src/state/results/kept-table.ts';
 import { setResultsPool } from '../../../src/state/results/reader-pool.ts';
+import { loadResults } from '../../../src/state/results/results.ts';
 import type { ChosenDraws } from '../../../src/state/statistics/choice.ts';
 import { loadStatistics, SETTLE_MS, statistics } from '../../../src/state/statistics/statistics.ts';
 import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
-vi.mock('../../../src/state/results/kept-table.ts', () => ({ keptTable: vi.fn() }));
 vi.mock('../../../src/state/results/results.ts', () => ({ loadResults: vi.fn() }));
 
 const CHOICE: ChosenDraws = { lottery: 'quina', kind: 'simulated', window: 30, revision: 0 };
@@ -94,18 +93,19 @@ describe('the statistics', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('of real draws are counted in the kept table, in its own words when that is gone', async () => {
-    const table = new Uint8Array([1, 2, 3]);
-    vi.mocked(keptTable).mockResolvedValueOnce(table).mockResolvedValueOnce(undefined);
+  test('of real draws are counted where they are kept, and told to be gone in their own words', async () => {
     const official = { ...CHOICE, kind: 'official', revision: 3 } as const;
     await answer(official);
-    expect(calls[0]?.input).toMatchObject({ source: { kind: 'official', table } });
+    expect(calls[0]?.input).toEqual({ lottery: 'quina', window: 30, source: { kind: 'official' } });
     await ask({ ...official, revision: 4 });
+    calls[1]?.resolve({ ok: false, code: 'failed', message: 'gone' });
+    await vi.advanceTimersByTimeAsync(0);
     expect(statistics).toMatchObject({
       status: 'failed',
       failure: { code: 'failed' },
       answer: null,
     });
+    expect(loadResults).toHaveBeenCalledOnce();
   });
 
   test('that failed are asked for again', async () => {

@@ -6,8 +6,7 @@ import { chartScene } from '../../../src/ui/statistics/chart-scene.ts';
 import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/statistics/scene.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { statistics } from '../../../workers/tasks/statistics.ts';
-import { resultOf } from '../../tasks/result-of.ts';
+import { statisticsFor } from '../../tasks/result-of.ts';
 
 const IDS = Object.keys(chartWords) as ChartId[];
 
@@ -59,7 +58,7 @@ const barsOf = ({ shapes }: Scene, total: number) =>
 
 describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
   const source = simulated('h1', '2026-11-20');
-  const of = (window: number) => resultOf(statistics, { lottery: key, source, window });
+  const of = (window: number) => statisticsFor({ lottery: key, source, window });
   const [few, many] = [of(10), of(500)];
 
   test.each(IDS)('have all of %s inside, and no two texts over each other', (id) => {
@@ -136,7 +135,7 @@ test('every paint and ink has its style, on screen and in the reader’s own col
   sheet.walkRules(({ selector, parent }) => {
     selectors[parent?.type === 'atrule' ? 'forced' : 'screen'] += ` ${selector}`;
   });
-  const answer = resultOf(statistics, {
+  const answer = statisticsFor({
     ...{ lottery: 'lotomania', source: simulated('h1', '2026-11-20'), window: 500 },
   });
   const used = new Set(

@@ -1,0 +1,72 @@
+import type { KeepOutcome, KeepRequest } from '../../protocol/kept-draws.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../shared/draw-table.ts';
+import type { LotteryKey } from '../../shared/lotteries.ts';
+import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
+import { summaryOf } from '../../shared/results-summary.ts';
+import { isReadable, tableOf } from './read-kept.ts';
+import { transact } from './store.ts';
+
+/** What keeping a table would do to what is kept; without a database nothing is kept. Never rejects. */
+export async function compareWithKept(incoming: DrawTable): Promise<MergeReport> {
+  const { lottery } = incoming;
+  const read = transact('readonly', (tx) => tx.objectStore('tables').get(lottery));
+  return mergeDraws(tableOf(await read.catch(() => undefined)), incoming).report;
+}
+
+/**
+ * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one
+ * transaction, so that no other tab comes between. A record that cannot be read is set aside. Never rejects.
+ */
+export async function keepDraws({ table, choice, taken }: KeepRequest): Promise<KeepOutcome> {
+  const incoming = readIncoming(table);
+  if (!incoming) return { ok: false, fault: 'failed' };
+  const { lottery } = incoming;
+  try {
+    return await transact('readwrite', async (tx) => {
+      const tables = tx.objectStore('tables');
+      const [record, before = 0] = await Promise.all([
+        tables.get(lottery),
+        tx.objectStore('revisions').get(lottery),
+      ]);
+      const kept = tableOf(record);
+      const merged = mergeDraws(kept, incoming, choice);
+      const told = summaryOf(merged.table);
+      if (!told) throw new RangeError('a table without draws');
+      const inIt = taken ?? (kept && record?.summary.taken);
+      const summary = { ...told, ...(inIt && { taken: inIt }) };
+      const revision = before + 1;
+      await Promise.all([
+        ...(record && !kept ? [tx.objectStore('aside').put(record)] : []),
+        tables.put({ lottery, revision, table: packDraws(merged.table), summary }),
+        tx.objectStore('revisions').put(revision, lottery),
+      ]);
+      return { ok: true, report: merged.report, summary: { ...summary, revision } };
+    });
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return { ok: false, fault: isFull ? 'full' : 'refused' };
+  }
+}
+
+/**
+ * Takes away the kept draws of a lottery, also such that cannot be read. Resolves with the table if it
+ * can be kept again; rejects when the browser refuses.
+ */
+export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return transact('readwrite', async (tx) => {
+    const [tables, revisions] = [tx.objectStore('tables'), tx.objectStore('revisions')];
+    const [record, revision = 0] = await Promise.all([tables.get(lottery), revisions.get(lottery)]);
+    await Promise.all([tables.delete(lottery), revisions.put(revision + 1, lottery)]);
+    return record && isReadable(record) ? record.table : undefined;
+  });
+}
+
+/** The incoming table; undefined for bytes that are none, or without draws. */
+function readIncoming(bytes: Uint8Array): DrawTable | undefined {
+  try {
+    const table = unpackDraws(bytes);
+    return table.draws.length > 0 ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { keepDraws as keep, removeDraws as remove } from '../domain/kept-draws/change-kept.ts';
+import { listKept, keptTable as readTable } from '../domain/kept-draws/read-kept.ts';
+import { unpackDraws } from '../shared/draw-table.ts';
+import { checkLottery } from '../shared/request.ts';
+import { missingContests, windowOf } from '../shared/window-of-draws.ts';
+import type { WaitingTask } from './task.ts';
+
+/** Reads the summaries of what is kept. */
+export const keptDraws: WaitingTask<'keptDraws'> = {
+  async *run() {
+    yield 0;
+    return await listKept();
+  },
+};
+
+/** Keeps a packed table with the draws that are there. */
+export const keepDraws: WaitingTask<'keepDraws'> = {
+  async *run(request) {
+    yield 0;
+    return await keep(request);
+  },
+};
+
+/** Takes away the kept draws of a lottery, and gives them once more. */
+export const removeDraws: WaitingTask<'removeDraws'> = {
+  async *run({ lottery }) {
+    yield 0;
+    return (await remove(checkLottery(lottery))) ?? null;
+  },
+  transfers: (table) => (table ? [table.buffer] : []),
+};
+
+/** Gives the packed table of a lottery: for a file to be handed out. */
+export const keptTable: WaitingTask<'keptTable'> = {
+  async *run({ lottery }) {
+    yield 0;
+    return (await readTable(checkLottery(lottery))) ?? null;
+  },
+  transfers: (table) => (table ? [table.buffer] : []),
+};
+
+/** Finds a window of the kept draws; throws a RangeError for draws that are damaged. */
+export const keptWindow: WaitingTask<'keptWindow'> = {
+  async *run({ lottery, ...request }) {
+    yield 0;
+    const bytes = await readTable(checkLottery(lottery));
+    if (!bytes) return null;
+    const table = unpackDraws(bytes);
+    const found = windowOf(table, request);
+    const wanted = { contest: found.contest, size: request.size };
+    return { ...found, missing: missingContests(wanted, lottery, table) };
+  },
+};
