@@ -53,14 +53,13 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
   let second = sideOf(lottery, 0);
   const firstStarts = openTierStarts(lottery, length, tierOf);
   const secondStarts = openTierStarts(lottery, length, tierOf);
-  const numbersAt = (at: number) => cursor.bytes.subarray(at, at + lottery.drawn);
   for (let i = 0; i < length; i++) {
     cursor.next();
     const { parts } = cursor;
     contests[i] = cursor.contest;
     days[i] = parts & HAS.date ? cursor.day : NO_DAY;
     if (parts & HAS.month) months[i] = cursor.bytes[cursor.monthAt] ?? 0;
-    addNumbers(first.numbers, i, numbersAt(cursor.numbersAt));
+    addNumbers(first.numbers, i, cursor.bytes, cursor.numbersAt, lottery.drawn);
     secondsBefore[i + 1] = (secondsBefore[i] ?? 0) + (parts & HAS.second ? 1 : 0);
     monthsBefore[i + 1] = (monthsBefore[i] ?? 0) + (parts & HAS.month ? 1 : 0);
     if (parts & HAS.paid) {
@@ -69,7 +68,7 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
     }
     if (!(parts & HAS.second)) continue;
     if (second.cents.length === 0) second = sideOf(lottery, length);
-    addNumbers(second.numbers, i, numbersAt(cursor.secondAt));
+    addNumbers(second.numbers, i, cursor.bytes, cursor.secondAt, lottery.drawn);
     if (!(parts & HAS.paidSecond)) continue;
     setCents(second, i, cursor.paidSecond, tierOf);
     secondStarts.see(i, cursor.paidSecond, parts & HAS.paid ? cursor.paid : undefined);

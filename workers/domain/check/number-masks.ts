@@ -13,9 +13,16 @@ export function emptyMasks({ total }: Pick<Lottery, 'total'>, lists: number): Nu
   return { words, bits: new Int32Array(lists * words) };
 }
 
-/** Adds numbers to list i; ignores a number that has no bit. */
-export function addNumbers({ words, bits }: NumberMasks, i: number, numbers: Iterable<number>) {
-  for (const n of numbers) {
+/** Adds the numbers of a list, `count` of them from a place on, to list i; ignores a number that has no bit. */
+export function addNumbers(
+  { words, bits }: NumberMasks,
+  i: number,
+  list: ArrayLike<number>,
+  from = 0,
+  count = list.length,
+): void {
+  for (let k = from; k < from + count; k++) {
+    const n = list[k] ?? 0;
     if (n < 1 || n > words * 32) continue;
     const word = i * words + ((n - 1) >>> 5);
     bits[word] = (bits[word] ?? 0) | (1 << ((n - 1) & 31));
@@ -34,20 +41,17 @@ export function masksOf(
   return masks;
 }
 
-/** How many numbers list i of some masks and list j of others, of the same lottery, have in common. */
-export function inCommon(some: NumberMasks, i: number, others: NumberMasks, j: number): number {
-  const { words, bits } = some;
-  const otherBits = others.bits;
+/** How many numbers lists i and j have in common. */
+export function inCommon({ words, bits }: NumberMasks, i: number, j: number): number {
   let count = 0;
   for (let w = 0; w < words; w++) {
-    const both = (bits[i * words + w] ?? 0) & (otherBits[j * words + w] ?? 0);
-    count += countBits(both);
+    count += countBits((bits[i * words + w] ?? 0) & (bits[j * words + w] ?? 0));
   }
   return count;
 }
 
 /** How many bits of 32 are set (H. S. Warren, Hacker's Delight, 2nd ed., 5–1). */
-function countBits(word: number): number {
+export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -29,7 +29,7 @@ export function pairKinds(lottery: Lottery, bets: readonly Entry[]): readonly Pa
       if (!a) continue;
       const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
       if (from >= to) continue;
-      const [common, kind] = [inCommon(masks, i, masks, j), kinds[i] ?? 0];
+      const [common, kind] = [inCommon(masks, i, j), kinds[i] ?? 0];
       const both = Math.min(kind, other) * kindCount + Math.max(kind, other);
       const key = both * 101 + common;
       const known = pairs.get(key);

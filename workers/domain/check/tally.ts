@@ -1,7 +1,7 @@
 import { winningHits } from '../../shared/tier-odds.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { inCommon, masksOf } from './number-masks.ts';
+import { countBits, masksOf } from './number-masks.ts';
 import { bestTier, centsOf, type Prizes } from './prizes-won.ts';
 
 /** A bet that wins something in a draw. */
@@ -64,7 +64,7 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], prizes: Prizes, m
   const monthTier = tiers.indexOf('month');
   const width = lottery.drawn + 1;
   const tierOf = Int8Array.from({ length: width }, (_, h) => tiers.indexOf(h));
-  const masks = masksOf(
+  const { bits: marked } = masksOf(
     lottery,
     bets.map(({ numbers }) => numbers),
   );
@@ -102,9 +102,13 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], prizes: Prizes, m
     /** Counts all bets in one draw. */
     draw(place: number, side: DrawSide): void {
       const month = draws.months[place] ?? 0;
+      const { words, bits: drawn } = side.numbers;
       for (let bet = 0; bet < bets.length; bet++) {
         if (place < (from[bet] ?? 0) || place >= (to[bet] ?? 0)) continue;
-        const hit = inCommon(masks, bet, side.numbers, place);
+        let hit = 0;
+        for (let w = 0; w < words; w++) {
+          hit += countBits((marked[bet * words + w] ?? 0) & (drawn[place * words + w] ?? 0));
+        }
         const at = bet * width + hit;
         hits[at] = (hits[at] ?? 0) + 1;
         const hasMonth = month !== 0 && month === months[bet];
