@@ -1,8 +1,8 @@
 import { engineOf } from '../domain/engine.ts';
 import { simulateHistory } from '../domain/history.ts';
 import { keptTable } from '../domain/kept-draws/read-kept.ts';
-import { officialDraws } from '../domain/statistics/official-draws.ts';
 import { statisticsOf } from '../domain/statistics/statistics.ts';
+import { officialDraws } from '../domain/statistics/stretches.ts';
 import { unpackDraws } from '../shared/draw-table.ts';
 import { lotteryOf } from '../shared/lotteries.ts';
 import type { OfficialDraw } from '../shared/official-draw.ts';

@@ -1,5 +1,9 @@
-import type { GamesCheck, PrizeWon, TierCheck } from '../../shared/check-games.ts';
-import { REAL_SINCE } from '../../shared/real-currency.ts';
+import {
+  type GamesCheck,
+  type PrizeWon,
+  REAL_SINCE,
+  type TierCheck,
+} from '../../shared/check-games.ts';
 import type { GamesFile } from './games-file.ts';
 
 /** What the games of a check cost, in cents: all of them, and the minimum bet. */

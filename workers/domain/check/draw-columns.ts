@@ -1,9 +1,8 @@
-import type { CheckedDraw } from '../../shared/check-games.ts';
+import { type CheckedDraw, REAL_SINCE } from '../../shared/check-games.ts';
 import { dayNumber } from '../../shared/day-number.ts';
 import { DrawCursor, type PackedTiers } from '../../shared/draw-cursor.ts';
 import { EXTRA_HITS, HAS } from '../../shared/draw-packing.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import { REAL_SINCE } from '../../shared/real-currency.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
 import { addNumbers, emptyMasks, type NumberMasks } from './number-masks.ts';
 import { openTierStarts, type TierStarts } from './tier-starts.ts';

@@ -1,6 +1,5 @@
 import { Inflate } from 'fflate';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
-import { crc32 } from './crc32.ts';
 import { RefusedFile } from './refused-file.ts';
 import { packedBytes, type ZipMember } from './zip-directory.ts';
 
@@ -73,4 +72,19 @@ function* unpack(packed: Uint8Array, method: number): Generator<InflatedPiece, v
     }
     for (const bytes of came.splice(0)) yield { bytes, done: Math.min(1, end / packed.length) };
   }
+}
+
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = ((sum & 1) * -306674912) ^ (sum >>> 1);
+  return sum;
+});
+
+/** CRC-32 of bytes that come after others whose sum is `before` (0 for none). ISO 3309. */
+function crc32(bytes: Uint8Array, before = 0): number {
+  let sum = ~before;
+  for (let i = 0; i < bytes.length; i++) {
+    sum = (TABLE[(sum ^ (bytes[i] as number)) & 255] as number) ^ (sum >>> 8);
+  }
+  return ~sum >>> 0;
 }

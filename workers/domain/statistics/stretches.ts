@@ -1,3 +1,4 @@
+import type { OfficialDraw } from '../../shared/official-draw.ts';
 /** The numbers of one draw, with the contest that it is of unless it is simulated. */
 export interface NumberedDraw {
   readonly numbers: readonly number[];
@@ -21,4 +22,12 @@ export function stretchesOf<D extends NumberedDraw>(draws: readonly D[]): D[][] 
     stretch.push(draw);
   }
   return stretches;
+}
+
+/** The draws of real contests, ascending, as draws newest first: of Dupla Sena two of each. */
+export function officialDraws(contests: readonly OfficialDraw[]): NumberedDraw[] {
+  return [...contests].reverse().flatMap(({ contest, numbers, second }) => {
+    const draw = { contest, numbers };
+    return second ? [{ contest, numbers: second }, draw] : [draw];
+  });
 }
