@@ -63,6 +63,18 @@ export function textsAside(key: string): readonly string[] {
   return texts;
 }
 
+/** Forgets a key and all that was set aside for it, where the browser lets us. */
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(storageName(key));
+    for (let n = textsAside(key).length; n > 0; n--) {
+      localStorage.removeItem(storageName(placeAside(key, n)));
+    }
+  } catch {
+    // Blocked: what is there stays.
+  }
+}
+
 function placeAside(key: string, n: number): string {
   return `set-aside:${key}:${n}`;
 }

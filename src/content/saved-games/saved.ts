@@ -78,8 +78,7 @@ export const savedTexts = {
         : []),
     ].join(', '),
   notKept:
-    'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
-  late: 'O navegador está demorando a abrir os jogos guardados. Esta lista é uma cópia; o que mudar aqui é guardado com ela.',
+    'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página. Jogos salvos antes podem não aparecer agora.',
   aside: (games: number, max: number) =>
     games === 1
       ? `1 jogo passou do limite de ${max} jogos salvos e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
@@ -89,13 +88,6 @@ export const savedTexts = {
   asideDownload: 'Baixar o que ficou à parte',
   asideDismiss: 'Entendi',
   asideName: 'robo-da-sorte-jogos-a-parte.json',
-  stuck:
-    'Há dados antigos que não podem ser lidos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.',
-  stuckMany: (games: number, max: number) =>
-    `${formatWhole(games)} jogos passaram do limite de ${max} jogos salvos, e não há espaço para guardá-los à parte. Nada foi apagado. Você pode baixá-los e depois continuar com a lista abaixo.`,
-  stuckDownload: 'Baixar os dados antigos',
-  stuckReplace: 'Continuar com esta lista',
-  stuckName: 'robo-da-sorte-dados-antigos.json',
   refusals: {
     'too-large': 'O arquivo é grande demais: o limite é 16 MB.',
     'not-text': 'O arquivo não é um texto.',

@@ -2,11 +2,10 @@ import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/max-contest.ts';
 import type { FollowedDraws } from '../../../workers/shared/played-game.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
 import { betOf } from '../bet/bets.ts';
 import { results } from '../results/results.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { changeGames } from '../saved-games/saved-games.ts';
+import { changeGames, type GamesKept } from '../saved-games/saved-games.ts';
 
 /** How many contests in a row a bet may take part in, one too. */
 export function drawsToFollow(lottery: LotteryKey): readonly number[] {
@@ -36,7 +35,7 @@ export function typedContest(text: string): number | undefined {
 export async function followGames(
   ids: readonly string[],
   follow: FollowedDraws | undefined,
-): Promise<KeptCode> {
+): Promise<GamesKept> {
   const { code } = await changeGames((games) =>
     games.map((game): SavedGame => {
       if (!ids.includes(game.id)) return game;

@@ -1,5 +1,4 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
 import type { SavedGame } from './game.ts';
 import { gamesOfGroup, type SavedBatch, withBatch, withoutBatch } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';
@@ -11,7 +10,7 @@ import {
   withGameBack,
   withTicket,
 } from './list.ts';
-import { changeGames, savedGames } from './saved-games.ts';
+import { changeGames, type GamesKept, savedGames } from './saved-games.ts';
 
 /**
  * `made-room`: saved, and the oldest game that is no favorite is gone. `not-kept`: saved for as
@@ -114,7 +113,7 @@ export async function deleteGroup(id: string): Promise<SavedBatch> {
 export async function labelGame(
   id: string,
   labels: { readonly name: string; readonly note: string },
-): Promise<KeptCode> {
+): Promise<GamesKept> {
   const [name, note] = [tidyLabel(labels.name), tidyLabel(labels.note)];
   const { code } = await changeGames((games) =>
     games.map((game) => {
@@ -127,7 +126,7 @@ export async function labelGame(
 }
 
 /** Gives a batch another name. */
-export async function renameGroup(id: string, name: string): Promise<KeptCode> {
+export async function renameGroup(id: string, name: string): Promise<GamesKept> {
   const { code } = await changeGames((games) =>
     games.map((game) =>
       game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game,
@@ -159,7 +158,7 @@ export async function restoreGame(removed: RemovedGame): Promise<'restored' | 'n
  * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens
  * when it is gone already.
  */
-export async function toggleFavorite(id: string): Promise<KeptCode> {
+export async function toggleFavorite(id: string): Promise<GamesKept> {
   let isFavorite = opposite(savedGames.games, id);
   const { code } = await changeGames((games) => {
     isFavorite ??= opposite(games, id);

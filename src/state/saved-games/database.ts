@@ -5,15 +5,10 @@ import {
   type Stores,
   type Transaction,
 } from '../../platform/database.ts';
-import { SAVED_GAMES } from './format.ts';
 import { faultOf, type SavedGame } from './game.ts';
-import { numbersKey } from './list.ts';
 
 /** Version of the stores below; a browser that has a newer one refuses to open this. */
 const VERSION = 1;
-
-/** How many removed games are remembered, those aside that the copy outside still has. */
-const REMEMBERED = 500;
 
 /** One record a game: a damaged one, or one of a later version, spoils no other and stays. */
 interface GameRecord {
@@ -23,30 +18,34 @@ interface GameRecord {
   readonly game: SavedGame;
 }
 
-interface Facts {
-  /** Grows with each change. */
-  readonly revision: number;
-  /** Keys of games that were taken out, oldest first: they do not come back from a copy. */
-  readonly removed: readonly string[];
+/** What was stored before this database and is not among its games. */
+export interface Aside {
+  /** A file that `importGames` reads: the games without room, and texts that cannot be read. */
+  readonly file: string;
+  /** How many games had no room. */
+  readonly games: number;
+  /** True when some of what was stored could not be read. */
+  readonly isDamaged: boolean;
+  /** True once the visitor has said that the notice was read. */
+  readonly isTold: boolean;
 }
 
-export interface Schema extends Stores {
+interface Schema extends Stores {
   games: { key: string; value: GameRecord };
-  facts: { key: 'list'; value: Facts };
+  /** `list` is what 0.5.0 and 0.6.0 noted: the games that were taken out. */
+  facts: {
+    key: 'list' | 'aside';
+    value: Partial<Aside> & { readonly removed?: readonly string[] };
+  };
 }
 
-/** The saved games of the database, newest first, and what was removed from it. */
-export interface StoredGames extends Facts {
+/** All that the database holds, the newest game first. */
+export interface StoredList {
   readonly games: readonly SavedGame[];
-}
-
-/** What a change makes of the stored games. */
-export interface ChangedGames {
-  readonly games: readonly SavedGame[];
-  /** Keys of games that were there meanwhile: without a place in the end they count as removed. */
-  readonly seen: readonly string[];
-  /** Keys that have to be remembered as removed, however long ago that was. */
-  readonly inCopy: readonly string[];
+  /** Undefined as long as no list of an earlier version has been taken over. */
+  readonly aside?: Aside;
+  /** Keys (`numbersKey`) of games that 0.5.0 or 0.6.0 took out. */
+  readonly removed: readonly string[];
 }
 
 /** The database «robo-da-sorte», in which saved games live. */
@@ -58,93 +57,59 @@ export function gamesDatabase(onLate: () => void): Database<Schema> {
   return database<Schema>('robo-da-sorte', VERSION, upgrade, onLate);
 }
 
-/** What the database holds now. Rejects when it cannot be read. */
-export async function readStoredGames(db: Database<Schema>): Promise<StoredGames> {
-  return (await db.transact('readonly', readAll)).stored;
-}
-
 /**
- * Changes what the database holds in one transaction, and reads it back. Rejects when the browser
- * refuses, or keeps nothing.
+ * Reads, changes and writes what the database holds, and reads it back, in one transaction. Rejects
+ * when the browser refuses, or keeps nothing.
  */
-export async function updateStoredGames(
+export function changeStored(
   db: Database<Schema>,
-  change: (stored: StoredGames) => ChangedGames,
-): Promise<StoredGames> {
-  const written = await db.transact('readwrite', async (tx) => {
-    const { stored, positions } = await readAll(tx);
-    const changed = change(stored);
-    const { games } = changed;
-    const next = { games, ...factsAfter(stored, changed) };
-    if (games === stored.games && next.removed.length === stored.removed.length) {
-      return { ...stored, isChanged: false };
-    }
-    const ids = new Set(games.map(({ id }) => id));
-    const gone = stored.games.filter(({ id }) => !ids.has(id));
+  change: (list: StoredList) => StoredList,
+): Promise<StoredList> {
+  return db.transact('readwrite', async (tx) => {
+    const { list, records } = await readAll(tx);
+    const next = change(list);
+    if (next === list) return list;
+    const ids = new Set(next.games.map(({ id }) => id));
+    const [games, facts] = [tx.objectStore('games'), tx.objectStore('facts')];
     await Promise.all([
-      ...gone.map(({ id }) => tx.objectStore('games').delete(id)),
-      ...changedRecords(stored.games, games, positions).map((record) =>
-        tx.objectStore('games').put(record),
-      ),
-      tx.objectStore('facts').put({ revision: next.revision, removed: next.removed }, 'list'),
+      ...list.games.filter(({ id }) => !ids.has(id)).map(({ id }) => games.delete(id)),
+      ...changedRecords(records, next.games).map((record) => games.put(record)),
+      ...(next.aside && next.aside !== list.aside ? [facts.put(next.aside, 'aside')] : []),
     ]);
-    return { ...next, isChanged: true };
+    const back = (await readAll(tx)).list;
+    const isSame = JSON.stringify(back.games) === JSON.stringify(next.games);
+    if (!isSame) throw new Error('the database keeps nothing');
+    return back;
   });
-  if (!written.isChanged) return written;
-  const back = await readStoredGames(db);
-  const isSame = SAVED_GAMES.print(back.games) === SAVED_GAMES.print(written.games);
-  if (back.revision < written.revision || (back.revision === written.revision && !isSame)) {
-    throw new Error('the database keeps nothing');
-  }
-  return back;
 }
 
 async function readAll<M extends Mode>(tx: Transaction<Schema, M>) {
-  const [records, facts] = await Promise.all([
+  const facts = tx.objectStore('facts');
+  const [stored, aside, old] = await Promise.all([
     tx.objectStore('games').getAll(),
-    tx.objectStore('facts').get('list'),
+    facts.get('aside'),
+    facts.get('list'),
   ]);
-  const good = records.filter(({ id, game }) => !faultOf(game) && game.id === id);
-  good.sort((a, b) => b.position - a.position);
-  const stored: StoredGames = {
-    games: good.map(({ game }) => game),
-    revision: facts?.revision ?? 0,
-    removed: facts?.removed ?? [],
+  const records = stored.filter(({ id, game }) => !faultOf(game) && game.id === id);
+  records.sort((a, b) => b.position - a.position);
+  const list: StoredList = {
+    games: records.map(({ game }) => game),
+    removed: old?.removed ?? [],
+    ...(aside && { aside: aside as Aside }),
   };
-  return { stored, positions: new Map(good.map(({ id, position }) => [id, position])) };
+  return { list, records };
 }
 
-/** The records to write: each game of a new list that is not there, or not so, or not in order. */
+/** The records of a new list that are not there, or not so. */
 function changedRecords(
-  before: readonly SavedGame[],
+  records: readonly GameRecord[],
   games: readonly SavedGame[],
-  positions: ReadonlyMap<string, number>,
 ): readonly GameRecord[] {
-  const records: GameRecord[] = [];
-  let below = 0;
-  for (const game of [...games].reverse()) {
-    const at = positions.get(game.id) ?? 0;
-    const position = Math.max(at, below + 1);
-    // As JSON keeps it: what a proxy wraps, or undefined fields, no record can hold.
-    const plain: SavedGame = JSON.parse(JSON.stringify(game));
-    if (position !== at || !before.includes(game))
-      records.push({ id: game.id, position, game: plain });
-    below = position;
-  }
-  return records;
-}
-
-function factsAfter(
-  { games: before, removed, revision }: StoredGames,
-  { games, seen, inCopy }: ChangedGames,
-): Facts {
-  const present = new Set(games.map(numbersKey));
-  const all = [...new Set([...removed, ...before.map(numbersKey), ...seen])].filter(
-    (key) => !present.has(key),
-  );
-  const needed = new Set(inCopy);
-  return {
-    revision: revision + 1,
-    removed: all.filter((key, i) => i >= all.length - REMEMBERED || needed.has(key)),
-  };
+  const there = new Map(records.map((record) => [record.game, record.position]));
+  return games.flatMap((game, i) => {
+    const position = games.length - i;
+    if (there.get(game) === position) return [];
+    // As JSON keeps it: no record can hold what a proxy wraps.
+    return [{ id: game.id, position, game: JSON.parse(JSON.stringify(game)) as SavedGame }];
+  });
 }

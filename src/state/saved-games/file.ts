@@ -1,7 +1,6 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/max-export-bytes.ts';
 import { downloadText } from '../../platform/download.ts';
 import { type FileText, readTextFile } from '../../platform/file-text.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -11,8 +10,8 @@ import {
   readGames,
 } from './format.ts';
 import type { GameFault, SavedGame } from './game.ts';
-import { asNewGame, findSaved, numbersKey } from './list.ts';
-import { changeGames, loadSavedGames } from './saved-games.ts';
+import { findSaved, numbersKey, withImported } from './list.ts';
+import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';
 
 export interface ImportedGames {
   readonly ok: true;
@@ -23,7 +22,6 @@ export interface ImportedGames {
   readonly leftOut: number;
   /** Those among the skipped that are favorites now, because they are in the file; none: absent. */
   readonly marked?: number;
-  readonly status: KeptCode;
 }
 
 /** Why a file changes nothing. `index` counts the file's games from 0 on. */
@@ -50,6 +48,11 @@ export async function exportToFile(name: string): Promise<boolean> {
   return downloadText(name, await exportGames());
 }
 
+/** Hands what was set aside to the visitor as a file; false when the browser does not let us. */
+export function exportAside(name: string): boolean {
+  return downloadText(name, savedGames.aside?.file ?? '');
+}
+
 /** Adds the games of a file to the saved ones. */
 export async function importFromFile(file: File): Promise<FileImport> {
   const read = await readTextFile(file, MAX_EXPORT_BYTES);
@@ -61,7 +64,7 @@ export async function importGames(text: string): Promise<ImportedGames | ImportR
   const read = readExport(text);
   if ('ok' in read) return read;
   const file = mergeTwins(read);
-  const { before, code } = await changeGames((games) => withImported(games, file));
+  const { before } = await changeGames((games) => withImported(games, file));
   const there = file.filter((game) => findSaved(before, game));
   const marked = there.filter((game) => game.isFavorite && !findSaved(before, game)?.isFavorite);
   const added = Math.min(file.length - there.length, MAX_SAVED - before.length);
@@ -71,7 +74,6 @@ export async function importGames(text: string): Promise<ImportedGames | ImportR
     skipped: read.length - file.length + there.length,
     leftOut: file.length - there.length - added,
     ...(marked.length > 0 && { marked: marked.length }),
-    status: code,
   };
 }
 
@@ -84,20 +86,6 @@ function mergeTwins(games: readonly SavedGame[]): readonly SavedGame[] {
     unique.set(key, { ...(unique.get(key) ?? game), isFavorite });
   }
   return [...unique.values()];
-}
-
-/** The games with those of a file below them, as many as there is room for. */
-function withImported(before: readonly SavedGame[], file: readonly SavedGame[]) {
-  let games = before;
-  for (const game of file) {
-    const there = findSaved(games, game);
-    if (!there) {
-      if (games.length < MAX_SAVED) games = [...games, asNewGame(games, game)];
-    } else if (game.isFavorite && !there.isFavorite) {
-      games = games.map((other) => (other === there ? { ...there, isFavorite: true } : other));
-    }
-  }
-  return games;
 }
 
 function readExport(text: string): readonly SavedGame[] | ImportRefusal {

@@ -1,4 +1,3 @@
-import type { Format } from '../../platform/stored-value.ts';
 import { faultOf, type GameFault, type SavedGame } from './game.ts';
 
 /** Most games that are kept. Product specification, section 9. */
@@ -27,21 +26,6 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-/** Saved games as stored: a JSON list, newest first. */
-export const SAVED_GAMES: Format<readonly SavedGame[]> = {
-  empty: [],
-  parse(text) {
-    const values = parseJson(text);
-    if (!Array.isArray(values)) return { value: [], isWhole: false };
-    const { games, fault } = readGames(values);
-    const ids = new Set<string>();
-    const unique = games.filter(({ id }) => !ids.has(id) && ids.add(id));
-    const isWhole = !fault && unique.length === games.length && games.length <= MAX_SAVED;
-    return { value: unique.slice(0, MAX_SAVED), isWhole };
-  },
-  print: (games) => JSON.stringify(games),
-};
 
 /** What an export says it is, and the version of its form. */
 export const EXPORT_FORMAT = 'robo-da-sorte/saved-games';

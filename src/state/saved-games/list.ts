@@ -57,6 +57,20 @@ export function withTicket(games: Games, ticket: Ticket): Games {
   return excess ? [game, ...games.filter((other) => other !== excess)] : games;
 }
 
+/** The games with others below them, as many as there is room for; each is there once. */
+export function withImported(before: Games, others: Games): Games {
+  let games = before;
+  for (const game of others) {
+    const there = findSaved(games, game);
+    if (!there) {
+      if (games.length < MAX_SAVED) games = [...games, asNewGame(games, game)];
+    } else if (game.isFavorite && !there.isFavorite) {
+      games = games.map((other) => (other === there ? { ...there, isFavorite: true } : other));
+    }
+  }
+  return games;
+}
+
 /** The games with a removed one back in its place; unchanged when there is no room for it. */
 export function withGameBack(games: Games, removed: RemovedGame): Games {
   const rest = games.filter(({ id }) => id !== removed.madeRoomFor);

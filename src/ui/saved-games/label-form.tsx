@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
 import { labelProblem } from '../../state/saved-games/labels.ts';
+import type { GamesKept } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../strategy-options/text-field.tsx';
@@ -14,7 +14,7 @@ interface Props {
     /** True where there has to be a text. */
     readonly isNeeded?: boolean;
   }[];
-  readonly onSave: (texts: readonly string[]) => Promise<KeptCode>;
+  readonly onSave: (texts: readonly string[]) => Promise<GamesKept>;
   readonly onClose: () => void;
 }
 

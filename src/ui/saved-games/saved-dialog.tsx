@@ -2,26 +2,25 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
-import { lookAside } from '../../state/saved-games/aside.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
 import { SetAside } from './set-aside.tsx';
-import { StorageTrouble } from './storage-trouble.tsx';
 
 /** «Meus jogos»: the saved games, newest first, with a filter by lottery and a search by number. */
 export function SavedDialog() {
-  const { games, status } = useSnapshot(savedGames);
+  const { games, status, aside } = useSnapshot(savedGames);
   useEffect(() => {
-    void loadSavedGames().then(lookAside);
+    void loadSavedGames();
   }, []);
   return (
     <Dialog title={savedTexts.title} onClose={closeDialog}>
-      <StorageTrouble status={status} />
-      <SetAside />
+      {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}
+      {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
       {status === 'loading' ? <p role="status">{site.loading}</p> : null}
       {status !== 'loading' && games.length > 0 ? (
         <SavedList games={games} />

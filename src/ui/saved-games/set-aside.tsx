@@ -1,24 +1,28 @@
-import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
-import { aside, dismissAside, downloadAside } from '../../state/saved-games/aside.ts';
+import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
+import { dismissAside } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
+interface Props {
+  /** How many games had no room. */
+  readonly games: number;
+  readonly isDamaged: boolean;
+}
+
 /** Says what of the stored games is not in the list, until the visitor has seen it. */
-export function SetAside() {
-  const { games, isDamaged } = useSnapshot(aside);
-  if (games === 0 && !isDamaged) return null;
+export function SetAside({ games, isDamaged }: Props) {
   const download = () => {
-    if (!downloadAside(savedTexts.asideName)) showToast(savedTexts.exportFailed);
+    if (!exportAside(savedTexts.asideName)) showToast(savedTexts.exportFailed);
   };
   return (
     <Notice
       actions={
         <>
           <Button onClick={download}>{savedTexts.asideDownload}</Button>
-          <Button onClick={dismissAside}>{savedTexts.asideDismiss}</Button>
+          <Button onClick={() => void dismissAside()}>{savedTexts.asideDismiss}</Button>
         </>
       }
     >

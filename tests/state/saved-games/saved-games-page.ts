@@ -2,7 +2,6 @@ import { openTab, type Tab } from '../../platform/tabs.ts';
 
 const load = async () => ({
   ...(await import('../../../src/state/saved-games/saved-games.ts')),
-  ...(await import('../../../src/state/saved-games/aside.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),
   ...(await import('../../../src/state/saved-games/file.ts')),
 });

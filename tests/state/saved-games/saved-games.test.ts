@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findSaved, gamesOf, type RemovedGame } from '../../../src/state/saved-games/list.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
-import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
 
-let storage: FakeStorage;
 let page: SavedGamesPage;
 const id = (n: number) => ticketOf(n).id;
 /** Ids from the newest to the oldest. */
@@ -18,208 +17,246 @@ async function saveAll(from: number, to: number): Promise<void> {
   for (const ticket of ticketsOf(from, to)) await page.saveGame(ticket);
 }
 
-describe.each(['in the database', 'without one'])('%s:', (place) => {
-  beforeEach(async () => {
-    storage = useFakeStorage();
-    if (place === 'in the database') installDatabase();
-    page = (await openSavedGames()).page;
+beforeEach(async () => {
+  useFakeStorage();
+  installDatabase();
+  page = (await openSavedGames()).page;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('saving a ticket', () => {
+  test('puts it on top, whole, and keeps it for the next visit', async () => {
+    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'saved' });
+    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(2), ticketOf(1)], status: 'kept' });
+    const { page: next } = await openSavedGames();
+    expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
   });
 
-  describe('saving a ticket', () => {
-    test('puts it on top, whole, and keeps it for the next visit', async () => {
-      expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'saved' });
-      expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
-      expect(page.savedGames).toEqual({ games: [ticketOf(2), ticketOf(1)], status: 'kept' });
-      const { page: next } = await openSavedGames();
-      expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
-    });
-
-    test('twice changes nothing', async () => {
-      await saveAll(1, 2);
-      const { writes } = storage;
-      expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'already-saved' });
-      expect(idsOf(page)).toEqual(ids(2, 1));
-      expect(storage.writes).toBe(writes);
-    });
-
-    test('with the id of other numbers keeps both, each under an id of its own', async () => {
-      await saveAll(1, 1);
-      const other = ticketOf(1, { numbers: [1, 2, 3, 4, 5, 6] });
-      expect((await page.saveGame(other)).code).toBe('saved');
-      expect(idsOf(page)).toEqual([`${id(1)}~`, id(1)]);
-      expect((await page.saveGame(other)).code).toBe('already-saved');
-      expect(findSaved(page.savedGames.games, other)?.id).toBe(`${id(1)}~`);
-    });
-
-    test('with the numbers and the instant of another lottery keeps both', async () => {
-      const numbers = [1, 2, 3, 4, 5, 6];
-      await page.saveGame(ticketOf(1, { numbers }));
-      const other = ticketOf(1, { numbers, id: 'other', lotteryType: 'duplasena' });
-      expect((await page.saveGame(other)).code).toBe('saved');
-      expect(idsOf(page)).toEqual(['other', id(1)]);
-    });
-
-    test('past 50 makes room: the oldest that is no favorite goes', async () => {
-      await saveAll(0, 49);
-      await page.toggleFavorite(id(0));
-      const outcome = await page.saveGame(ticketOf(50));
-      expect(outcome).toMatchObject({ code: 'made-room', removed: { game: { id: id(1) } } });
-      expect(idsOf(page)).toEqual([...ids(50, 2), id(0)]);
-      expect(idsOf(page)).toHaveLength(50);
-    });
-
-    test('that made room is undone exactly', async () => {
-      await saveAll(0, 49);
-      await page.toggleFavorite(id(0));
-      await page.toggleFavorite(id(30));
-      const before = [...page.savedGames.games];
-      const { removed } = await page.saveGame(ticketOf(50));
-      if (!removed) throw new Error('nothing was removed');
-      expect(await page.restoreGame(removed)).toBe('restored');
-      expect(page.savedGames.games).toEqual(before);
-    });
-
-    test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 0, 2]]])(
-      'that made room, three times, is undone each for itself, in the order %j',
-      async (order) => {
-        await saveAll(0, 49);
-        const before = [...page.savedGames.games];
-        const outcomes = [];
-        for (const n of [50, 51, 52]) outcomes.push(await page.saveGame(ticketOf(n)));
-        expect(idsOf(page)).toEqual(ids(52, 3));
-        for (const [i, n] of order.entries()) {
-          const removed = outcomes[n]?.removed;
-          expect(removed?.game.id).toBe(id(n));
-          expect(removed && (await page.restoreGame(removed))).toBe('restored');
-          expect(idsOf(page)).toContain(id(n));
-          expect(idsOf(page)).not.toContain(id(50 + n));
-          expect(idsOf(page).filter((key) => ids(52, 50).includes(key))).toHaveLength(2 - i);
-        }
-        expect(page.savedGames.games).toEqual(before);
-      },
-    );
-
-    test('twice at the same time saves once', async () => {
-      const outcomes = await Promise.all([1, 1, 1].map((n) => page.saveGame(ticketOf(n))));
-      expect(outcomes.map(({ code }) => code)).toEqual(['saved', 'already-saved', 'already-saved']);
-      expect(idsOf(page)).toEqual([id(1)]);
-    });
-
-    test('shows at once, before it is stored', async () => {
-      const saved = page.saveGame(ticketOf(1));
-      expect(idsOf(page)).toEqual([id(1)]);
-      expect(page.savedGames.status).toBe('kept');
-      await saved;
-    });
-
-    test('into 50 favorites is refused and changes nothing', async () => {
-      await saveAll(0, 49);
-      for (const key of idsOf(page)) await page.toggleFavorite(key);
-      const before = storage.kept('saved-games');
-      expect(await page.saveGame(ticketOf(50))).toEqual({ code: 'full-of-favorites' });
-      expect(idsOf(page)).toEqual(ids(49, 0));
-      expect(storage.kept('saved-games')).toBe(before);
-    });
+  test('twice changes nothing', async () => {
+    await saveAll(1, 2);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'already-saved' });
+    expect(idsOf(page)).toEqual(ids(2, 1));
+    expect(put).not.toHaveBeenCalled();
   });
 
-  describe('deleting a game', () => {
-    test.each([1, 2, 3])('is undone exactly: game %i of 3', async (n) => {
-      await saveAll(1, 3);
-      await page.toggleFavorite(id(n));
-      const before = [...page.savedGames.games];
-      const removed = await page.deleteGame(id(n));
-      expect(idsOf(page)).toEqual(ids(3, 1).filter((key) => key !== id(n)));
-      expect(removed && (await page.restoreGame(removed))).toBe('restored');
-      expect(page.savedGames.games).toEqual(before);
-    });
+  test('with the id of other numbers keeps both, each under an id of its own', async () => {
+    await saveAll(1, 1);
+    const other = ticketOf(1, { numbers: [1, 2, 3, 4, 5, 6] });
+    expect((await page.saveGame(other)).code).toBe('saved');
+    expect(idsOf(page)).toEqual([`${id(1)}~`, id(1)]);
+    expect((await page.saveGame(other)).code).toBe('already-saved');
+    expect(findSaved(page.savedGames.games, other)?.id).toBe(`${id(1)}~`);
+  });
 
-    test('is undone to its place among the others when a ticket has been saved since', async () => {
-      await saveAll(1, 3);
-      const removed = await page.deleteGame(id(2));
-      await page.saveGame(ticketOf(4));
-      expect(removed && (await page.restoreGame(removed))).toBe('restored');
-      expect(idsOf(page)).toEqual(ids(4, 1));
-    });
+  test('with the numbers and the instant of another lottery keeps both', async () => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    await page.saveGame(ticketOf(1, { numbers }));
+    const other = ticketOf(1, { numbers, id: 'other', lotteryType: 'duplasena' });
+    expect((await page.saveGame(other)).code).toBe('saved');
+    expect(idsOf(page)).toEqual(['other', id(1)]);
+  });
 
-    test('several times is undone exactly, the last one first', async () => {
-      await saveAll(1, 5);
-      const before = [...page.savedGames.games];
-      const removed = await Promise.all([5, 1, 2, 3, 4].map((n) => page.deleteGame(id(n))));
-      expect(idsOf(page)).toEqual([]);
-      for (const entry of removed.reverse()) if (entry) await page.restoreGame(entry);
-      expect(page.savedGames.games).toEqual(before);
-    });
+  test('past 50 makes room: the oldest that is no favorite goes', async () => {
+    await saveAll(0, 49);
+    await page.toggleFavorite(id(0));
+    const outcome = await page.saveGame(ticketOf(50));
+    expect(outcome).toMatchObject({ code: 'made-room', removed: { game: { id: id(1) } } });
+    expect(idsOf(page)).toEqual([...ids(50, 2), id(0)]);
+    expect(idsOf(page)).toHaveLength(50);
+  });
 
-    test.each([
-      [
-        [5, 1, 2, 3, 4],
-        [5, 1, 2, 3, 4],
-      ],
-      [
-        [1, 2, 3, 4, 5],
-        [3, 1, 5, 2, 4],
-      ],
-      [
-        [3, 2, 4, 1, 5],
-        [1, 5, 4, 3, 2],
-      ],
-      [
-        [2, 4, 3],
-        [4, 3, 2],
-      ],
-    ])('of %j is undone exactly, in whatever order: %j', async (taken, back) => {
-      await saveAll(1, 5);
+  test('that made room is undone exactly', async () => {
+    await saveAll(0, 49);
+    await page.toggleFavorite(id(0));
+    await page.toggleFavorite(id(30));
+    const before = [...page.savedGames.games];
+    const { removed } = await page.saveGame(ticketOf(50));
+    if (!removed) throw new Error('nothing was removed');
+    expect(await page.restoreGame(removed)).toBe('restored');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 0, 2]]])(
+    'that made room, three times, is undone each for itself, in the order %j',
+    async (order) => {
+      await saveAll(0, 49);
       const before = [...page.savedGames.games];
-      const removed = new Map<number, RemovedGame | undefined>();
-      for (const n of taken) removed.set(n, await page.deleteGame(id(n)));
-      for (const n of back) {
-        const entry = removed.get(n);
-        expect(entry && (await page.restoreGame(entry))).toBe('restored');
+      const outcomes = [];
+      for (const n of [50, 51, 52]) outcomes.push(await page.saveGame(ticketOf(n)));
+      expect(idsOf(page)).toEqual(ids(52, 3));
+      for (const [i, n] of order.entries()) {
+        const removed = outcomes[n]?.removed;
+        expect(removed?.game.id).toBe(id(n));
+        expect(removed && (await page.restoreGame(removed))).toBe('restored');
+        expect(idsOf(page)).toContain(id(n));
+        expect(idsOf(page)).not.toContain(id(50 + n));
+        expect(idsOf(page).filter((key) => ids(52, 50).includes(key))).toHaveLength(2 - i);
       }
       expect(page.savedGames.games).toEqual(before);
-    });
+    },
+  );
 
-    test('cannot be undone once others have taken the room', async () => {
-      await saveAll(0, 49);
-      const removed = await page.deleteGame(id(20));
-      await page.saveGame(ticketOf(50));
-      const before = [...page.savedGames.games];
-      expect(removed && (await page.restoreGame(removed))).toBe('full');
-      expect(page.savedGames.games).toEqual(before);
-    });
-
-    test('that is gone already gives nothing to undo', async () => {
-      expect(await page.deleteGame('none')).toBeUndefined();
-    });
-
-    test('is undone once, however often it is asked', async () => {
-      await saveAll(1, 2);
-      const removed = await page.deleteGame(id(1));
-      if (!removed) throw new Error('nothing was removed');
-      await page.restoreGame(removed);
-      expect(await page.restoreGame(removed)).toBe('restored');
-      expect(idsOf(page)).toEqual(ids(2, 1));
-    });
+  test('twice at the same time saves once', async () => {
+    const outcomes = await Promise.all([1, 1, 1].map((n) => page.saveGame(ticketOf(n))));
+    expect(outcomes.map(({ code }) => code)).toEqual(['saved', 'already-saved', 'already-saved']);
+    expect(idsOf(page)).toEqual([id(1)]);
   });
 
-  describe('a favorite', () => {
-    test('is one until it is toggled again, also on the next visit', async () => {
-      await saveAll(1, 2);
-      expect(await page.toggleFavorite(id(1))).toBe('kept');
-      expect(page.savedGames.games.map((game) => game.isFavorite)).toEqual([false, true]);
-      const { page: next } = await openSavedGames();
-      expect(next.savedGames.games).toEqual(page.savedGames.games);
-      await next.toggleFavorite(id(1));
-      expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
-    });
-
-    test('that is gone already changes nothing', async () => {
-      await saveAll(1, 1);
-      const { writes } = storage;
-      expect(await page.toggleFavorite('none')).toBe('kept');
-      expect(storage.writes).toBe(writes);
-    });
+  test('shows at once, before it is stored', async () => {
+    const saved = page.saveGame(ticketOf(1));
+    expect(idsOf(page)).toEqual([id(1)]);
+    expect(page.savedGames.status).toBe('kept');
+    await saved;
   });
+
+  test('into 50 favorites is refused and changes nothing', async () => {
+    await saveAll(0, 49);
+    for (const key of idsOf(page)) await page.toggleFavorite(key);
+    expect(await page.saveGame(ticketOf(50))).toEqual({ code: 'full-of-favorites' });
+    const { page: next } = await openSavedGames();
+    expect(idsOf(next)).toEqual(ids(49, 0));
+  });
+});
+
+describe('deleting a game', () => {
+  test.each([1, 2, 3])('is undone exactly: game %i of 3', async (n) => {
+    await saveAll(1, 3);
+    await page.toggleFavorite(id(n));
+    const before = [...page.savedGames.games];
+    const removed = await page.deleteGame(id(n));
+    expect(idsOf(page)).toEqual(ids(3, 1).filter((key) => key !== id(n)));
+    expect(removed && (await page.restoreGame(removed))).toBe('restored');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('is undone to its place among the others when a ticket has been saved since', async () => {
+    await saveAll(1, 3);
+    const removed = await page.deleteGame(id(2));
+    await page.saveGame(ticketOf(4));
+    expect(removed && (await page.restoreGame(removed))).toBe('restored');
+    expect(idsOf(page)).toEqual(ids(4, 1));
+  });
+
+  test('several times is undone exactly, the last one first', async () => {
+    await saveAll(1, 5);
+    const before = [...page.savedGames.games];
+    const removed = await Promise.all([5, 1, 2, 3, 4].map((n) => page.deleteGame(id(n))));
+    expect(idsOf(page)).toEqual([]);
+    for (const entry of removed.reverse()) if (entry) await page.restoreGame(entry);
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test.each([
+    [
+      [5, 1, 2, 3, 4],
+      [5, 1, 2, 3, 4],
+    ],
+    [
+      [1, 2, 3, 4, 5],
+      [3, 1, 5, 2, 4],
+    ],
+    [
+      [3, 2, 4, 1, 5],
+      [1, 5, 4, 3, 2],
+    ],
+    [
+      [2, 4, 3],
+      [4, 3, 2],
+    ],
+  ])('of %j is undone exactly, in whatever order: %j', async (taken, back) => {
+    await saveAll(1, 5);
+    const before = [...page.savedGames.games];
+    const removed = new Map<number, RemovedGame | undefined>();
+    for (const n of taken) removed.set(n, await page.deleteGame(id(n)));
+    for (const n of back) {
+      const entry = removed.get(n);
+      expect(entry && (await page.restoreGame(entry))).toBe('restored');
+    }
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('cannot be undone once others have taken the room', async () => {
+    await saveAll(0, 49);
+    const removed = await page.deleteGame(id(20));
+    await page.saveGame(ticketOf(50));
+    const before = [...page.savedGames.games];
+    expect(removed && (await page.restoreGame(removed))).toBe('full');
+    expect(page.savedGames.games).toEqual(before);
+  });
+
+  test('that is gone already gives nothing to undo', async () => {
+    expect(await page.deleteGame('none')).toBeUndefined();
+  });
+
+  test('is undone once, however often it is asked', async () => {
+    await saveAll(1, 2);
+    const removed = await page.deleteGame(id(1));
+    if (!removed) throw new Error('nothing was removed');
+    await page.restoreGame(removed);
+    expect(await page.restoreGame(removed)).toBe('restored');
+    expect(idsOf(page)).toEqual(ids(2, 1));
+  });
+});
+
+describe('a favorite', () => {
+  test('is one until it is toggled again, also on the next visit', async () => {
+    await saveAll(1, 2);
+    expect(await page.toggleFavorite(id(1))).toBe('kept');
+    expect(page.savedGames.games.map((game) => game.isFavorite)).toEqual([false, true]);
+    const { page: next } = await openSavedGames();
+    expect(next.savedGames.games).toEqual(page.savedGames.games);
+    await next.toggleFavorite(id(1));
+    expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
+  });
+
+  test('that is gone already changes nothing', async () => {
+    await saveAll(1, 1);
+    expect(await page.toggleFavorite('none')).toBe('kept');
+    expect(page.savedGames.games).toEqual([ticketOf(1)]);
+  });
+});
+
+test('a record that cannot be read is not shown, stays, and spoils nothing', async () => {
+  await saveAll(1, 2);
+  const later = { id: 'later', position: 9, game: { id: 'later', lotteryType: 'milionaria' } };
+  const records = async () => {
+    const db = await openDB('robo-da-sorte', 1);
+    return db.transaction('games', 'readwrite').store;
+  };
+  await (await records()).put(later);
+  await page.saveGame(ticketOf(3));
+  await page.deleteGame(id(1));
+  const { page: next } = await openSavedGames();
+  expect(idsOf(next)).toEqual(ids(3, 2));
+  expect(await (await records()).get('later')).toEqual(later);
+});
+
+test('games that 0.5.0 and 0.6.0 stored are there as they were', async () => {
+  installDatabase();
+  const db = await openDB('robo-da-sorte', 1, {
+    upgrade: (made) => {
+      made.createObjectStore('games', { keyPath: 'id' });
+      made.createObjectStore('facts');
+    },
+  });
+  const games = ticketsOf(1, 3).map((ticket) => ({
+    ...ticket,
+    name: 'Da avó',
+    follow: { from: 1, draws: 2 },
+  }));
+  for (const [i, game] of games.entries()) {
+    await db.put('games', { id: game.id, position: 10 * (i + 1), game });
+  }
+  await db.put('facts', { revision: 7, removed: [] }, 'list');
+  db.close();
+  const { page: next } = await openSavedGames();
+  expect(next.savedGames.games).toEqual([...games].reverse());
+  await next.saveGame(ticketOf(4));
+  expect(next.savedGames.games).toEqual([ticketOf(4), ...[...games].reverse()]);
 });
 
 test('the filter shows the games of one lottery in their order, or all of them', () => {

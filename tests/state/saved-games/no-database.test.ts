@@ -56,33 +56,42 @@ describe('a browser whose database cannot be opened', () => {
       'because a later version of the app has been here',
       () => void factory.open('robo-da-sorte', 99),
     ],
-  ])('(%s) keeps the games as it used to', async (_, breakIt) => {
-    storage.put(KEY, JSON.stringify([ticketOf(1)]));
+  ])('(%s) has the games for as long as the page, and says so', async (_, breakIt) => {
+    const text = JSON.stringify([ticketOf(1)]);
+    storage.put(KEY, text);
     breakIt();
     const { page } = await openSavedGames();
-    expect(page.savedGames).toEqual({ games: [ticketOf(1)], status: 'kept' });
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
-    expect(JSON.parse(storage.kept(KEY) ?? '')).toEqual([ticketOf(2), ticketOf(1)]);
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
+    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect(await page.toggleFavorite(id(1))).toBe('not-kept');
+    const removed = await page.deleteGame(id(1));
+    expect(idsOf(page)).toEqual([id(2)]);
+    expect(removed && (await page.restoreGame(removed))).toBe('not-kept');
+    await page.loadSavedGames();
+    expect(page.savedGames.games).toEqual([ticketOf(2), ticketOf(1, { isFavorite: true })]);
+    expect([...storage.texts.values()], 'the old list stays for a later visit').toEqual([text]);
   });
 
-  test('and whose storage is blocked keeps them for the visit, and says so', async () => {
+  test('and whose storage is blocked, too', async () => {
     vi.stubGlobal('indexedDB', undefined);
     storage.mode = 'blocked';
     const { page } = await openSavedGames();
     expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
-    expect(page.savedGames).toEqual({ games: [ticketOf(1)], status: 'not-kept' });
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
   });
 
-  test('and whose storage forgets what it takes says so', async () => {
+  test('makes room for as long as the page, and that is undone too', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    storage.mode = 'forgets';
     const { page } = await openSavedGames();
-    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
-    expect(await page.toggleFavorite(id(1))).toBe('not-kept');
-    expect(page.savedGames.games).toEqual([ticketOf(1, { isFavorite: true })]);
+    await page.saveGames(ticketsOf(0, 49), 'a');
+    const before = [...page.savedGames.games];
+    const outcome = await page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }));
+    expect(outcome).toMatchObject({ code: 'not-kept', removed: { game: { id: id(49) } } });
+    if (outcome.removed) await page.restoreGame(outcome.removed);
+    expect(page.savedGames.games).toEqual(before);
   });
 
-  test('is waited for three seconds, and taken when it comes after all', async () => {
+  test('is waited for three seconds, and has what was changed when it comes after all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     storage.put(KEY, JSON.stringify([ticketOf(1)]));
     const release = holdDatabase();
@@ -94,39 +103,34 @@ describe('a browser whose database cannot be opened', () => {
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1);
     const { page } = await opening;
-    expect(page.savedGames).toEqual({ games: [ticketOf(1)], status: 'late' });
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
+    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
     expect(await page.deleteGame(id(1))).toBeDefined();
     expect(open).toHaveBeenCalledTimes(1);
-    expect(page.savedGames).toEqual({ games: [ticketOf(2)], status: 'late' });
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(2)], status: 'not-kept' });
 
     vi.useRealTimers();
     release();
     await expect.poll(() => page.savedGames.status).toBe('kept');
-    storage.clear();
     const { page: next } = await openSavedGames();
     expect(idsOf(next)).toEqual([id(2)]);
   });
 });
 
 describe('a database that refuses or forgets', () => {
-  test('to write keeps the games outside, until it does', async () => {
+  test('to write: the games are there, and stored once it does', async () => {
     const { page } = await openSavedGames();
     await page.saveGame(ticketOf(1));
     const put = vi
       .spyOn(IDBObjectStore.prototype, 'put')
       .mockImplementation(failing(new DOMException('full', 'QuotaExceededError')));
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
-    expect(await page.toggleFavorite(id(1))).toBe('kept');
-    storage.mode = 'full';
-    expect(await page.saveGame(ticketOf(3))).toEqual({ code: 'not-kept' });
-    expect(idsOf(page)).toEqual([id(3), id(2), id(1)]);
+    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect(await page.toggleFavorite(id(1))).toBe('not-kept');
+    expect(idsOf(page)).toEqual([id(2), id(1)]);
     expect(page.savedGames.status).toBe('not-kept');
     put.mockRestore();
-    storage.mode = 'works';
-    await page.loadSavedGames();
+    await page.saveGame(ticketOf(3));
     expect(page.savedGames.status).toBe('kept');
-    storage.clear();
     const { page: next } = await openSavedGames();
     expect(next.savedGames.games).toEqual([
       ticketOf(3),
@@ -136,13 +140,12 @@ describe('a database that refuses or forgets', () => {
   });
 
   test('what it takes is found out by reading back', async () => {
-    storage.mode = 'forgets';
     const { page } = await openSavedGames();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       return this.get('nothing') as IDBRequest;
     });
     expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
-    expect(page.savedGames).toEqual({ games: [ticketOf(1)], status: 'not-kept' });
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
   });
 
   test('to end a transaction is waited for five seconds', async () => {
@@ -161,46 +164,12 @@ describe('a database that refuses or forgets', () => {
     expect(outcome).toBeUndefined();
     expect(idsOf(page)).toEqual([id(2), id(1)]);
     vi.advanceTimersByTime(1);
-    expect(await saved).toEqual({ code: 'saved' });
+    expect(await saved).toEqual({ code: 'not-kept' });
     get.mockRestore();
     vi.useRealTimers();
-    storage.clear();
     await page.loadSavedGames();
-    expect(idsOf(page)).toEqual([id(1)]);
+    expect(page.savedGames).toMatchObject({ games: [ticketOf(2), ticketOf(1)], status: 'kept' });
   });
-});
-
-test('what a visit without the database changed, the next one with it takes over', async () => {
-  const { page } = await openSavedGames();
-  for (const ticket of ticketsOf(1, 4)) await page.saveGame(ticket);
-  await page.toggleFavorite(id(4));
-
-  vi.stubGlobal('indexedDB', undefined);
-  const { page: without } = await openSavedGames();
-  expect(idsOf(without)).toEqual([4, 3, 2, 1].map(id));
-  await without.saveGame(ticketOf(5));
-  await without.deleteGame(id(2));
-  await without.toggleFavorite(id(3));
-  await without.toggleFavorite(id(4));
-
-  vi.stubGlobal('indexedDB', factory);
-  const { page: next } = await openSavedGames();
-  expect(next.savedGames.games).toEqual([
-    ticketOf(5),
-    ticketOf(4),
-    ticketOf(3, { isFavorite: true }),
-    ticketOf(1),
-  ]);
-  await next.toggleFavorite(id(3));
-  await next.saveGame(ticketOf(2));
-  const { page: last } = await openSavedGames();
-  expect(last.savedGames.games).toEqual([
-    ticketOf(2),
-    ticketOf(5),
-    ticketOf(4),
-    ticketOf(3),
-    ticketOf(1),
-  ]);
 });
 
 test('a database that is closed for another is opened again', async () => {
@@ -212,5 +181,5 @@ test('a database that is closed for another is opened again', async () => {
     deletion.onblocked = reject;
   });
   expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
-  expect(idsOf(page)).toEqual([id(2), id(1)]);
+  expect(idsOf(page)).toEqual([id(2)]);
 });
