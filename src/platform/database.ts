@@ -30,8 +30,6 @@ export interface Database<S extends Stores> {
    * transaction that was late in its very last step has changed may be there all the same.
    */
   transact<T, M extends Mode>(mode: M, work: (tx: Transaction<S, M>) => Promise<T>): Promise<T>;
-  /** True while the browser has been asked for the database for longer than OPEN_MS. */
-  isLate(): boolean;
 }
 
 /**
@@ -113,7 +111,6 @@ export function database<S extends Stores>(
         throw error;
       }
     },
-    isLate: () => late,
   };
 }
 

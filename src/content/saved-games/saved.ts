@@ -100,8 +100,14 @@ export const savedTexts = {
   invalidGame: (index: number, field: GameField) =>
     `O jogo ${formatWhole(index + 1)} do arquivo não pode ser lido: ${FIELDS[field]}.`,
   unchanged: 'Nada foi alterado.',
+  /** What a game is called in the names of its buttons: by its own name, or by its first numbers. */
+  gameName: ({ name, lotteryType, numbers }: NamedTicket) =>
+    // The games of one run share lottery and day.
+    name ?? `${lotteryOf(lotteryType).name}, ${numbers.slice(0, 6).map(formatNumber).join(' ')}`,
   ofGame: (action: string, name: string) => `${action}: ${name}`,
 } as const;
+
+type NamedTicket = Pick<Ticket, 'lotteryType' | 'numbers'> & { readonly name?: string };
 
 type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'game' | 'size';
 

@@ -1,26 +1,9 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { SavedGame } from './game.ts';
-import { gamesOfGroup, type SavedBatch, withBatch, withoutBatch } from './groups.ts';
+import { type Undo, withTickets, withUndone } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';
-import {
-  findSaved,
-  numbersKey,
-  type RemovedGame,
-  removalOf,
-  withGameBack,
-  withTicket,
-} from './list.ts';
+import { findSaved, numbersKey, type RemovedGame, removalOf } from './list.ts';
 import { changeGames, type GamesKept, savedGames } from './saved-games.ts';
-
-/**
- * `made-room`: saved, and the oldest game that is no favorite is gone. `not-kept`: saved for as
- * long as the page lives, the browser refuses to store it. `full-of-favorites`: not saved.
- */
-export interface SaveOutcome {
-  readonly code: 'saved' | 'already-saved' | 'made-room' | 'not-kept' | 'full-of-favorites';
-  /** The game that made room, for `restoreGame`; with `made-room`, perhaps with `not-kept`. */
-  readonly removed?: RemovedGame;
-}
 
 type Games = typeof savedGames.games;
 
@@ -35,40 +18,36 @@ export function isSaved(ticket: Ticket): boolean {
   return findSaved(savedGames.games, ticket) !== undefined;
 }
 
-/** Saves a ticket on top of the list; resolves when it is stored and has been read back. */
-export async function saveGame(ticket: Ticket): Promise<SaveOutcome> {
-  const { before, after, code } = await changeGames((games) => withTicket(games, ticket));
-  if (findSaved(before, ticket)) return { code: 'already-saved' };
-  const saved = findSaved(after, ticket);
-  if (!saved) return { code: 'full-of-favorites' };
-  const excess = before.find((game) => !after.includes(game));
-  if (!excess) return { code: code === 'kept' ? 'saved' : 'not-kept' };
-  return {
-    code: code === 'kept' ? 'made-room' : 'not-kept',
-    removed: remember(removalOf(before, excess, removals, saved.id)),
-  };
-}
-
-/** How a batch was saved: as `SaveOutcome` says, and how many of it. */
-export interface BatchOutcome {
-  readonly code: SaveOutcome['code'];
-  /** Tickets that belong to the batch now and did not before. */
+/** How tickets were saved. */
+export interface SaveOutcome {
+  /**
+   * `made-room`: saved, and the oldest games that are no favorites are gone. `not-kept`: saved for
+   * as long as the page lives, the browser refuses to store them. `full-of-favorites`: not saved.
+   */
+  readonly code: 'saved' | 'already-saved' | 'made-room' | 'not-kept' | 'full-of-favorites';
+  /** Tickets that came, and those that were there and belong to the group since. */
   readonly saved: number;
   /** Tickets for which there is no room: all other games are favorites. */
   readonly leftOut: number;
   /** Games that are gone to make room. */
   readonly gone: number;
-  /** For `restoreBatch`, when something has changed. */
-  readonly batch?: SavedBatch;
+  /** For `restore`, when something has changed. */
+  readonly undo?: Undo;
+}
+
+/** Saves a ticket on top of the list; resolves when it is stored and has been read back. */
+export function saveGame(ticket: Ticket): Promise<SaveOutcome> {
+  return saveGames([ticket]);
 }
 
 /**
- * Saves tickets on top of the list as one batch of this name, of which the first 60 characters are
- * kept; resolves when they are stored and have been read back. Saved again it is the same batch.
+ * Saves tickets on top of the list, with a name as one group, of whose name the first 60 characters
+ * are kept; resolves when they are stored and have been read back. Saved again it is the same group.
  */
-export async function saveGames(tickets: readonly Ticket[], name: string): Promise<BatchOutcome> {
-  const group = { id: tickets[0]?.id ?? '', name: shortened(name) };
-  const { before, after, code } = await changeGames((games) => withBatch(games, tickets, group));
+export async function saveGames(tickets: readonly Ticket[], name?: string): Promise<SaveOutcome> {
+  const group =
+    name === undefined ? undefined : { id: tickets[0]?.id ?? '', name: shortened(name) };
+  const { before, after, code } = await changeGames((games) => withTickets(games, tickets, group));
   const isThere = (game: SavedGame) => before.some(({ id }) => id === game.id);
   const added = after.filter((game) => !isThere(game)).map(({ id }) => id);
   const joined = after
@@ -82,31 +61,35 @@ export async function saveGames(tickets: readonly Ticket[], name: string): Promi
   if (saved === 0) {
     return { code: leftOut > 0 ? 'full-of-favorites' : 'already-saved', ...counts };
   }
-  const earlier = removals;
-  const removed = excess.map((game) => remember(removalOf(before, game, earlier)));
+  const undo = { added, joined, removed: removalsOf(before, excess) };
   const kept = excess.length > 0 ? 'made-room' : 'saved';
-  const batch = { added, joined, removed };
-  return { code: code === 'kept' ? kept : 'not-kept', ...counts, batch };
+  return { code: code === 'kept' ? kept : 'not-kept', ...counts, undo };
 }
 
-/** Undoes a saved batch. `full`: other games have taken the place, nothing changes. */
-export async function restoreBatch(batch: SavedBatch): Promise<'restored' | 'not-kept' | 'full'> {
-  const { before, after, code } = await changeGames((games) => withoutBatch(games, batch));
+/** Deletes a game; gives what `restore` needs, or undefined when it is gone already. */
+export function deleteGame(id: string): Promise<Undo | undefined> {
+  return deleteAll((game) => game.id === id);
+}
+
+/** Deletes the games of a group, so too. */
+export function deleteGroup(id: string): Promise<Undo | undefined> {
+  return deleteAll(({ group }) => group?.id === id);
+}
+
+async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | undefined> {
+  const { before } = await changeGames((games) =>
+    games.some(isGoing) ? games.filter((game) => !isGoing(game)) : games,
+  );
+  const going = before.filter(isGoing);
+  if (going.length === 0) return undefined;
+  return { added: [], joined: [], removed: removalsOf(before, going) };
+}
+
+/** Undoes a save or a deletion. `full`: other games have taken the place, nothing changes. */
+export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'full'> {
+  const { before, after, code } = await changeGames((games) => withUndone(games, undo));
   if (before === after) return 'full';
   return code === 'kept' ? 'restored' : 'not-kept';
-}
-
-/** Deletes the games of a batch; gives what `restoreBatch` needs. */
-export async function deleteGroup(id: string): Promise<SavedBatch> {
-  const { before } = await changeGames((games) => {
-    const gone = gamesOfGroup(games, id);
-    return gone.length === 0 ? games : games.filter((game) => !gone.includes(game));
-  });
-  const earlier = removals;
-  const removed = gamesOfGroup(before, id).map((game) =>
-    remember(removalOf(before, game, earlier)),
-  );
-  return { added: [], joined: [], removed };
 }
 
 /** Gives a game a name and a note; without a text it has none. */
@@ -135,25 +118,6 @@ export async function renameGroup(id: string, name: string): Promise<GamesKept> 
   return code;
 }
 
-/** Deletes a game; gives what `restoreGame` needs, or undefined when it is gone already. */
-export async function deleteGame(id: string): Promise<RemovedGame | undefined> {
-  const { before } = await changeGames((games) =>
-    games.some((game) => game.id === id) ? games.filter((game) => game.id !== id) : games,
-  );
-  const game = before.find((other) => other.id === id);
-  return game && remember(removalOf(before, game, removals));
-}
-
-/**
- * Undoes a deletion, or a save that made room (the saved game goes again). `full`: other games
- * have taken the place, nothing changes.
- */
-export async function restoreGame(removed: RemovedGame): Promise<'restored' | 'not-kept' | 'full'> {
-  const { after, code } = await changeGames((games) => withGameBack(games, removed));
-  if (!after.some(({ id }) => id === removed.game.id)) return 'full';
-  return code === 'kept' ? 'restored' : 'not-kept';
-}
-
 /**
  * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens
  * when it is gone already.
@@ -178,7 +142,8 @@ function withMark(games: Games, id: string, isFavorite: boolean): Games {
   return games.map((other) => (other === game ? { ...game, isFavorite } : other));
 }
 
-function remember(removed: RemovedGame): RemovedGame {
-  removals = [...removals, removed].slice(-REMEMBERED);
+function removalsOf(before: Games, games: Games): readonly RemovedGame[] {
+  const removed = games.map((game) => removalOf(before, game, removals));
+  removals = [...removals, ...removed].slice(-REMEMBERED);
   return removed;
 }

@@ -23,16 +23,16 @@ export function entriesOf(games: Games): readonly Entry[] {
 }
 
 /** The games of a batch that are there. */
-export function gamesOfGroup(games: Games, id: string): Games {
+function gamesOfGroup(games: Games, id: string): Games {
   return games.filter(({ group }) => group?.id === id);
 }
 
 /**
- * The games with a batch on top, as much of it as there is room for when the oldest games that are
- * no favorites have gone. Tickets that are there already stay where they are, and belong to the
- * batch unless they belong to another.
+ * The games with tickets on top, as many of them as there is room for when the oldest games that
+ * are no favorites have gone. Tickets that are there already stay where they are. With a group
+ * all belong to it that belong to no other.
  */
-export function withBatch(games: Games, tickets: readonly Ticket[], group: GameGroup): Games {
+export function withTickets(games: Games, tickets: readonly Ticket[], group?: GameGroup): Games {
   const batch = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));
   const isOfBatch = (game: SavedGame) => batch.has(numbersKey(game));
   const fresh = [...batch.values()].filter((ticket) => !findSaved(games, ticket));
@@ -41,28 +41,25 @@ export function withBatch(games: Games, tickets: readonly Ticket[], group: GameG
   const going = free.slice(Math.max(free.length - excess, 0));
   const left = games
     .filter((game) => !going.includes(game))
-    .map((game) => (isOfBatch(game) && !game.group ? { ...game, group } : game));
-  const all = fresh
-    .slice(0, MAX_SAVED - left.length)
-    .reduceRight<Games>((list, ticket) => onTop(list, asNewGame(list, ticket), group), left);
+    .map((game) => (isOfBatch(game) && group && !game.group ? { ...game, group } : game));
+  let all: Games = left;
+  for (const ticket of fresh.slice(0, MAX_SAVED - left.length).reverse()) {
+    all = [{ ...asNewGame(all, ticket), ...(group && { group }) }, ...all];
+  }
   return all.length === games.length && all.every((game) => games.includes(game)) ? games : all;
 }
 
-function onTop(games: Games, game: SavedGame, group: GameGroup): Games {
-  return [{ ...game, group }, ...games];
-}
-
-/** What undoes a saved batch. */
-export interface SavedBatch {
-  /** Ids of the games that came with it, and of those that were there and belong to it since. */
+/** What undoes a save or a deletion. */
+export interface Undo {
+  /** Ids of the games that came, and of those that were there and belong to a group since. */
   readonly added: readonly string[];
   readonly joined: readonly string[];
-  /** What has made room for it. */
+  /** What was deleted, or has made room. */
   readonly removed: readonly RemovedGame[];
 }
 
-/** The games without a batch, as they were before it; unchanged when there is no room for that. */
-export function withoutBatch(games: Games, { added, joined, removed }: SavedBatch): Games {
+/** The games as they were before a change; the same ones when there is no room for that. */
+export function withUndone(games: Games, { added, joined, removed }: Undo): Games {
   const rest = games
     .filter(({ id }) => !added.includes(id))
     .map((game) => {

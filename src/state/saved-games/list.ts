@@ -10,8 +10,6 @@ export interface RemovedGame {
   readonly game: SavedGame;
   /** Ids of the games that came after it, also of those that had been taken out shortly before. */
   readonly older: readonly string[];
-  /** Id of the game it made room for: that one goes when this one comes back. */
-  readonly madeRoomFor?: string;
 }
 
 /** The games of one lottery, or all of them for null. */
@@ -40,23 +38,6 @@ export function asNewGame(games: Games, ticket: Ticket): SavedGame {
   return { ...ticket, id };
 }
 
-/** The game that makes room when there are too many: the oldest that is no favorite. */
-function gameInExcess(games: Games): SavedGame | undefined {
-  return [...games].reverse().find((game) => !game.isFavorite);
-}
-
-/**
- * The games with a ticket on top, without the one in excess; unchanged when it is there already,
- * or when there is no room because all are favorites.
- */
-export function withTicket(games: Games, ticket: Ticket): Games {
-  if (findSaved(games, ticket)) return games;
-  const game = asNewGame(games, ticket);
-  if (games.length < MAX_SAVED) return [game, ...games];
-  const excess = gameInExcess(games);
-  return excess ? [game, ...games.filter((other) => other !== excess)] : games;
-}
-
 /** The games with others below them, as many as there is room for; each is there once. */
 export function withImported(before: Games, others: Games): Games {
   let games = before;
@@ -71,13 +52,6 @@ export function withImported(before: Games, others: Games): Games {
   return games;
 }
 
-/** The games with a removed one back in its place; unchanged when there is no room for it. */
-export function withGameBack(games: Games, removed: RemovedGame): Games {
-  const rest = games.filter(({ id }) => id !== removed.madeRoomFor);
-  if (rest.some(({ id }) => id === removed.game.id)) return games;
-  return rest.length >= MAX_SAVED ? games : putBack(rest, removed);
-}
-
 /**
  * What is needed to put a game of the list back after it was taken out, whatever else of what was
  * taken out before (`earlier`, oldest first) is back by then.
@@ -86,11 +60,10 @@ export function removalOf(
   games: Games,
   game: SavedGame,
   earlier: readonly RemovedGame[],
-  madeRoomFor?: string,
 ): RemovedGame {
   const whole = earlier.reduceRight(putBack, games);
   const older = whole.slice(whole.indexOf(game) + 1).map(({ id }) => id);
-  return { game, older, ...(madeRoomFor !== undefined && { madeRoomFor }) };
+  return { game, older };
 }
 
 /** The games with a removed one back in its place, however many there are. */

@@ -2,9 +2,9 @@ import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check-
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
+import { savedTexts } from '../../content/saved-games/saved.ts';
 import type { ScopeChoice } from '../../state/check/check.ts';
 import type { GameToCheck } from '../../state/check/games-to-check.ts';
-import { gameName } from '../saved-games/game-name.ts';
 import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './check.module.css';
 import { FollowForm } from './follow-form.tsx';
@@ -67,7 +67,10 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
         <>
           <p className={css.soft}>{stateOf(game, check)}</p>
           <details>
-            <summary className={css.summary} aria-label={followTexts.of(gameName(saved))}>
+            <summary
+              className={css.summary}
+              aria-label={followTexts.of(savedTexts.gameName(saved))}
+            >
               {followTexts.title}
             </summary>
             <FollowForm game={saved} />

@@ -3,7 +3,8 @@ import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { type BatchOutcome, restoreBatch, saveGames } from '../../state/saved-games/changes.ts';
+import { restore, type SaveOutcome, saveGames } from '../../state/saved-games/changes.ts';
+import type { Undo } from '../../state/saved-games/groups.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { saying } from '../../state/shell/saying.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
@@ -17,15 +18,15 @@ export async function saveAll(tickets: readonly Ticket[]): Promise<void> {
   const day = shortDay(first.date.slice(0, 10));
   const saving = saveGames(tickets, resultTexts.batchName(name, day));
   const outcome = await saying(resultTexts.saving, saving);
-  const { batch } = outcome;
-  if (batch) {
-    showOffer(wordsFor(outcome), { label: resultTexts.undo, run: () => void undo(batch) });
+  const { undo } = outcome;
+  if (undo) {
+    showOffer(wordsFor(outcome), { label: resultTexts.undo, run: () => void takeBack(undo) });
   } else {
     showToast(wordsFor(outcome), { label: resultTexts.see, run: () => openDialog('saved') });
   }
 }
 
-function wordsFor({ code, saved, leftOut, gone }: BatchOutcome): string {
+function wordsFor({ code, saved, leftOut, gone }: SaveOutcome): string {
   if (code === 'already-saved') return resultTexts.batchThere;
   if (code === 'full-of-favorites') return resultTexts.fullOfFavorites;
   if (code === 'not-kept') return resultTexts.notKept;
@@ -33,6 +34,6 @@ function wordsFor({ code, saved, leftOut, gone }: BatchOutcome): string {
   return gone > 0 ? resultTexts.batchMadeRoom(saved, gone) : resultTexts.batchSaved(saved);
 }
 
-async function undo(batch: NonNullable<BatchOutcome['batch']>): Promise<void> {
-  if ((await restoreBatch(batch)) === 'full') showToast(resultTexts.undoFailed);
+async function takeBack(undo: Undo): Promise<void> {
+  if ((await restore(undo)) === 'full') showToast(resultTexts.undoFailed);
 }

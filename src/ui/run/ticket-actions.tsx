@@ -6,8 +6,8 @@ import { copyText } from '../../platform/clipboard.ts';
 import { isSecondTap, takeRepeats } from '../../platform/repeated-tap.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
 import { result } from '../../state/run/result.ts';
-import { isSaved, restoreGame, saveGame } from '../../state/saved-games/changes.ts';
-import type { RemovedGame } from '../../state/saved-games/list.ts';
+import { isSaved, restore, saveGame } from '../../state/saved-games/changes.ts';
+import type { Undo } from '../../state/saved-games/groups.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
 import { openShare } from '../../state/share/share.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
@@ -39,11 +39,11 @@ export function TicketActions({
         act();
       },
     });
-    const { code, removed } = await saying(resultTexts.saving, saveGame(ticket));
-    if (removed) {
+    const { code, gone, undo } = await saying(resultTexts.saving, saveGame(ticket));
+    if (undo && gone > 0) {
       showOffer(
         SAVE_TOASTS[code],
-        action(resultTexts.undo, () => void undo(removed)),
+        action(resultTexts.undo, () => void takeBack(undo)),
       );
     } else {
       showToast(
@@ -72,8 +72,8 @@ export function TicketActions({
   );
 }
 
-async function undo(removed: RemovedGame): Promise<void> {
-  if ((await restoreGame(removed)) === 'full') showToast(resultTexts.undoFailed);
+async function takeBack(undo: Undo): Promise<void> {
+  if ((await restore(undo)) === 'full') showToast(resultTexts.undoFailed);
 }
 
 const SAVE_TOASTS = {

@@ -8,7 +8,7 @@ import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
-import { deleteGame, labelGame, restoreGame } from '../../state/saved-games/changes.ts';
+import { deleteGame, labelGame } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
@@ -36,7 +36,6 @@ export function GameMenu({ id, game, name }: Props) {
       event,
       deleteGame(game.id),
       savedTexts.removed(lotteryOf(game.lotteryType).name, first),
-      restoreGame,
     );
   return (
     <div id={id} className={css.body}>

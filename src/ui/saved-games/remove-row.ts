@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { restore } from '../../state/saved-games/changes.ts';
+import type { Undo } from '../../state/saved-games/groups.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { focusDialogTitle } from '../parts/heading-focus.ts';
 
@@ -8,23 +10,22 @@ import { focusDialogTitle } from '../parts/heading-focus.ts';
  * Takes a row off the list by a tap in it: the focus goes to a row beside it, and what is gone can
  * be had back. A second tap at that place does nothing.
  */
-export async function removeRow<T>(
+export async function removeRow(
   event: MouseEvent<HTMLElement>,
-  removal: Promise<T | undefined>,
+  removal: Promise<Undo | undefined>,
   words: string,
-  restore: (removed: T) => Promise<'restored' | 'not-kept' | 'full'>,
 ): Promise<void> {
   takeRepeats(event.nativeEvent);
   const item = event.currentTarget.closest('li');
   focusIn(item?.nextElementSibling ?? item?.previousElementSibling);
-  const removed = await removal;
-  if (removed === undefined) return;
+  const undo = await removal;
+  if (!undo) return;
   showOffer(words, {
     label: savedTexts.undo,
     run: async (again) => {
       takeRepeats(again);
       focusDialogTitle();
-      if ((await restore(removed)) === 'full') showToast(savedTexts.undoFailed);
+      if ((await restore(undo)) === 'full') showToast(savedTexts.undoFailed);
     },
   });
 }

@@ -5,7 +5,6 @@ import { toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { FoldIcon, StarIcon } from './game-icons.tsx';
 import { GameMenu } from './game-menu.tsx';
-import { gameName } from './game-name.ts';
 import { GameNumbers } from './game-numbers.tsx';
 import css from './saved-row.module.css';
 
@@ -20,7 +19,7 @@ export function SavedGameItem({ game, Heading = 'h3' }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
   const lottery = lotteryOf(game.lotteryType);
-  const name = gameName(game);
+  const name = savedTexts.gameName(game);
   return (
     <li className={css.item} data-lottery={lottery.key}>
       <div className={css.head}>

@@ -3,7 +3,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
-import { deleteGroup, renameGroup, restoreBatch } from '../../state/saved-games/changes.ts';
+import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { Button } from '../parts/button.tsx';
@@ -29,7 +29,7 @@ export function SavedGroupItem({ group, games }: Props) {
   const { id, name } = group;
   const of = (action: string) => savedTexts.ofGame(action, name);
   const remove = (event: MouseEvent<HTMLElement>) =>
-    removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name), restoreBatch);
+    removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name));
   return (
     <li className={`${css.item} ${css.group}`} data-lottery={games[0]?.lotteryType}>
       <div className={css.head}>

@@ -34,7 +34,10 @@ describe('a batch', () => {
   test('is on top, in its order, under its name, and in one entry', async () => {
     await save(1, 2);
     expect(await page.saveGames(ticketsOf(10, 12), ' Bolão da firma ')).toMatchObject({
-      ...{ code: 'saved', saved: 3, leftOut: 0, gone: 0 },
+      code: 'saved',
+      saved: 3,
+      leftOut: 0,
+      gone: 0,
     });
     expect(shown()).toEqual([['Bolão da firma', ...ids(10, 12)], id(2), id(1)]);
   });
@@ -51,11 +54,11 @@ describe('a batch', () => {
     await save(11, 11, { isFavorite: true });
     await save(1, 1);
     const before = [...page.savedGames.games];
-    const { batch, ...outcome } = await page.saveGames(ticketsOf(10, 12), 'a');
+    const { undo, ...outcome } = await page.saveGames(ticketsOf(10, 12), 'a');
     expect(outcome).toEqual({ code: 'saved', saved: 3, leftOut: 0, gone: 0 });
     expect(idsOf(page)).toEqual([id(10), id(12), id(1), id(11)]);
     expect(page.savedGames.games[3]).toMatchObject({ isFavorite: true, group: { name: 'a' } });
-    if (batch) expect(await page.restoreBatch(batch)).toBe('restored');
+    if (undo) expect(await page.restore(undo)).toBe('restored');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -63,7 +66,10 @@ describe('a batch', () => {
     await page.saveGames(ticketsOf(10, 12), 'a');
     const before = page.savedGames.games;
     expect(await page.saveGames(ticketsOf(10, 12), 'b')).toEqual({
-      ...{ code: 'already-saved', saved: 0, leftOut: 0, gone: 0 },
+      code: 'already-saved',
+      saved: 0,
+      leftOut: 0,
+      gone: 0,
     });
     expect(page.savedGames.games).toEqual(before);
   });
@@ -72,10 +78,10 @@ describe('a batch', () => {
     await save(1, 50);
     await page.toggleFavorite(id(2));
     const before = [...page.savedGames.games];
-    const { batch, ...outcome } = await page.saveGames(ticketsOf(60, 79), 'a');
+    const { undo, ...outcome } = await page.saveGames(ticketsOf(60, 79), 'a');
     expect(outcome).toEqual({ code: 'made-room', saved: 20, leftOut: 0, gone: 20 });
     expect(idsOf(page)).toEqual([...ids(60, 79), ...ids(22, 50).reverse(), id(2)]);
-    if (batch) expect(await page.restoreBatch(batch)).toBe('restored');
+    if (undo) expect(await page.restore(undo)).toBe('restored');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -83,26 +89,32 @@ describe('a batch', () => {
     await save(1, 40, { isFavorite: true });
     await save(41, 45);
     expect(await page.saveGames(ticketsOf(60, 79), 'a')).toMatchObject({
-      ...{ code: 'made-room', saved: 10, leftOut: 10, gone: 5 },
+      code: 'made-room',
+      saved: 10,
+      leftOut: 10,
+      gone: 5,
     });
     expect(idsOf(page)).toEqual([...ids(60, 69), ...ids(1, 40).reverse()]);
     await save(1, 40);
     for (const n of ids(60, 69)) await page.toggleFavorite(n);
     const before = page.savedGames.games;
     expect(await page.saveGames(ticketsOf(80, 82), 'b')).toMatchObject({
-      ...{ code: 'full-of-favorites', saved: 0, leftOut: 3, gone: 0 },
+      code: 'full-of-favorites',
+      saved: 0,
+      leftOut: 3,
+      gone: 0,
     });
     expect(page.savedGames.games).toEqual(before);
   });
 
   test('cannot be undone when others have taken the place', async () => {
     await save(1, 49);
-    const { batch } = await page.saveGames(ticketsOf(60, 69), 'a');
+    const { undo } = await page.saveGames(ticketsOf(60, 69), 'a');
     await save(80, 84);
     for (const n of ids(60, 69)) await page.deleteGame(n);
     await save(85, 94);
     const before = page.savedGames.games;
-    if (batch) expect(await page.restoreBatch(batch)).toBe('full');
+    if (undo) expect(await page.restore(undo)).toBe('full');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -133,7 +145,7 @@ describe('a batch', () => {
           expect(before.filter((game) => game.isFavorite).length).toBe(
             games.filter((game) => game.isFavorite).length,
           );
-          if (outcome.batch) await page.restoreBatch(outcome.batch);
+          if (outcome.undo) await page.restore(outcome.undo);
           expect(page.savedGames.games).toEqual(before);
         },
       ),
@@ -147,10 +159,10 @@ test('a group is deleted and comes back in its place', async () => {
   await page.saveGames(ticketsOf(10, 12), 'a');
   await save(2, 2);
   const before = [...page.savedGames.games];
-  const batch = await page.deleteGroup(id(10));
+  const undo = await page.deleteGroup(id(10));
   expect(idsOf(page)).toEqual([id(2), id(1)]);
   await save(3, 3);
-  expect(await page.restoreBatch(batch)).toBe('restored');
+  expect(undo && (await page.restore(undo))).toBe('restored');
   expect(page.savedGames.games.slice(1)).toEqual(before);
 });
 
@@ -160,7 +172,9 @@ test('a game has a name and a note, a group another name; without text there is 
   await page.renameGroup(id(10), ' Bolão ');
   const { page: next } = await openSavedGames();
   expect(next.savedGames.games[0]).toMatchObject({
-    ...{ name: 'Da avó', note: 'só às quartas', group: { id: id(10), name: 'Bolão' } },
+    name: 'Da avó',
+    note: 'só às quartas',
+    group: { id: id(10), name: 'Bolão' },
   });
   expect(next.savedGames.games[1]?.group?.name).toBe('Bolão');
   await next.labelGame(id(10), { name: ' ', note: '' });

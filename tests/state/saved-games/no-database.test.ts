@@ -62,11 +62,11 @@ describe('a browser whose database cannot be opened', () => {
     breakIt();
     const { page } = await openSavedGames();
     expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'not-kept' });
     expect(await page.toggleFavorite(id(1))).toBe('not-kept');
     const removed = await page.deleteGame(id(1));
     expect(idsOf(page)).toEqual([id(2)]);
-    expect(removed && (await page.restoreGame(removed))).toBe('not-kept');
+    expect(removed && (await page.restore(removed))).toBe('not-kept');
     await page.loadSavedGames();
     expect(page.savedGames.games).toEqual([ticketOf(2), ticketOf(1, { isFavorite: true })]);
     expect([...storage.texts.values()], 'the old list stays for a later visit').toEqual([text]);
@@ -76,7 +76,7 @@ describe('a browser whose database cannot be opened', () => {
     vi.stubGlobal('indexedDB', undefined);
     storage.mode = 'blocked';
     const { page } = await openSavedGames();
-    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'not-kept' });
     expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
   });
 
@@ -86,8 +86,11 @@ describe('a browser whose database cannot be opened', () => {
     await page.saveGames(ticketsOf(0, 49), 'a');
     const before = [...page.savedGames.games];
     const outcome = await page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }));
-    expect(outcome).toMatchObject({ code: 'not-kept', removed: { game: { id: id(49) } } });
-    if (outcome.removed) await page.restoreGame(outcome.removed);
+    expect(outcome).toMatchObject({
+      code: 'not-kept',
+      undo: { removed: [{ game: { id: id(49) } }] },
+    });
+    if (outcome.undo) await page.restore(outcome.undo);
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -104,7 +107,7 @@ describe('a browser whose database cannot be opened', () => {
     vi.advanceTimersByTime(1);
     const { page } = await opening;
     expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'not-kept' });
     expect(await page.deleteGame(id(1))).toBeDefined();
     expect(open).toHaveBeenCalledTimes(1);
     expect(page.savedGames).toMatchObject({ games: [ticketOf(2)], status: 'not-kept' });
@@ -124,7 +127,7 @@ describe('a database that refuses or forgets', () => {
     const put = vi
       .spyOn(IDBObjectStore.prototype, 'put')
       .mockImplementation(failing(new DOMException('full', 'QuotaExceededError')));
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'not-kept' });
     expect(await page.toggleFavorite(id(1))).toBe('not-kept');
     expect(idsOf(page)).toEqual([id(2), id(1)]);
     expect(page.savedGames.status).toBe('not-kept');
@@ -144,7 +147,7 @@ describe('a database that refuses or forgets', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
       return this.get('nothing') as IDBRequest;
     });
-    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'not-kept' });
     expect(page.savedGames).toMatchObject({ games: [ticketOf(1)], status: 'not-kept' });
   });
 
@@ -164,7 +167,7 @@ describe('a database that refuses or forgets', () => {
     expect(outcome).toBeUndefined();
     expect(idsOf(page)).toEqual([id(2), id(1)]);
     vi.advanceTimersByTime(1);
-    expect(await saved).toEqual({ code: 'not-kept' });
+    expect(await saved).toMatchObject({ code: 'not-kept' });
     get.mockRestore();
     vi.useRealTimers();
     await page.loadSavedGames();
@@ -180,6 +183,6 @@ test('a database that is closed for another is opened again', async () => {
     deletion.onsuccess = resolve;
     deletion.onblocked = reject;
   });
-  expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
+  expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'saved' });
   expect(idsOf(page)).toEqual([id(2)]);
 });

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findSaved, gamesOf, type RemovedGame } from '../../../src/state/saved-games/list.ts';
+import type { Undo } from '../../../src/state/saved-games/groups.ts';
+import { findSaved, gamesOf } from '../../../src/state/saved-games/list.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
@@ -28,8 +29,8 @@ afterEach(() => {
 
 describe('saving a ticket', () => {
   test('puts it on top, whole, and keeps it for the next visit', async () => {
-    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'saved' });
-    expect(await page.saveGame(ticketOf(2))).toEqual({ code: 'saved' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'saved' });
+    expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'saved' });
     expect(page.savedGames).toMatchObject({ games: [ticketOf(2), ticketOf(1)], status: 'kept' });
     const { page: next } = await openSavedGames();
     expect(next.savedGames.games).toEqual([ticketOf(2), ticketOf(1)]);
@@ -38,7 +39,7 @@ describe('saving a ticket', () => {
   test('twice changes nothing', async () => {
     await saveAll(1, 2);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    expect(await page.saveGame(ticketOf(1))).toEqual({ code: 'already-saved' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'already-saved' });
     expect(idsOf(page)).toEqual(ids(2, 1));
     expect(put).not.toHaveBeenCalled();
   });
@@ -64,7 +65,10 @@ describe('saving a ticket', () => {
     await saveAll(0, 49);
     await page.toggleFavorite(id(0));
     const outcome = await page.saveGame(ticketOf(50));
-    expect(outcome).toMatchObject({ code: 'made-room', removed: { game: { id: id(1) } } });
+    expect(outcome).toMatchObject({
+      code: 'made-room',
+      undo: { removed: [{ game: { id: id(1) } }] },
+    });
     expect(idsOf(page)).toEqual([...ids(50, 2), id(0)]);
     expect(idsOf(page)).toHaveLength(50);
   });
@@ -74,9 +78,9 @@ describe('saving a ticket', () => {
     await page.toggleFavorite(id(0));
     await page.toggleFavorite(id(30));
     const before = [...page.savedGames.games];
-    const { removed } = await page.saveGame(ticketOf(50));
-    if (!removed) throw new Error('nothing was removed');
-    expect(await page.restoreGame(removed)).toBe('restored');
+    const { undo } = await page.saveGame(ticketOf(50));
+    if (!undo) throw new Error('nothing was saved');
+    expect(await page.restore(undo)).toBe('restored');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -89,9 +93,9 @@ describe('saving a ticket', () => {
       for (const n of [50, 51, 52]) outcomes.push(await page.saveGame(ticketOf(n)));
       expect(idsOf(page)).toEqual(ids(52, 3));
       for (const [i, n] of order.entries()) {
-        const removed = outcomes[n]?.removed;
-        expect(removed?.game.id).toBe(id(n));
-        expect(removed && (await page.restoreGame(removed))).toBe('restored');
+        const undo = outcomes[n]?.undo;
+        expect(undo?.removed[0]?.game.id).toBe(id(n));
+        expect(undo && (await page.restore(undo))).toBe('restored');
         expect(idsOf(page)).toContain(id(n));
         expect(idsOf(page)).not.toContain(id(50 + n));
         expect(idsOf(page).filter((key) => ids(52, 50).includes(key))).toHaveLength(2 - i);
@@ -116,7 +120,7 @@ describe('saving a ticket', () => {
   test('into 50 favorites is refused and changes nothing', async () => {
     await saveAll(0, 49);
     for (const key of idsOf(page)) await page.toggleFavorite(key);
-    expect(await page.saveGame(ticketOf(50))).toEqual({ code: 'full-of-favorites' });
+    expect(await page.saveGame(ticketOf(50))).toMatchObject({ code: 'full-of-favorites' });
     const { page: next } = await openSavedGames();
     expect(idsOf(next)).toEqual(ids(49, 0));
   });
@@ -129,7 +133,7 @@ describe('deleting a game', () => {
     const before = [...page.savedGames.games];
     const removed = await page.deleteGame(id(n));
     expect(idsOf(page)).toEqual(ids(3, 1).filter((key) => key !== id(n)));
-    expect(removed && (await page.restoreGame(removed))).toBe('restored');
+    expect(removed && (await page.restore(removed))).toBe('restored');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -137,7 +141,7 @@ describe('deleting a game', () => {
     await saveAll(1, 3);
     const removed = await page.deleteGame(id(2));
     await page.saveGame(ticketOf(4));
-    expect(removed && (await page.restoreGame(removed))).toBe('restored');
+    expect(removed && (await page.restore(removed))).toBe('restored');
     expect(idsOf(page)).toEqual(ids(4, 1));
   });
 
@@ -146,7 +150,7 @@ describe('deleting a game', () => {
     const before = [...page.savedGames.games];
     const removed = await Promise.all([5, 1, 2, 3, 4].map((n) => page.deleteGame(id(n))));
     expect(idsOf(page)).toEqual([]);
-    for (const entry of removed.reverse()) if (entry) await page.restoreGame(entry);
+    for (const entry of removed.reverse()) if (entry) await page.restore(entry);
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -170,11 +174,11 @@ describe('deleting a game', () => {
   ])('of %j is undone exactly, in whatever order: %j', async (taken, back) => {
     await saveAll(1, 5);
     const before = [...page.savedGames.games];
-    const removed = new Map<number, RemovedGame | undefined>();
+    const removed = new Map<number, Undo | undefined>();
     for (const n of taken) removed.set(n, await page.deleteGame(id(n)));
     for (const n of back) {
       const entry = removed.get(n);
-      expect(entry && (await page.restoreGame(entry))).toBe('restored');
+      expect(entry && (await page.restore(entry))).toBe('restored');
     }
     expect(page.savedGames.games).toEqual(before);
   });
@@ -184,7 +188,7 @@ describe('deleting a game', () => {
     const removed = await page.deleteGame(id(20));
     await page.saveGame(ticketOf(50));
     const before = [...page.savedGames.games];
-    expect(removed && (await page.restoreGame(removed))).toBe('full');
+    expect(removed && (await page.restore(removed))).toBe('full');
     expect(page.savedGames.games).toEqual(before);
   });
 
@@ -196,8 +200,8 @@ describe('deleting a game', () => {
     await saveAll(1, 2);
     const removed = await page.deleteGame(id(1));
     if (!removed) throw new Error('nothing was removed');
-    await page.restoreGame(removed);
-    expect(await page.restoreGame(removed)).toBe('restored');
+    await page.restore(removed);
+    expect(await page.restore(removed)).toBe('restored');
     expect(idsOf(page)).toEqual(ids(2, 1));
   });
 });

@@ -47,7 +47,7 @@ describe('several tabs', () => {
     expect((await there.page.saveGame(ticketOf(49))).code).toBe('saved');
     expect(await here.page.saveGame(ticketOf(50))).toMatchObject({
       code: 'made-room',
-      removed: { game: { id: id(0) } },
+      undo: { removed: [{ game: { id: id(0) } }] },
     });
     expect(idsOf(here.page)).toHaveLength(50);
   });
@@ -68,9 +68,9 @@ describe('several tabs', () => {
       return put.apply(this, given);
     });
     expect(await here.page.saveGame(ticketOf(50))).toMatchObject({
-      removed: { game: ticketOf(0) },
+      undo: { removed: [{ game: ticketOf(0) }] },
     });
-    expect(await next).toMatchObject({ removed: { game: ticketOf(1) } });
+    expect(await next).toMatchObject({ undo: { removed: [{ game: ticketOf(1) }] } });
   });
 
   test('hold what one could not store on top of what the other stores', async () => {
@@ -127,7 +127,9 @@ describe('several tabs at the same time', () => {
     const saves = tabs.flatMap(({ page }, i) =>
       ticketsOf(100 * i, 100 * i + 29).map((ticket) => page.saveGame(ticket)),
     );
-    const removed = (await Promise.all(saves)).flatMap((outcome) => outcome.removed?.game.id ?? []);
+    const removed = (await Promise.all(saves)).flatMap(
+      ({ undo }) => undo?.removed.map(({ game }) => game.id) ?? [],
+    );
     const ids = await seen(tabs[0]?.page as SavedGamesPage);
     expect(ids).toHaveLength(50);
     expect(removed).toHaveLength(10);
