@@ -1,3 +1,5 @@
+import type { Lottery } from '../../workers/shared/lotteries.ts';
+
 // By hand: the first formatter of `Intl` takes a weak phone a tenth of a second, in the task that
 // makes the page live.
 
@@ -22,3 +24,8 @@ export const formatNumber = (n: number): string => (n === 100 ? '00' : String(n)
 /** The numbers of a playslip, from its first to its last: «01 a 60», Lotomania's «00 a 99». */
 export const numberRange = (total: number): string =>
   total === 100 ? '00 a 99' : `01 a ${formatNumber(total)}`;
+
+/** «da Quina», «do Dia de Sorte». */
+export function ofLottery({ article, name }: Lottery): string {
+  return `d${article} ${name}`;
+}

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BET_TABLES } from '../../workers/shared/bet.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
@@ -135,11 +134,11 @@ const spread = (count: number, total: number) =>
 
 test('every playslip fits on a phone, upright and held sideways, and is whole with large text, and seen in colours of one’s own', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
-  const games = LOTTERIES.map(({ key, total }) => ({
+  const games = LOTTERIES.map(({ key, total, counterSizes }) => ({
     ...{ lotteryType: key, ...(key === 'timemania' && { team: 17 }) },
     ...(key === 'diadasorte' && { month: 3 }),
     ...(key === 'lotomania' && { mirror: true }),
-    numbers: spread(BET_TABLES[key].sizes[0], total),
+    numbers: spread(counterSizes[0], total),
   }));
   const mode = await openWith(page, games);
   const excess = () =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BET_TABLES, type Bet, betSizes } from '../../workers/shared/bet.ts';
+import { type Bet, betSizes } from '../../workers/shared/bet.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
@@ -61,7 +61,7 @@ function betFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Bet> {
   return fc
     .record({
       ...{ marks: fc.option(size, { nil: undefined }), numbers },
-      draws: fc.option(fc.constantFrom(1, ...BET_TABLES[lottery.key].draws), { nil: undefined }),
+      draws: fc.option(fc.constantFrom(1, ...lottery.teimosinha), { nil: undefined }),
       ...only('team', fc.integer({ min: 1, max: 80 })),
       ...only('month', fc.integer({ min: 1, max: 12 })),
       ...only('mirror', fc.constant(true)),

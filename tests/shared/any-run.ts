@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BET_TABLES, type Bet, betSizes } from '../../workers/shared/bet.ts';
+import { type Bet, betSizes } from '../../workers/shared/bet.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lotteries.ts';
 import type { Receipt } from '../../workers/shared/receipt.ts';
@@ -19,7 +19,7 @@ function betsOf(key: Receipt['lottery']): fc.Arbitrary<Bet> {
       marks: fc.constantFrom(...betSizes(lottery)),
       ...{ fixed: sets, excluded: sets, mirror: fc.boolean() },
       ...{ team: fc.integer({ min: 1, max: 80 }), month: fc.integer({ min: 1, max: 12 }) },
-      draws: fc.constantFrom(1, ...BET_TABLES[key].draws),
+      draws: fc.constantFrom(1, ...lottery.teimosinha),
     },
     { requiredKeys: [] },
   );

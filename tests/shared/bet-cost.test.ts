@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BET_TABLES, betSizes } from '../../workers/shared/bet.ts';
+import { betSizes } from '../../workers/shared/bet.ts';
 import {
   betCost,
   prizesAtOnce,
@@ -80,7 +80,7 @@ describe('what a bet costs', () => {
       fc.record({
         lottery: fc.constant(lottery),
         marks: fc.constantFrom(...betSizes(lottery)),
-        draws: fc.constantFrom(1, ...BET_TABLES[lottery.key].draws),
+        draws: fc.constantFrom(1, ...lottery.teimosinha),
         mirror: fc.boolean(),
         games: fc.integer({ min: 1, max: 20 }),
         unit: fc.integer({ min: 1, max: 99_999_900 }),

@@ -23,6 +23,17 @@ test('the seven lotteries have the figures of the specification', () => {
   ]);
 });
 
+test('the traits of each lottery agree with one another', () => {
+  for (const lottery of LOTTERIES) {
+    const { drawn, extra, winningHits, guarantee, pick, counterSizes } = lottery;
+    expect(winningHits[0]).toBe(drawn);
+    expect(winningHits.filter((hits) => typeof hits === 'string')).toEqual(extra ? [extra] : []);
+    expect(guarantee).toBeLessThan(drawn);
+    expect(pick).toBeLessThanOrEqual(counterSizes[0]);
+    expect(lottery.hasMirror ? 2 * pick : lottery.total).toBe(lottery.total);
+  }
+});
+
 test('a key finds its lottery and nothing else', () => {
   expect(lotteryOf('quina').name).toBe('Quina');
   expect(findLottery('constructor')).toBeUndefined();

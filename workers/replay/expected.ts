@@ -1,10 +1,10 @@
-import { BET_TABLES, betSizes } from '../shared/bet.ts';
+import { betSizes } from '../shared/bet.ts';
 import { STRATEGY_IDS } from '../shared/catalogue.ts';
 import type { BetReason } from '../shared/check-bet.ts';
 import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/engine-version.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
 import { WINDOW } from '../shared/history.ts';
-import { findLottery, LOTTERIES, type Lottery } from '../shared/lotteries.ts';
+import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lotteries.ts';
 import { MAX_SWAPS } from '../shared/max-swaps.ts';
 import type { RequestField, RequestProblem } from '../shared/request.ts';
 import { MAX_SEED_LENGTH } from '../shared/seed.ts';
@@ -57,14 +57,20 @@ export function expectedWords(
   };
 }
 
+/** «with timemania»: the lotteries that have a trait. */
+const withThose = (has: (lottery: Lottery) => boolean | undefined) =>
+  `with ${LOTTERIES.filter(has)
+    .map(({ key }) => key)
+    .join(', ')}`;
+
 /** What each part of a bet takes. */
 export const EXPECTED_BET: Readonly<Record<BetPart, string>> = {
   marks: 'how many numbers a bet of the lottery may mark, not with cercamento',
   fixed: 'different numbers of the lottery, as in 1,2,3, not with cercamento',
   excluded: 'different numbers of the lottery, as in 1,2,3, not with cercamento',
-  team: 'a whole number from 1 to 80, with timemania',
-  month: 'a whole number from 1 to 12, with diadasorte',
-  mirror: 'nothing, with lotomania',
+  team: `a whole number from 1 to ${EXTRA_COUNT.team}, ${withThose(({ extra }) => extra === 'team')}`,
+  month: `a whole number from 1 to ${EXTRA_COUNT.month}, ${withThose(({ extra }) => extra === 'month')}`,
+  mirror: `nothing, ${withThose(({ hasMirror }) => hasMirror)}`,
   draws: 'in how many consecutive draws a bet of the lottery may take part',
 };
 
@@ -81,7 +87,7 @@ const BET_REASONS: { readonly [R in BetReason]?: (limit: number) => string } = {
 const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } =
   {
     marks: betSizes,
-    draws: ({ key }) => [1, ...BET_TABLES[key].draws],
+    draws: ({ teimosinha }) => [1, ...teimosinha],
     hits: guaranteesOf,
   };
 

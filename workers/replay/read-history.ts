@@ -1,8 +1,8 @@
 import { type History, MAX_CARRIED, type OfficialHistory, simulated } from '../shared/history.ts';
+import { lotteryOf } from '../shared/lotteries.ts';
 import type { Receipt } from '../shared/receipt.ts';
 import { RequestError } from '../shared/request.ts';
 import { windowHash } from '../shared/window-name.ts';
-import { drawsPerContest } from '../shared/window-of-draws.ts';
 import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 
@@ -56,7 +56,7 @@ export function withDraws(receipt: Receipt): Receipt {
   const { history, lottery } = receipt;
   if (history.kind !== 'named') return receipt;
   const { contest, size } = history;
-  const first = Math.max(1, contest + 1 - Math.ceil(size / drawsPerContest(lottery)));
+  const first = Math.max(1, contest + 1 - Math.ceil(size / lotteryOf(lottery).drawsPerContest));
   throw new ReceiptError(
     `a receipt carries at most ${MAX_CARRIED} draws: expected those of contests ${first} to ${contest}, the newest first, as history.draws`,
     FIELD,

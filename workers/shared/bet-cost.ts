@@ -1,14 +1,13 @@
-import { BET_TABLES, type Bet } from './bet.ts';
+import type { Bet } from './bet.ts';
 import type { Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
-import { type TierHits, winningHits } from './tier-odds.ts';
+import type { TierHits } from './tier-odds.ts';
 
 /**
  * How many minimum bets are in one of so many marks: C(m, k). One where the counter has a single
  * size, as for Timemania and Lotomania.
  */
-export function simpleBets({ key, pick }: Lottery, marks: number): number {
-  const [min, max] = BET_TABLES[key].sizes;
+export function simpleBets({ pick, counterSizes: [min, max] }: Lottery, marks: number): number {
   return min === max || marks === pick ? 1 : Number(combinations(marks, pick));
 }
 
@@ -28,7 +27,7 @@ export function prizesAtOnce(lottery: Lottery, marks: number, hits: number): rea
     isMultiple
       ? combinations(hits, tier) * combinations(marks - hits, lottery.pick - tier)
       : BigInt(tier === hits);
-  return winningHits(lottery.key)
+  return lottery.winningHits
     .filter((tier: TierHits) => typeof tier === 'number')
     .map((tier) => ({ hits: tier, prizes: Number(prizesOf(tier)) }))
     .filter(({ prizes }) => prizes > 0);

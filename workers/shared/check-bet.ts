@@ -1,6 +1,6 @@
-import { BET_TABLES, type Bet, betSizes } from './bet.ts';
+import { type Bet, betSizes } from './bet.ts';
 import type { StrategyId } from './catalogue.ts';
-import type { Lottery } from './lotteries.ts';
+import { EXTRA_COUNT, type Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
 import { type BetPart, takesBet } from './takes-bet.ts';
 
@@ -71,10 +71,10 @@ const CHECKS: Readonly<Record<BetPart, Check>> = {
   marks: (value, lottery) => betSizes(lottery).includes(value as number),
   fixed: areNumbers,
   excluded: areNumbers,
-  team: (value) => isWithin(value, 80),
-  month: (value) => isWithin(value, 12),
+  team: (value) => isWithin(value, EXTRA_COUNT.team),
+  month: (value) => isWithin(value, EXTRA_COUNT.month),
   mirror: (value) => typeof value === 'boolean',
-  draws: (value, { key }) => value === 1 || BET_TABLES[key].draws.includes(value as number),
+  draws: (value, { teimosinha }) => value === 1 || teimosinha.includes(value as number),
 };
 
 function numbersFault(bet: Bet, lottery: Lottery, tickets: number): BetFault | undefined {

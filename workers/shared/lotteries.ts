@@ -1,103 +1,198 @@
-/** Keys of the seven lotteries, as they appear in tickets, receipts and links. */
-export type LotteryKey =
-  | 'megasena'
-  | 'lotofacil'
-  | 'quina'
-  | 'duplasena'
-  | 'timemania'
-  | 'diadasorte'
-  | 'lotomania';
+/** What a playslip asks for besides numbers: one team, or one month. */
+export type Extra = 'team' | 'month';
 
-export interface Lottery {
-  readonly key: LotteryKey;
+/** How many teams («Time do Coração») and months («Mês da Sorte») a playslip offers. */
+export const EXTRA_COUNT: Readonly<Record<Extra, number>> = { team: 80, month: 12 };
+
+/** Everything that makes one lottery differ from another: nothing compares with its key. */
+interface LotteryRow {
+  readonly key: string;
+  /** As the operator writes it, in Portuguese. */
   readonly name: string;
+  /** The article of the name: «a Quina», «o Dia de Sorte». */
+  readonly article: 'a' | 'o';
   /** T: the playslip carries the numbers 1…total. */
   readonly total: number;
   /** P: how many numbers one ticket marks, and how many a simulated draw has. */
   readonly pick: number;
   /** How many numbers the real lottery draws; differs from `pick` for Lotomania only. */
   readonly drawn: number;
-  /** Price of the minimum bet, in reais. */
-  readonly minBetPrice: number;
-  /** Base of the potential prize, in reais. */
-  readonly basePrize: number;
+  readonly drawsPerContest: 1 | 2;
   /** Columns of the playslip; numbers run left to right, top to bottom. */
   readonly columns: number;
+  /** Games on one playslip. */
+  readonly slipGames: number;
+  /** Fewest and most numbers that a bet marks at the counter. */
+  readonly counterSizes: readonly [min: number, max: number];
+  /** In how many consecutive contests a bet may take part («teimosinha»), besides 1; ascending. */
+  readonly teimosinha: readonly number[];
+  /** Price of the minimum bet, in reais. */
+  readonly minBetPrice: number;
+  /** Price of the minimum bet at the counter in 2026, in reais. */
+  readonly counterPrice: number;
+  /** Base of the potential prize, in reais. */
+  readonly basePrize: number;
+  /** What wins a prize in one draw, the best first: so many hits, or the team or month. */
+  readonly winningHits: readonly (number | Extra)[];
+  /** The hits that a wheel guarantees unless asked otherwise: a good prize on a pool worth having. */
+  readonly guarantee: number;
+  /** What its playslip asks for besides numbers. */
+  readonly extra?: Extra;
+  /** A ticket may also be played with the numbers that it does not mark («aposta-espelho»). */
+  readonly hasMirror?: true;
+  /** The operator writes the number `total` as 00. */
+  readonly isLastZero?: true;
+  /** The operator prints odds without the fraction, instead of rounding them. */
+  readonly isOddsCut?: true;
 }
 
-/** Every lottery the product knows. Figures: product specification, section 3. */
-export const LOTTERIES: readonly Lottery[] = [
+const down = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, i) => from - i);
+
+/** The specification says totals, picks, prices and prizes; the official playslips the rest. */
+const ROWS = [
   {
     key: 'megasena',
     name: 'Mega-Sena',
+    article: 'a',
     total: 60,
     pick: 6,
     drawn: 6,
-    minBetPrice: 5,
-    basePrize: 50_000_000,
+    drawsPerContest: 1,
     columns: 10,
+    slipGames: 3,
+    counterSizes: [6, 20],
+    teimosinha: [2, 4, 8],
+    minBetPrice: 5,
+    counterPrice: 6,
+    basePrize: 50_000_000,
+    winningHits: down(6, 4),
+    guarantee: 4,
   },
   {
     key: 'lotofacil',
     name: 'Lotofácil',
+    article: 'a',
     total: 25,
     pick: 15,
     drawn: 15,
-    minBetPrice: 3,
-    basePrize: 2_000_000,
+    drawsPerContest: 1,
     columns: 5,
+    slipGames: 3,
+    counterSizes: [15, 20],
+    teimosinha: [2, 3, 4, 6, 8, 9, 12, 18, 24],
+    minBetPrice: 3,
+    counterPrice: 3.5,
+    basePrize: 2_000_000,
+    winningHits: down(15, 11),
+    guarantee: 13,
   },
   {
     key: 'quina',
     name: 'Quina',
+    article: 'a',
     total: 80,
     pick: 5,
     drawn: 5,
-    minBetPrice: 2.5,
-    basePrize: 5_000_000,
+    drawsPerContest: 1,
     columns: 10,
+    slipGames: 2,
+    counterSizes: [5, 15],
+    teimosinha: [3, 6, 12, 18, 24],
+    minBetPrice: 2.5,
+    counterPrice: 3,
+    basePrize: 5_000_000,
+    winningHits: down(5, 2),
+    guarantee: 3,
   },
   {
     key: 'duplasena',
     name: 'Dupla Sena',
+    article: 'a',
     total: 50,
     pick: 6,
     drawn: 6,
-    minBetPrice: 2.5,
-    basePrize: 3_000_000,
+    drawsPerContest: 2,
     columns: 10,
+    slipGames: 2,
+    counterSizes: [6, 15],
+    teimosinha: [2, 3, 4, 6, 8, 9, 12],
+    minBetPrice: 2.5,
+    counterPrice: 3,
+    basePrize: 3_000_000,
+    winningHits: down(6, 3),
+    guarantee: 4,
   },
   {
     key: 'timemania',
     name: 'Timemania',
+    article: 'a',
     total: 80,
     pick: 7,
     drawn: 7,
-    minBetPrice: 3.5,
-    basePrize: 8_000_000,
+    drawsPerContest: 1,
     columns: 10,
+    slipGames: 1,
+    counterSizes: [10, 10],
+    teimosinha: [3, 6, 9, 12],
+    minBetPrice: 3.5,
+    counterPrice: 3.5,
+    basePrize: 8_000_000,
+    winningHits: [...down(7, 3), 'team'],
+    guarantee: 4,
+    extra: 'team',
   },
   {
     key: 'diadasorte',
     name: 'Dia de Sorte',
+    article: 'o',
     total: 31,
     pick: 7,
     drawn: 7,
-    minBetPrice: 2.5,
-    basePrize: 1_000_000,
+    drawsPerContest: 1,
     columns: 7,
+    slipGames: 3,
+    counterSizes: [7, 15],
+    teimosinha: [3, 6, 9, 12],
+    minBetPrice: 2.5,
+    counterPrice: 2.5,
+    basePrize: 1_000_000,
+    winningHits: [...down(7, 4), 'month'],
+    guarantee: 4,
+    extra: 'month',
   },
   {
     key: 'lotomania',
     name: 'Lotomania',
+    article: 'a',
     total: 100,
     pick: 50,
     drawn: 20,
-    minBetPrice: 3,
-    basePrize: 4_000_000,
+    drawsPerContest: 1,
     columns: 10,
+    slipGames: 1,
+    counterSizes: [50, 50],
+    teimosinha: [2, 3, 4, 6, 8, 9, 12],
+    minBetPrice: 3,
+    counterPrice: 3,
+    basePrize: 4_000_000,
+    winningHits: [...down(20, 15), 0],
+    guarantee: 10,
+    hasMirror: true,
+    isLastZero: true,
+    isOddsCut: true,
   },
-];
+] as const satisfies readonly LotteryRow[];
+
+/** Keys of the lotteries, as they appear in tickets, receipts and links. */
+export type LotteryKey = (typeof ROWS)[number]['key'];
+
+export interface Lottery extends LotteryRow {
+  readonly key: LotteryKey;
+}
+
+/** Every lottery the product knows, in the order in which people choose one. */
+export const LOTTERIES: readonly Lottery[] = ROWS;
 
 /** The lottery with this key, or undefined when there is none. */
 export function findLottery(key: string): Lottery | undefined {

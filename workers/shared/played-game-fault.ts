@@ -15,9 +15,7 @@ export function playedGameFault(lottery: Lottery, value: unknown): PlayedGameFau
   );
   if (!isAscending) return 'numbers';
   if (month !== undefined && !isMonth(month)) return 'month';
-  return mirror === undefined || (mirror === true && lottery.key === 'lotomania')
-    ? undefined
-    : 'mirror';
+  return mirror === undefined || (mirror === true && lottery.hasMirror) ? undefined : 'mirror';
 }
 
 function isMonth(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { DrawScope, PlayedGame } from './check-games.ts';
+import { lotteryOf } from './lotteries.ts';
 import { MAX_CONTEST } from './max-contest.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -23,10 +24,11 @@ export function playedGame({
   month,
   mirror,
 }: Pick<Ticket, 'lotteryType' | 'numbers' | 'month' | 'mirror'>): PlayedGame {
+  const lottery = lotteryOf(lotteryType);
   return {
     numbers: [...numbers],
-    ...(lotteryType === 'diadasorte' && month !== undefined && { month }),
-    ...(lotteryType === 'lotomania' && mirror && { mirror }),
+    ...(lottery.extra === 'month' && month !== undefined && { month }),
+    ...(lottery.hasMirror && mirror && { mirror }),
   };
 }
 

@@ -14,7 +14,7 @@ export interface StrategyOptions {
   readonly root?: number;
   /** cercamento: the numbers to fence in, different ones in 1…total. Without it: hot ones. */
   readonly pool?: readonly number[];
-  /** cercamento: the hits to guarantee, one of `guaranteesOf`. Without it: `defaultGuarantee`. */
+  /** cercamento: the hits to guarantee, one of `guaranteesOf`. Without it: the lottery's `guarantee`. */
   readonly hits?: number;
 }
 

@@ -1,16 +1,9 @@
 import { type Bet, betSizes } from './bet.ts';
 import { isRule, type StrategyId } from './catalogue.ts';
-import type { Lottery, LotteryKey } from './lotteries.ts';
+import type { Lottery } from './lotteries.ts';
 
 /** A part of a bet. */
 export type BetPart = keyof Bet;
-
-/** Parts that are on the playslip of one lottery only. */
-const ONLY: { readonly [P in BetPart]?: LotteryKey } = {
-  team: 'timemania',
-  month: 'diadasorte',
-  mirror: 'lotomania',
-};
 
 /**
  * True when a run of this strategy can be told this part of a bet, for the screen to say so before
@@ -18,8 +11,8 @@ const ONLY: { readonly [P in BetPart]?: LotteryKey } = {
  * it takes neither another size nor fixed and excluded numbers.
  */
 export function takesBet(strategy: StrategyId, lottery: Lottery, part: BetPart): boolean {
-  const only = ONLY[part];
-  if (only) return only === lottery.key;
+  if (part === 'team' || part === 'month') return part === lottery.extra;
+  if (part === 'mirror') return lottery.hasMirror === true;
   if (part === 'draws') return true;
   if (part === 'marks' && betSizes(lottery).length === 1) return false;
   return isRule(strategy);

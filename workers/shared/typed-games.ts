@@ -48,13 +48,13 @@ export function readTypedGames(lottery: Lottery, text: string): TypedGames {
 
 const TOO_MANY = { fault: 'too-many', value: MAX_TYPED } as const;
 
-function numbersOf(line: string, { key }: Lottery): readonly number[] {
+function numbersOf(line: string, { total, isLastZero }: Lottery): readonly number[] {
   const digits = line.match(/\d+/g) ?? [];
   const tokens = digits.flatMap((run) =>
     run.length > 3 && run.length % 2 === 0 ? (run.match(/../g) ?? []) : [run],
   );
-  // The last cell of Lotomania's playslip is 00, and programs that count write 0.
-  return tokens.map((token) => (key === 'lotomania' && Number(token) === 0 ? 100 : Number(token)));
+  // Programs that count write 0 for 00.
+  return tokens.map((token) => (isLastZero && Number(token) === 0 ? total : Number(token)));
 }
 
 function faultOf(lottery: Lottery, numbers: readonly number[]): Omit<BadLine, 'line'> | undefined {

@@ -1,11 +1,6 @@
 import type { DrawTable } from './draw-table.ts';
 import { type NamedHistory, type OfficialHistory, WINDOW } from './history.ts';
-import type { LotteryKey } from './lotteries.ts';
-
-/** How many draws one contest of a lottery has. */
-export function drawsPerContest(lottery: LotteryKey): number {
-  return lottery === 'duplasena' ? 2 : 1;
-}
+import { type LotteryKey, lotteryOf } from './lotteries.ts';
 
 /** What of a table a window asks for. */
 export interface WindowRequest {
@@ -20,8 +15,8 @@ export type FoundWindow = Pick<OfficialHistory, 'contest' | 'draws'>;
 
 /**
  * The newest draws of a table up to a contest, newest first, each ascending: as many as are asked for,
- * or as there are before a contest that is missing. Of Dupla Sena the second draw of a contest is
- * newer than the first. Empty when the contest itself is not there.
+ * or as there are before a contest that is missing. The second draw of a contest is newer than the
+ * first. Empty when the contest itself is not there.
  */
 export function windowOf(
   { draws: all }: DrawTable,
@@ -52,7 +47,7 @@ export function missingContests(
   table: DrawTable | undefined,
 ): ContestRange[] {
   const there = new Set(table?.draws.map((draw) => draw.contest));
-  const first = Math.max(1, contest + 1 - Math.ceil(size / drawsPerContest(lottery)));
+  const first = Math.max(1, contest + 1 - Math.ceil(size / lotteryOf(lottery).drawsPerContest));
   const ranges: [number, number][] = [];
   for (let n = first; n <= contest; n++) {
     const last = ranges[ranges.length - 1];

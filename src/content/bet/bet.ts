@@ -1,5 +1,10 @@
-import type { Lottery, LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import {
+  EXTRA_COUNT,
+  type Lottery,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lotteries.ts';
+import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 
 /** «1 aposta simples», «28 apostas simples». */
 const simpleBetsText = (bets: number): string =>
@@ -11,14 +16,15 @@ export const betTexts = {
   lead: (lottery: string) => `Vale para todos os jogos de ${lottery} que você gerar.`,
   marks: 'Números por jogo',
   /** `bets`: how many minimum bets it is. */
-  size: ({ key, pick }: Lottery, marks: number, bets: number) => {
+  size: ({ pick, counterSizes: [least] }: Lottery, marks: number, bets: number) => {
     if (marks === pick) return `${marks} (padrão)`;
-    if (key === 'timemania') return `${marks}, como no volante da lotérica`;
+    if (pick < least) return `${marks}, como no volante da lotérica`;
     return `${marks} · ${simpleBetsText(bets)}`;
   },
-  timemaniaHint: 'Na lotérica, a aposta da Timemania tem 10 números.',
+  counterHint: (lottery: Lottery) =>
+    `Na lotérica, a aposta ${ofLottery(lottery)} tem ${lottery.counterSizes[0]} números.`,
   team: 'Time do Coração',
-  teamHint: 'Os times estão numerados de 1 a 80 no volante.',
+  teamHint: `Os times estão numerados de 1 a ${EXTRA_COUNT.team} no volante.`,
   teamDrawn: 'sorteado em cada jogo',
   teamNumber: (team: number) => `Time ${team}`,
   month: 'Mês da Sorte',
@@ -48,7 +54,7 @@ export const betTexts = {
   changePrice: 'Mudar o preço',
   cost: 'Um jogo custa',
   odds: (key: LotteryKey, hasMirror: boolean) => {
-    if (key === 'duplasena') return 'Chance do prêmio máximo, em cada sorteio';
+    if (lotteryOf(key).drawsPerContest === 2) return 'Chance do prêmio máximo, em cada sorteio';
     return `Chance do prêmio máximo${hasMirror ? ', em cada aposta' : ''}`;
   },
   use: 'Usar esta aposta',

@@ -1,7 +1,7 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { ContestRange } from '../../../workers/shared/window-of-draws.ts';
-import { formatWhole } from '../format.ts';
+import { formatWhole, ofLottery } from '../format.ts';
 import { resultsLink } from '../results/results-link.ts';
 
 /** Words of the choice between the simulated history and the real draws. */
@@ -31,7 +31,7 @@ const MAX_NAMED = 3;
 
 /** Why there are no draws, and what helps. */
 export function historyFaultText({ lottery, kind, contests }: Fault): string {
-  const of = ofLottery(lottery);
+  const of = ofLottery(lotteryOf(lottery));
   const bring = `importe o arquivo em “${resultsLink.name}”`;
   switch (kind) {
     case 'missing':
@@ -57,8 +57,4 @@ function contestsText(ranges: readonly ContestRange[], verb?: readonly [string, 
   const text = list.length > 0 ? `${list.join(', ')} e ${last}` : last;
   const begin = verb ? `${verb[isOne ? 0 : 1]} ` : '';
   return `${begin}${isOne ? 'o concurso' : 'os concursos'} ${text}`;
-}
-
-function ofLottery(key: LotteryKey): string {
-  return `${key === 'diadasorte' ? 'do' : 'da'} ${lotteryOf(key).name}`;
 }

@@ -1,5 +1,5 @@
 import type { DrawTable } from '../../../workers/shared/draw-table.ts';
-import { type Lottery, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type Extra, type Lottery, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { OfficialDraw, PaidTier } from '../../../workers/shared/official-draw.ts';
 import { type TierHits, tierOdds } from '../../../workers/shared/tier-odds.ts';
 import { formatNumber, formatWhole } from '../format.ts';
@@ -27,19 +27,21 @@ export function drawsCsv({ lottery: key, draws }: DrawTable): string {
   return BOM + rows.map((row) => `${row.join(';')}\r\n`).join('');
 }
 
+const EXTRA_COLUMNS: Readonly<Record<Extra, Column>> = {
+  team: ['Time Coração', ({ team }) => team],
+  month: ['Mês da Sorte', ({ month }) => month && monthName(month)],
+};
+
 function columnsOf(lottery: Lottery): Column[] {
-  const { key } = lottery;
-  const [first, second] = key === 'duplasena' ? [' sorteio 1', ' sorteio 2'] : [''];
+  const { drawsPerContest, extra } = lottery;
+  const [first, second] = drawsPerContest === 2 ? [' sorteio 1', ' sorteio 2'] : [''];
   return [
     ['Concurso', ({ contest }) => contest],
     ['Data Sorteio', ({ date }) => date && shortDay(date)],
     ...ballColumns(lottery, first, ({ numbers }) => numbers),
     ...(second ? ballColumns(lottery, second, ({ second: numbers }) => numbers) : []),
     ['Ordem', ({ isInDrawOrder }) => (isInDrawOrder ? IN_ORDER : 'crescente')],
-    ...(key === 'timemania' ? [['Time Coração', ({ team }) => team] satisfies Column] : []),
-    ...(key === 'diadasorte'
-      ? [['Mês da Sorte', ({ month }) => month && monthName(month)] satisfies Column]
-      : []),
+    ...(extra ? [EXTRA_COLUMNS[extra]] : []),
     ...prizeColumns(lottery, first, ({ paid }) => paid),
     ...(second ? prizeColumns(lottery, second, ({ paidSecond }) => paidSecond) : []),
   ];

@@ -32,7 +32,7 @@ export const reportTexts = {
   },
   prizes: 'Prêmios pagos',
   /** What a draw of these lotteries has beside its numbers. */
-  extras: { timemania: 'Time do Coração', diadasorte: 'Mês da Sorte' },
+  extras: { team: 'Time do Coração', month: 'Mês da Sorte' },
   extrasOf: (count: number, all: number) =>
     count === 0
       ? 'não veio'

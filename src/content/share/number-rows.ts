@@ -4,18 +4,18 @@ import { formatNumber } from '../format.ts';
 /** So many numbers are still read at one glance. */
 const GLANCE = 7;
 
+/** So many numbers are few enough for rows of five; more stand in rows of ten. */
+const FEW = 20;
+
 /** The numbers of a ticket as on the playslip, in the rows that one reads them in. */
-export function numberRows({
-  lotteryType,
-  numbers,
-}: Pick<Ticket, 'lotteryType' | 'numbers'>): string[][] {
-  const length = rowLength(lotteryType === 'lotomania', numbers.length);
+export function numberRows({ numbers }: Pick<Ticket, 'numbers'>): string[][] {
+  const length = rowLength(numbers.length);
   return Array.from({ length: Math.ceil(numbers.length / length) }, (_, row) =>
     numbers.slice(row * length, (row + 1) * length).map(formatNumber),
   );
 }
 
-function rowLength(isLotomania: boolean, count: number): number {
-  if (isLotomania) return 10;
-  return count <= GLANCE ? count : 5;
+function rowLength(count: number): number {
+  if (count <= GLANCE) return count;
+  return count <= FEW ? 5 : 10;
 }

@@ -1,5 +1,4 @@
-import { BET_TABLES } from '../../../workers/shared/bet.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/max-contest.ts';
 import type { FollowedDraws } from '../../../workers/shared/played-game.ts';
 import { betOf } from '../bet/bets.ts';
@@ -9,7 +8,7 @@ import { changeGames, type GamesKept } from '../saved-games/saved-games.ts';
 
 /** How many contests in a row a bet may take part in, one too. */
 export function drawsToFollow(lottery: LotteryKey): readonly number[] {
-  return [1, ...BET_TABLES[lottery].draws];
+  return [1, ...lotteryOf(lottery).teimosinha];
 }
 
 /** What a teimosinha that is yet to be told most likely is: from the next contest on, as the lottery is played. */
@@ -20,7 +19,7 @@ export function likelyFollow(lottery: LotteryKey): {
   const newest = results.kept[lottery]?.last.contest;
   return {
     from: newest === undefined ? undefined : newest + 1,
-    draws: betOf(lottery)?.draws ?? BET_TABLES[lottery].draws[0] ?? 1,
+    draws: betOf(lottery)?.draws ?? lotteryOf(lottery).teimosinha[0] ?? 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 
 /** What of a ticket is marked on a playslip. */
@@ -25,7 +25,7 @@ export function isCopyGame(value: unknown): value is CopyGame {
     Array.isArray(numbers) &&
     numbers.length > 0 &&
     numbers.every((n) => isIn(n, lottery.total)) &&
-    (team === undefined || isIn(team, 80)) &&
-    (month === undefined || isIn(month, 12))
+    (team === undefined || isIn(team, EXTRA_COUNT.team)) &&
+    (month === undefined || isIn(month, EXTRA_COUNT.month))
   );
 }

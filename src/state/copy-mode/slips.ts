@@ -1,4 +1,4 @@
-import { BET_TABLES } from '../../../workers/shared/bet.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { CopyGame } from './copy-game.ts';
 
 /** Where a game is marked at the counter. */
@@ -18,7 +18,7 @@ export function slipPlaces(games: readonly CopyGame[]): readonly SlipPlace[] {
   const all: SlipPlace[] = [];
   games.forEach((game, i) => {
     const [before, last] = [games[i - 1], all[i - 1]];
-    const places = BET_TABLES[game.lotteryType].slipGames;
+    const places = lotteryOf(game.lotteryType).slipGames;
     const isSame =
       before?.lotteryType === game.lotteryType && before.numbers.length === game.numbers.length;
     all.push(

@@ -1,9 +1,10 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
-import { drawsPerContest, windowSizes } from '../../../workers/shared/window-of-draws.ts';
+import { windowSizes } from '../../../workers/shared/window-of-draws.ts';
 
 /** How many real draws can be chosen where these are kept, ascending; none where they are too few. */
 export function sizesToChoose({ lottery, count }: KeptSummary): number[] {
-  return windowSizes(count * drawsPerContest(lottery));
+  return windowSizes(count * lotteryOf(lottery).drawsPerContest);
 }
 
 /** Which of the sizes stands for the chosen one: fewer draws may be kept by now. */

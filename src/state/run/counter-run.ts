@@ -1,4 +1,3 @@
-import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { Edition } from '../../editions.ts';
@@ -9,8 +8,9 @@ import { startAgain } from './start-strategy.ts';
 
 /** How many numbers the counter asks for where a run's tickets have fewer; undefined where not. */
 export function counterMarks({ lottery, bet }: GenerateRequest): number | undefined {
-  const [least] = BET_TABLES[lottery].sizes;
-  return (bet?.marks ?? lotteryOf(lottery).pick) < least ? least : undefined;
+  const { pick, counterSizes } = lotteryOf(lottery);
+  const [least] = counterSizes;
+  return (bet?.marks ?? pick) < least ? least : undefined;
 }
 
 /**

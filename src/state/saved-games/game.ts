@@ -1,7 +1,7 @@
 import { betSizes } from '../../../workers/shared/bet.ts';
 import { isInstant } from '../../../workers/shared/calendar.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
-import { findLottery } from '../../../workers/shared/lotteries.ts';
+import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/played-game.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
@@ -35,9 +35,6 @@ export type GameFault = keyof SavedGame | 'game' | 'size';
  */
 export const MAX_GAME_BYTES = 300_000;
 
-/** Football teams on Timemania's playslip. */
-const TEAMS = 80;
-
 /** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
 const MAX_DEPTH = 50;
 
@@ -59,8 +56,8 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
-  team: (value) => value === undefined || isNumberTo(value, TEAMS),
-  month: (value) => value === undefined || isNumberTo(value, 12),
+  team: (value) => value === undefined || isNumberTo(value, EXTRA_COUNT.team),
+  month: (value) => value === undefined || isNumberTo(value, EXTRA_COUNT.month),
   mirror: (value) => value === undefined || value === true,
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),

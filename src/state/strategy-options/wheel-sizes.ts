@@ -1,4 +1,3 @@
-import { defaultGuarantee } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { CountRange } from '../../../workers/shared/request.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
@@ -57,7 +56,7 @@ export function numberPoolRange(
   games: number,
 ): CountRange | undefined {
   const numbers = options?.pool?.length;
-  const sizes = knownWheelSizes(lottery, options?.hits ?? defaultGuarantee(lotteryOf(lottery)));
+  const sizes = knownWheelSizes(lottery, options?.hits ?? lotteryOf(lottery).guarantee);
   const [first] = sizes;
   const max = reachOf(sizes, games);
   if (numbers === undefined || !first || max === undefined) return undefined;

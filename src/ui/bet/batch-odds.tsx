@@ -22,7 +22,7 @@ export function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets
     return batchChance(lottery, mirror ? [...played, ...played.map(mirrored)] : played);
   }, [lottery, mirror, tickets]);
   if (!chance) return null;
-  const drawsEach = lottery.key === 'duplasena' ? 2 : 1;
+  const drawsEach = lottery.drawsPerContest;
   return (
     <section className={css.section}>
       <h3 className={css.title}>{oddsTexts.batch}</h3>

@@ -1,6 +1,6 @@
-import { BET_TABLES, type Bet, betSizes } from '../../../workers/shared/bet.ts';
+import { type Bet, betSizes } from '../../../workers/shared/bet.ts';
 import { simpleBets } from '../../../workers/shared/bet-cost.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
 import css from './bet-dialog.module.css';
@@ -13,12 +13,12 @@ interface Props {
 }
 
 const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
-const MONTHS = upTo(12).map((month) => [month, monthName(month)] as const);
-const TEAMS = upTo(80).map((team) => [team, betTexts.teamNumber(team)] as const);
+const MONTHS = upTo(EXTRA_COUNT.month).map((month) => [month, monthName(month)] as const);
+const TEAMS = upTo(EXTRA_COUNT.team).map((team) => [team, betTexts.teamNumber(team)] as const);
 
 /** What of a bet is chosen from a list: its size, what else the playslip asks for, and the draws. */
 export function BetFields({ lottery, bet, onChange }: Props) {
-  const { key, pick } = lottery;
+  const { pick, extra } = lottery;
   const sizes = betSizes(lottery);
   const drawsOf = (draws: number) => [draws, betTexts.drawsOption(draws)] as const;
   return (
@@ -28,11 +28,11 @@ export function BetFields({ lottery, bet, onChange }: Props) {
           label={betTexts.marks}
           value={bet.marks ?? pick}
           choices={sizes.map((m) => [m, betTexts.size(lottery, m, simpleBets(lottery, m))])}
-          hint={key === 'timemania' ? betTexts.timemaniaHint : undefined}
+          hint={pick < lottery.counterSizes[0] ? betTexts.counterHint(lottery) : undefined}
           onChange={(marks = pick) => onChange({ ...bet, marks })}
         />
       ) : null}
-      {key === 'timemania' ? (
+      {extra === 'team' ? (
         <SelectField
           label={betTexts.team}
           value={bet.team}
@@ -41,7 +41,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
           onChange={(team) => onChange(withPart(bet, 'team', team))}
         />
       ) : null}
-      {key === 'diadasorte' ? (
+      {extra === 'month' ? (
         <SelectField
           label={betTexts.month}
           value={bet.month}
@@ -49,7 +49,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
           onChange={(month) => onChange(withPart(bet, 'month', month))}
         />
       ) : null}
-      {key === 'lotomania' ? (
+      {lottery.hasMirror ? (
         <div>
           <label className={css.check}>
             <input
@@ -69,7 +69,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
       <SelectField
         label={betTexts.draws}
         value={bet.draws ?? 1}
-        choices={[1, ...BET_TABLES[key].draws].map(drawsOf)}
+        choices={[1, ...lottery.teimosinha].map(drawsOf)}
         onChange={(draws = 1) => onChange({ ...bet, draws })}
       />
     </>

@@ -35,8 +35,8 @@ export function OddsPanel({ receipt, tickets }: Props) {
       <section className={css.section}>
         <h3 className={css.title}>{oddsTexts.cost}</h3>
         <p>{costFormula(cost)}</p>
-        {lottery.key === 'timemania' && marks === lottery.pick ? (
-          <p className={css.hint}>{betTexts.timemaniaHint}</p>
+        {marks < lottery.counterSizes[0] ? (
+          <p className={css.hint}>{betTexts.counterHint(lottery)}</p>
         ) : null}
         <PriceField lottery={lottery} />
       </section>

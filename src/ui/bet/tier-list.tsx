@@ -9,9 +9,9 @@ interface Props {
   readonly marks: number;
 }
 
-/** The chance of each prize tier of one ticket; of Dupla Sena also over both of its draws. */
+/** The chance of each prize tier of one ticket, also over both draws of a contest that has two. */
 export function TierList({ lottery, marks }: Props) {
-  const isDouble = lottery.key === 'duplasena';
+  const isDouble = lottery.drawsPerContest === 2;
   return (
     <section className={css.section}>
       <h3 className={css.title}>{oddsTexts.tiers(marks)}</h3>

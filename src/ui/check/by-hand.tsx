@@ -50,7 +50,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
           ))}
         </select>
       </div>
-      {key === 'duplasena' ? <p className={css.soft}>{byHandTexts.double}</p> : null}
+      {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
       <DrawnGrid
         key={key}
         lottery={lottery}
@@ -66,9 +66,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         </p>
         {drawn.length > 0 ? <Button onClick={clearDrawn}>{byHandTexts.clear}</Button> : null}
       </div>
-      {key === 'timemania' || key === 'diadasorte' ? (
-        <p className={css.soft}>{byHandTexts.extras}</p>
-      ) : null}
+      {lottery.extra ? <p className={css.soft}>{byHandTexts.extras}</p> : null}
       {checks.length === 0 ? (
         <p>{byHandTexts.noGames}</p>
       ) : (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CheckedDraw, GamesCheck, Win } from '../../../workers/shared/check-games.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';
@@ -26,6 +27,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   }, [checked]);
   const { scope, games, bad, result } = checked;
   const { lottery, wins, winCount, cents, contests } = result;
+  const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
   const only =
     scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
@@ -52,10 +54,8 @@ export function CheckResult({ checked, isAsked }: Props) {
       </div>
       <BadLines bad={bad} />
       {only && contests > 0 ? <Drawn draw={only} /> : null}
-      {lottery === 'timemania' && !only?.team ? (
-        <p className={css.soft}>{checkTexts.noTeam}</p>
-      ) : null}
-      {lottery === 'diadasorte' && games.some(({ line }) => line !== undefined) ? (
+      {extra === 'team' && !only?.team ? <p className={css.soft}>{checkTexts.noTeam}</p> : null}
+      {extra === 'month' && games.some(({ line }) => line !== undefined) ? (
         <p className={css.soft}>{checkTexts.noMonth}</p>
       ) : null}
       {wins.length < winCount ? <p>{checkTexts.most(wins.length, winCount)}</p> : null}

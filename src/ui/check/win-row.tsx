@@ -1,5 +1,5 @@
 import type { CheckedDraw, Win } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
@@ -18,7 +18,11 @@ export function WinRow({ lottery, win, numbers, draw }: Props) {
   const drawn = (win.second ? draw?.second : draw?.numbers) ?? [];
   const where = [
     checkTexts.draw(win.contest, win.date),
-    ...(win.second ? [checkTexts.second] : lottery === 'duplasena' ? [checkTexts.firstDraw] : []),
+    ...(win.second
+      ? [checkTexts.second]
+      : lotteryOf(lottery).drawsPerContest === 2
+        ? [checkTexts.firstDraw]
+        : []),
     ...(win.mirror ? [checkTexts.mirror] : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { BET_TABLES } from '../../../workers/shared/bet.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function CopyWords({ game, isMirror }: Props) {
   const { mirror, ...rest } = game;
   const { lotteryType, numbers } = rest;
-  const [least] = BET_TABLES[lotteryType].sizes;
+  const [least] = lotteryOf(lotteryType).counterSizes;
   const marks = numbers.length;
   return (
     <div className={css.words}>

@@ -1,5 +1,5 @@
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { TOP_TIER_ODDS } from '../../../workers/shared/top-tier-odds.ts';
+import { topTierOdds } from '../../../workers/shared/odds.ts';
 import { help } from '../../content/how-it-works/help.ts';
 import { howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
@@ -50,10 +50,10 @@ function OddsTable() {
           </tr>
         </thead>
         <tbody>
-          {LOTTERIES.map(({ key, name }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{texts.value(TOP_TIER_ODDS[key])}</td>
+          {LOTTERIES.map((lottery) => (
+            <tr key={lottery.key}>
+              <th scope="row">{lottery.name}</th>
+              <td>{texts.value(topTierOdds(lottery))}</td>
             </tr>
           ))}
         </tbody>

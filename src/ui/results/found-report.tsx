@@ -28,7 +28,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
   const [choice, setChoice] = useState<ConflictChoice>('kept');
   const { report, merge } = found;
   const { lottery, count, first, last, gaps, missing, doubles, leftOut, withPrizes } = report;
-  const lotteryName = lotteryOf(lottery).name;
+  const { name: lotteryName, extra } = lotteryOf(lottery);
   const keep = async () => {
     await keepFound(choice);
     // The last says it in its place.
@@ -40,8 +40,8 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     [reportTexts.from, reportTexts.contest(first.contest, first.date)],
     [reportTexts.to, reportTexts.contest(last.contest, last.date)],
     [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
-    ...(lottery === 'timemania' || lottery === 'diadasorte'
-      ? [[reportTexts.extras[lottery], reportTexts.extrasOf(report.withExtra ?? 0, count)]]
+    ...(extra
+      ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)]]
       : []),
     [reportTexts.news, reportTexts.added(merge.added, merge.completed)],
   ];

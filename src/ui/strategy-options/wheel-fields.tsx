@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { defaultGuarantee, guaranteesOf } from '../../../workers/shared/guarantees.ts';
+import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import css from '../parts/field.module.css';
@@ -17,7 +17,7 @@ interface Props extends FieldsProps {
 export function WheelFields({ lottery: key, texts, games, onChange, problemOf }: Props) {
   const lottery = lotteryOf(key);
   const id = useId();
-  const hits = texts.hits === '' ? defaultGuarantee(lottery) : Number(texts.hits);
+  const hits = texts.hits === '' ? lottery.guarantee : Number(texts.hits);
   return (
     <>
       <div className={css.field}>

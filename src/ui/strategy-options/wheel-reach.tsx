@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { defaultGuarantee } from '../../../workers/shared/guarantees.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
@@ -19,7 +18,7 @@ interface Props {
 
 /** How many numbers so many games can fence in; a warning when those chosen are too many. */
 export function WheelReach({ lottery, options, games, onGames }: Props) {
-  const sizes = useWheelSizes(lottery, options?.hits ?? defaultGuarantee(lotteryOf(lottery)));
+  const sizes = useWheelSizes(lottery, options?.hits ?? lotteryOf(lottery).guarantee);
   const reach = reachOf(sizes, games);
   const chosen = options?.pool?.length ?? 0;
   const hasTaken = useRef(false);

@@ -39,13 +39,12 @@ test('games of one line stand below each other, numbered; other games have a tit
 });
 
 test('numbers stand in rows that one reads at a glance, whatever the lottery and its marks', () => {
-  const lengths = (lotteryType: 'megasena' | 'lotofacil' | 'lotomania', marks: number) =>
-    numberRows({ lotteryType, numbers: upTo(marks) }).map((row) => row.length);
-  expect(lengths('megasena', 6)).toEqual([6]);
-  expect(lengths('megasena', 7)).toEqual([7]);
-  expect(lengths('megasena', 12)).toEqual([5, 5, 2]);
-  expect(lengths('lotofacil', 15)).toEqual([5, 5, 5]);
-  expect(lengths('lotomania', 50)).toEqual([10, 10, 10, 10, 10]);
+  const lengths = (marks: number) => numberRows({ numbers: upTo(marks) }).map((row) => row.length);
+  expect(lengths(6)).toEqual([6]);
+  expect(lengths(7)).toEqual([7]);
+  expect(lengths(12)).toEqual([5, 5, 2]);
+  expect(lengths(20)).toEqual([5, 5, 5, 5]);
+  expect(lengths(50)).toEqual([10, 10, 10, 10, 10]);
 });
 
 test('no row can be broken, nor taken for a telephone number', () => {

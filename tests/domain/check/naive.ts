@@ -1,4 +1,3 @@
-import { BET_TABLES } from '../../../workers/shared/bet.ts';
 import { prizesAtOnce } from '../../../workers/shared/bet-cost.ts';
 import type { DrawScope, PlayedGame, Win } from '../../../workers/shared/check-games.ts';
 import type { DrawTable } from '../../../workers/shared/draw-table.ts';
@@ -53,7 +52,7 @@ function lateTiers(
   { lottery: key, draws }: DrawTable,
   lists: readonly (readonly PaidTier[] | undefined)[],
 ): ReadonlyMap<TierHits, number> {
-  const odds = tierOdds(lotteryOf(key), BET_TABLES[key].sizes[0]);
+  const odds = tierOdds(lotteryOf(key), lotteryOf(key).counterSizes[0]);
   const chanceOf = (hits: TierHits) => {
     const { ways, of } = odds.find((tier) => tier.hits === hits)?.chance ?? { ways: 0n, of: 1n };
     return Number(ways) / Number(of);

@@ -7,7 +7,12 @@ import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
 import { MODES, type RuleId } from '../../../workers/shared/catalogue.ts';
 import type { EngineVersion } from '../../../workers/shared/engine-version.ts';
 import { simulated } from '../../../workers/shared/history.ts';
-import { LOTTERIES, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import {
+  LOTTERIES,
+  type Lottery,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lotteries.ts';
 import { NEWEST } from './newest.ts';
 
 export const DATE = '2026-11-20';
@@ -34,9 +39,12 @@ export function planOf(
 
 /** A plan for a lottery small enough to use up. */
 export function tinyPlan(total: number, pick: number, strategy: RuleId): RunPlan {
-  const size = { total, pick, drawn: pick, columns: 4 };
   const lottery: Lottery = {
-    ...size,
+    ...lotteryOf('megasena'),
+    total,
+    pick,
+    drawn: pick,
+    columns: 4,
     key: 'tiny' as LotteryKey,
     name: 'Tiny',
     minBetPrice: 1,

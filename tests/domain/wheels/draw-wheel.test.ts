@@ -7,7 +7,7 @@ import { runToEnd } from '../../../workers/domain/run-to-end.ts';
 import { designOf } from '../../../workers/domain/wheels/design.ts';
 import { drawWheel } from '../../../workers/domain/wheels/draw-wheel.ts';
 import { wheelSizesOf } from '../../../workers/domain/wheels/wheel-sizes.ts';
-import { defaultGuarantee, guaranteesOf } from '../../../workers/shared/guarantees.ts';
+import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import {
   allNumbers,
@@ -79,7 +79,7 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
       fc.property(requests, ({ n, hits, seed }) => {
         const made = prove(lottery, n, seed, hits === undefined ? {} : { hits });
         const { plan, tickets, proof, relaxed } = made;
-        const guarantee = hits ?? defaultGuarantee(lottery);
+        const guarantee = hits ?? lottery.guarantee;
         const sizes = wheelSizesOf(lottery, guarantee).filter((size) => size.tickets <= n);
         const pool = Math.max(...sizes.map((size) => size.pool));
         const hottest = plan.context.ranking.slice(0, pool).map((entry) => entry.number);
@@ -106,7 +106,7 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
     const anyPool = fc.record({ n: games, at: fc.nat(), seed: fc.nat().map(String) });
     fc.assert(
       fc.property(anyPool, ({ n, at, seed }) => {
-        const guarantee = defaultGuarantee(lottery);
+        const guarantee = lottery.guarantee;
         const sizes = wheelSizesOf(lottery, guarantee).filter((size) => size.tickets <= n);
         const size = sizes[at % sizes.length]?.pool as number;
         const numbers = new Uint8Array(size);
@@ -122,7 +122,7 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
   });
 
   test('says how many numbers a pool may have when it has too few or too many', () => {
-    const guarantee = defaultGuarantee(lottery);
+    const guarantee = lottery.guarantee;
     const max = Math.max(
       ...wheelSizesOf(lottery, guarantee).flatMap((size) => (size.tickets <= 1 ? [size.pool] : [])),
     );

@@ -70,7 +70,7 @@ function linesOf(report: ResultsReport): string[] {
     `with a day: ${report.withDate}; with prizes: ${report.withPrizes}`,
     ...(withExtra === undefined
       ? []
-      : [`with ${report.lottery === 'timemania' ? 'the team' : 'the month'}: ${withExtra}`]),
+      : [`with the ${lotteryOf(report.lottery).extra}: ${withExtra}`]),
     `missing: ${missing}${missing > 0 ? ` (${listOf(gapTexts, gapCount)})` : ''}`,
     `more than once, alike: ${doubles.length}${doubles.length > 0 ? ` (${listOf(doubles.slice(0, SHOWN), doubles.length)})` : ''}`,
     `left out: ${leftOutCount}`,

@@ -1,4 +1,3 @@
-import { BET_TABLES } from '../../shared/bet.ts';
 import type { PackedTiers } from '../../shared/draw-cursor.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import { tierOdds } from '../../shared/tier-odds.ts';
@@ -22,7 +21,7 @@ const PROOF = 20;
  * proves nothing: until the first that tells of a tier nobody knows.
  */
 export function openTierStarts(lottery: Lottery, length: number, tierOf: Int8Array) {
-  const odds = tierOdds(lottery, BET_TABLES[lottery.key].sizes[0]);
+  const odds = tierOdds(lottery, lottery.counterSizes[0]);
   const chances = odds.map(({ chance: { ways, of } }) => Number(ways) / Number(of));
   const places = () => new Int32Array(chances.length).fill(length);
   const [firstTold, firstWon] = [places(), places()];

@@ -1,6 +1,6 @@
 import type { DrawTable } from '../../shared/draw-table.ts';
 import { HOST_SCHEMA } from '../../shared/host-index.ts';
-import { type Lottery, type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
+import { type Lottery, lotteryOf } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import {
   damaged,
@@ -38,12 +38,12 @@ interface DrawsFile {
 
 const COLUMNS = ['contests', 'days', 'numbers'];
 
-/** The column that only one lottery has. */
-const OWN: { readonly [K in LotteryKey]?: string } = {
-  duplasena: 'second',
-  timemania: 'teams',
-  diadasorte: 'months',
-};
+/** All columns that the file of a lottery may have. */
+const columnsOf = ({ drawsPerContest, extra }: Lottery) => [
+  ...COLUMNS,
+  ...(drawsPerContest === 2 ? ['second'] : []),
+  ...(extra ? [`${extra}s`] : []),
+];
 
 /**
  * The file with the draws of a table, for a host: contests, days, numbers ascending, teams and
@@ -76,7 +76,7 @@ export function writeDrawsFile({ lottery: key, draws }: DrawTable): string {
 
 /** The table of such a file; throws a HostFileError for one that is not whole, or of another lottery. */
 export function readDrawsFile(text: string, lottery: Lottery): DrawTable {
-  const fields = readFields(text, lottery, [...COLUMNS, OWN[lottery.key] ?? '']);
+  const fields = readFields(text, lottery, columnsOf(lottery));
   const contests = readContests(fields.contests);
   const count = contests.length;
   const days = readDays(readList(fields.days, 'days', count));

@@ -68,7 +68,7 @@ export function writePrizesFile({ lottery, draws }: DrawTable): string {
  * whole, or of another lottery. Contests that the table has not are passed over.
  */
 export function withPrizes(table: DrawTable, text: string, lottery: Lottery): DrawTable {
-  const isDouble = lottery.key === 'duplasena';
+  const isDouble = lottery.drawsPerContest === 2;
   const fields = readFields(text, lottery, isDouble ? [...COLUMNS, 'paidSecond'] : COLUMNS);
   const contests = readContests(fields.contests);
   const lists = readList(fields.tiers, 'tiers');

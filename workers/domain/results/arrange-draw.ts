@@ -1,19 +1,22 @@
-import type { Lottery } from '../../shared/lotteries.ts';
+import type { Extra, Lottery } from '../../shared/lotteries.ts';
 import { commonest } from './commonest.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { isMonth, isTeamNumber } from './read-cell.ts';
 
 /**
- * Arranges draws whose numbers came as one list as their lottery has them: of Dupla Sena both draws, and
- * where most of Timemania or Dia de Sorte have one value more, that is the team or the month. A single
+ * Arranges draws whose numbers came as one list as their lottery has them: both draws of a contest that has two, and
+ * where most rows have one value more, that is the team or the month that the lottery draws. A single
  * draw with a number too many keeps it, and is refused for it.
  */
-export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
+export function arranger(
+  rows: readonly RawDraw[],
+  { drawn, drawsPerContest, extra: asked }: Lottery,
+) {
   const most = commonest(rows.map(({ numbers }) => numbers.length));
-  const isExtra = most === drawn + 1 && IS_EXTRA[key];
+  const isExtra = most === drawn + 1 && asked && IS_EXTRA[asked];
   return (raw: RawDraw): RawDraw => {
     const { numbers, order, second } = raw;
-    if (key === 'duplasena') {
+    if (drawsPerContest === 2) {
       const isBoth = second === undefined && numbers.length === 2 * drawn;
       return {
         ...raw,
@@ -32,8 +35,8 @@ export function arranger(rows: readonly RawDraw[], { key, drawn }: Lottery) {
   };
 }
 
-/** What may stand behind the numbers, where that is anything: also nothing. */
-const IS_EXTRA: Partial<Record<Lottery['key'], (text: string) => boolean>> = {
-  timemania: (text) => !/^\d+$/.test(text) || isTeamNumber(text),
-  diadasorte: (text) => text === '' || isMonth(text),
+/** What may stand behind the numbers, or nothing in its place. */
+const IS_EXTRA: Readonly<Record<Extra, (text: string) => boolean>> = {
+  team: (text) => !/^\d+$/.test(text) || isTeamNumber(text),
+  month: (text) => text === '' || isMonth(text),
 };

@@ -1,5 +1,5 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
-import type { TierHits } from '../../shared/tier-odds.ts';
+import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { arranger } from './arrange-draw.ts';
 import { otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
@@ -7,7 +7,10 @@ import { drawReader } from './read-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 import { attempt, RowProblem } from './row-problem.ts';
 
-/** So many rows without a number above a lottery's total are no chance: see `byRange`. */
+/**
+ * So many rows without a number above a lottery's total are no chance. In 20 rows of Mega-Sena it is 1
+ * in 10^10 that none goes over Dupla Sena's 50; a test holds this for any two lotteries.
+ */
 const SURE_ROWS = 20;
 
 /** Days are not what is asked. */
@@ -63,32 +66,41 @@ function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
 }
 
 function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs): boolean {
-  if (lotteryOf(key).drawn !== drawn) return false;
-  if (hasSecond) return key === 'duplasena';
-  if (hasTeam !== hasMonth) return key === (hasTeam ? 'timemania' : 'diadasorte');
-  return true;
-}
-
-/** Only Dupla Sena and Timemania pay 3 hits where another pays as many at the top. */
-function byTiers(able: readonly LotteryKey[], { hits }: Signs): LotteryKey | undefined {
-  if (!hits.includes(4)) return undefined;
-  const paysThree = (key: LotteryKey) => key === 'duplasena' || key === 'timemania';
-  return able.find((key) => paysThree(key) === hits.includes(3));
+  const lottery = lotteryOf(key);
+  if (lottery.drawn !== drawn) return false;
+  if (hasSecond) return lottery.drawsPerContest === 2;
+  return hasTeam === hasMonth || lottery.extra === (hasTeam ? 'team' : 'month');
 }
 
 /**
- * By how high the numbers go. A higher one rules the lottery with fewer numbers out. Of Mega-Sena,
- * twenty rows without a number above 50 are a chance of 1 in 10^10, so they are not hers; of
- * Timemania, twenty without one above 31 do not happen.
+ * By the lowest tiers, which a file names where it names the lowest tier that all of these lotteries
+ * pay: the one lottery that pays the hits in dispute as the file does. 3 hits tell Dupla Sena from
+ * Mega-Sena, and Timemania from Dia de Sorte.
+ */
+function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): LotteryKey | undefined {
+  const pays = (key: LotteryKey, hits: number) => winningHits(key).includes(hits);
+  const paid = [...new Set(able.flatMap(winningHits))].filter((hits) => typeof hits === 'number');
+  const common = paid.filter((hits) => able.every((key) => pays(key, hits)));
+  if (!told.includes(Math.min(...common))) return undefined;
+  const disputed = paid.filter((hits) => !common.includes(hits));
+  const [only, ...others] = able.filter((key) =>
+    disputed.every((hits) => pays(key, hits) === told.includes(hits)),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/**
+ * By how high the numbers go: the lottery with the fewest numbers that the rows fit into. Few rows
+ * without a high number may be chance: see SURE_ROWS.
  */
 function byRange(able: readonly LotteryKey[], rows: readonly RawDraw[]): LotteryKey | undefined {
-  const [lower, higher, ...others] = [...able].sort(
-    (a, b) => lotteryOf(a).total - lotteryOf(b).total,
-  );
-  if (!lower || !higher || others.length > 0) return undefined;
-  const { total } = lotteryOf(lower);
+  const totals = able.map((key) => lotteryOf(key).total);
+  const most = Math.max(...totals);
   const highest = (row: RawDraw) => Math.max(0, ...row.numbers.map(Number).filter((n) => n < 1000));
-  const above = rows.filter((row) => highest(row) > total).length;
-  if (above > rows.length / 100) return higher;
-  return rows.length >= SURE_ROWS ? lower : undefined;
+  const isRoom = (total: number) =>
+    total === most || rows.filter((row) => highest(row) > total).length <= rows.length / 100;
+  const least = Math.min(...totals.filter(isRoom));
+  const [only, ...others] = able.filter((key) => lotteryOf(key).total === least);
+  const isSure = least === most || rows.length >= SURE_ROWS;
+  return isSure && others.length === 0 ? only : undefined;
 }

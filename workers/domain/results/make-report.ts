@@ -1,6 +1,6 @@
 import type { ReadResults, ResultsForm } from '../../protocol/results.ts';
 import { packDraws } from '../../shared/draw-table.ts';
-import type { LotteryKey } from '../../shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { MAX_LISTED } from '../../shared/results-limits.ts';
 import type { Collected } from './collect-draws.ts';
@@ -37,7 +37,7 @@ export function makeReport(
     ...{ ...listed, leftOutCount: leftOut.length },
     withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
     withDate: draws.filter(({ date }) => date !== undefined).length,
-    ...((lottery === 'timemania' || lottery === 'diadasorte') && {
+    ...(lotteryOf(lottery).extra && {
       withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,
     }),
   };

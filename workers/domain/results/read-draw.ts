@@ -36,7 +36,7 @@ export function drawReader(lottery: Lottery, today: string): DrawReader {
     const date = readDate(raw.date, today);
     if (raw.hasMore) throw new RowProblem('number-count', raw.numbers.join(' '));
     const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
-    const second = lottery.key === 'duplasena' ? readSecond(lottery, raw) : undefined;
+    const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;
     const isOrdered = numbers.isOrdered && (second?.isOrdered ?? true);
     const paid = readPaid(tiers, raw.paid);
     const paidSecond = second && readPaid(tiers, raw.paidSecond);
@@ -53,14 +53,14 @@ export function drawReader(lottery: Lottery, today: string): DrawReader {
   };
 }
 
-function readExtra({ key }: Lottery, raw: RawDraw): Pick<OfficialDraw, 'team' | 'month'> {
+function readExtra({ extra }: Lottery, raw: RawDraw): Pick<OfficialDraw, 'team' | 'month'> {
   const team =
-    key === 'timemania'
+    extra === 'team'
       ? tidyText(raw.team ?? '')
           .slice(0, MAX_TEAM)
           .trim()
       : '';
-  const month = key === 'diadasorte' ? readMonth(raw.month ?? '') : undefined;
+  const month = extra === 'month' ? readMonth(raw.month ?? '') : undefined;
   return { ...(!isBlank(team) && { team }), ...(month !== undefined && { month }) };
 }
 
@@ -72,12 +72,12 @@ function refuseFormulas({ contest, date, numbers, second = [], team = '', month 
 }
 
 /** The numbers of one draw, 1…total; throws a RowProblem. */
-function readNumbers({ key, total, drawn }: Lottery, texts: readonly string[]): number[] {
+function readNumbers({ total, drawn, isLastZero }: Lottery, texts: readonly string[]): number[] {
   const given = texts.filter((text) => !isBlank(text));
   const numbers = given.map((text) => {
     const digits = /^(\d{1,3})(?:\.0+)?$/.exec(text)?.[1];
     if (digits === undefined) throw new RowProblem('number', text);
-    const number = key === 'lotomania' && Number(digits) === 0 ? total : Number(digits);
+    const number = isLastZero && Number(digits) === 0 ? total : Number(digits);
     if (number < 1 || number > total) throw new RowProblem('out-of-range', text);
     return number;
   });

@@ -1,6 +1,5 @@
 import type { Block } from '../../shared/block.ts';
 import type { WheelId } from '../../shared/catalogue.ts';
-import { defaultGuarantee } from '../../shared/guarantees.ts';
 import { combinations } from '../../shared/odds.ts';
 import type { WheelReport } from '../../shared/wheel-report.ts';
 import type { RunPlan } from '../batch/block.ts';
@@ -35,7 +34,7 @@ export function* drawWheel(
   games: number,
 ): Generator<number, WheelBatch | NumberPoolOutOfRange, void> {
   const { engine, lottery, ranking, options } = plan.context;
-  const guarantee = options.hits ?? defaultGuarantee(lottery);
+  const guarantee = options.hits ?? lottery.guarantee;
   const largest = largestNumberPool(lottery, guarantee, games);
   const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
   const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
