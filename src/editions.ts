@@ -41,14 +41,18 @@ export type Step = 'lottery' | 'games' | 'strategy';
 /** What the buttons of a frequent view do. */
 export type FrequentAction = 'generate' | 'upgrade' | 'use-in-strategy';
 
+/** What has an address, and an HTML file. */
+export interface SitePage {
+  readonly path: string;
+  /** The first is what an address without a view shows. */
+  readonly views: readonly [View, ...View[]];
+}
+
 /**
  * All that makes one page of the product differ from another. A page is a row here; views,
  * limits, timings, labels and sounds are looked up, never branched on.
  */
-export interface Edition {
-  readonly path: string;
-  /** The first is what an address without a view shows. */
-  readonly views: readonly [View, ...View[]];
+export interface Edition extends SitePage {
   readonly homeLead: 'main' | 'vip';
   readonly homeParts: readonly HomePart[];
   /** In which order the steps come. */
@@ -144,11 +148,21 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
   },
 ];
 
-/** Real results have a page of their own, for whatever page somebody comes from. */
-export const RESULTS_PAGE: Edition = { ...MAIN, path: '/resultados', views: ['results'] };
+/** The page of real results, which every edition shares. */
+export const RESULTS_PAGE: SitePage = { path: '/resultados', views: ['results'] };
 
-/** All that has an address. */
-export const PAGES: readonly Edition[] = [...EDITIONS, RESULTS_PAGE];
+/** Every page: what is rendered ahead, routed to and kept offline. */
+export const PAGES: readonly SitePage[] = [...EDITIONS, RESULTS_PAGE];
+
+/** The edition of a page; for the page of results the main one. */
+export function editionOf(page: SitePage): Edition {
+  return EDITIONS.find((edition) => edition === page) ?? MAIN;
+}
+
+/** The HTML file of a page, from the folder of the build: `index.html` for `/`. */
+export function fileOf({ path }: Pick<SitePage, 'path'>): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`;
+}
 
 /** The stepper's shortcuts that fit under a limit. */
 export function countsUpTo(max: number): readonly number[] {

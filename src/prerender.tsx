@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { checkMarketing } from './content/marketing/check-marketing.ts';
 import { marketing } from './content/marketing/marketing.ts';
 import { tabTitle } from './content/shell/site.ts';
-import { PAGES } from './editions.ts';
+import { editionOf, PAGES } from './editions.ts';
 import { createAppRouter } from './routes/router.tsx';
 
 /**
@@ -13,7 +13,9 @@ import { createAppRouter } from './routes/router.tsx';
 export async function prerenderPages() {
   checkMarketing(marketing);
   const pages: { path: string; title: string; isListed: boolean; html: string }[] = [];
-  for (const { path, views, frequentTitle, grantsPremium } of PAGES) {
+  for (const page of PAGES) {
+    const { path, views } = page;
+    const { frequentTitle, grantsPremium } = editionOf(page);
     const address = import.meta.env.BASE_URL.slice(0, -1) + path;
     const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
     await router.load();

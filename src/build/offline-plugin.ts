@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fileOf, PAGES } from '../editions.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
@@ -19,7 +20,7 @@ export function offline(): Plugin[] {
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['{index,new,vip1922,resultados}.html', 'assets/*.{js,css,svg}'],
+      globPatterns: [...PAGES.map(fileOf), 'assets/*.{js,css,svg}'],
     },
     integration: {
       configureOptions({ base, mode }, options) {

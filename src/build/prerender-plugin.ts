@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { fileOf } from '../editions.ts';
 import { assemblePage } from './assemble-page.ts';
 import { className } from './class-names.ts';
 import { splitCss } from './critical-css.ts';
@@ -64,7 +65,7 @@ export function prerender(files: () => RunFiles): Plugin {
           });
           policy = assembled.policy;
           const tagged = assembled.page.replace('<!--tags-->', () => pageTags(page, home));
-          await writeFile(join(dist, `${path === '/' ? 'index' : path}.html`), tagged);
+          await writeFile(join(dist, fileOf(page)), tagged);
         }
         await writeHostFiles(dist, { pages, policy, base: config.base, home });
         if (!config.build.manifest) return;

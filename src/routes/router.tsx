@@ -5,7 +5,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type Edition, PAGES } from '../editions.ts';
+import { fileOf, PAGES, type SitePage } from '../editions.ts';
 import { BrokenPage } from '../ui/shell/broken-page.tsx';
 import { Page } from '../ui/shell/page.tsx';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
@@ -24,14 +24,14 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
       onReady();
     }, []);
   const root = createRootRoute({ validateSearch });
-  const pages = PAGES.flatMap((edition) =>
-    pathsOf(edition).map((path) =>
+  const pages = PAGES.flatMap((page) =>
+    pathsOf(page).map((path) =>
       createRoute({
         getParentRoute: () => root,
         path,
         component: function PageRoute() {
           useReady();
-          return <Page edition={edition} />;
+          return <Page page={page} />;
         },
       }),
     ),
@@ -62,12 +62,12 @@ export function knownPath(pathname: string): string {
 
 /** True when the page that was prerendered for `rendered` is the one to show at a known path. */
 export function isPageOf(path: string, rendered: string | undefined): boolean {
-  return PAGES.some((edition) => edition.path === rendered && pathsOf(edition).includes(path));
+  return PAGES.some((page) => page.path === rendered && pathsOf(page).includes(path));
 }
 
 /** Where a page can be. A host that knows only files has it at the name of its file. */
-function pathsOf({ path }: Edition): readonly string[] {
-  return path === '/' ? [path] : [path, `${path}.html`];
+function pathsOf(page: SitePage): readonly string[] {
+  return page.path === '/' ? [page.path] : [page.path, `/${fileOf(page)}`];
 }
 
 declare module '@tanstack/react-router' {

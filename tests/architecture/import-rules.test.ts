@@ -28,8 +28,8 @@ const RULES: Record<string, readonly string[]> = {
   'workers/offline/': ['workers/offline/'],
   'workers/': ['workers/tasks/', 'comlink'],
   'src/build/': [
-    ...['src/build/', 'src/content/offline/', 'node:', 'vite', '@vitejs/plugin-react'],
-    ...['vite-plugin-pwa', 'postcss', 'negotiator', 'send'],
+    ...['src/build/', 'src/content/offline/', 'src/editions.ts', 'node:', 'vite'],
+    ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss', 'negotiator', 'send'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],

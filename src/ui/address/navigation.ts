@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Edition, RESULTS_PAGE } from '../../editions.ts';
+import { RESULTS_PAGE, type SitePage } from '../../editions.ts';
 import {
   type Address,
   type AddressSearch,
@@ -29,18 +29,18 @@ function useHydrated(): boolean {
  * What the address asks for. The prerendered page knows no query, so until it is hydrated the
  * answer is home.
  */
-export function useAddress(edition: Edition): Address {
+export function useAddress(page: SitePage): Address {
   const search: AddressSearch = useSearch({ strict: false });
   const isHydrated = useHydrated();
   const { problem } = useSnapshot(badLink);
   useEffect(() => {
-    if (edition !== RESULTS_PAGE) home = edition.path;
-  }, [edition]);
+    if (page !== RESULTS_PAGE) home = page.path;
+  }, [page]);
   // The same object as long as the address is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that turns out to be bad is looked at anew
   return useMemo(
-    () => (isHydrated ? lookAtAddress(search, edition.views) : { view: edition.views[0] }),
-    [search, edition, isHydrated, problem],
+    () => (isHydrated ? lookAtAddress(search, page.views) : { view: page.views[0] }),
+    [search, page, isHydrated, problem],
   );
 }
 

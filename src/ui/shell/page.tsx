@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { site, tabTitle } from '../../content/shell/site.ts';
-import type { Edition } from '../../editions.ts';
+import { editionOf, type SitePage } from '../../editions.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { generation, isResultCovered, isTapWaiting } from '../../state/run/generation.ts';
@@ -23,8 +23,9 @@ import css from './page.module.css';
 import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
-export function Page({ edition }: { readonly edition: Edition }) {
-  const address = useAddress(edition);
+export function Page({ page }: { readonly page: SitePage }) {
+  const edition = editionOf(page);
+  const address = useAddress(page);
   const later = useDeferredValue(address);
   // Below the overlay the result is rendered in slices. Elsewhere the view changes with the address.
   const isBelow =
