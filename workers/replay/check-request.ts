@@ -6,6 +6,7 @@ import {
   MAX_WINS,
   type PlayedGame,
 } from '../shared/check-games.ts';
+import { isWholeIn } from '../shared/checks.ts';
 import { lotteryOfPacked } from '../shared/draw-table.ts';
 import { type Lottery, lotteryOf } from '../shared/lotteries.ts';
 import { MAX_CONTEST } from '../shared/max-contest.ts';
@@ -25,7 +26,7 @@ export function checkedRequest(given: unknown): CheckRequest {
     const limit = MAX_CHECKED;
     throw new ResultsError('games', `expected a list of up to ${limit}`, { limit });
   }
-  if (most !== undefined && !isWithin(most, MAX_WINS)) {
+  if (most !== undefined && !isWholeIn(most, 1, MAX_WINS)) {
     throw new ResultsError('most', `expected 1 to ${MAX_WINS}`, { limit: MAX_WINS });
   }
   return {
@@ -66,11 +67,7 @@ function checkedScope(given: unknown, index?: number): DrawScope {
 function isScope(scope: object): scope is DrawScope {
   const { kind, contest, date }: { kind?: unknown; contest?: unknown; date?: unknown } = scope;
   if (kind === 'all' || kind === 'last') return true;
-  if (kind === 'contest') return isWithin(contest, MAX_CONTEST);
+  if (kind === 'contest') return isWholeIn(contest, 1, MAX_CONTEST);
   if (kind === 'since') return typeof date === 'string' && isCalendarDate(date);
   return kind === 'next' && isFollow(scope);
-}
-
-function isWithin(value: unknown, max: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 }

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+/** A day in UTC, in milliseconds. */
+export const DAY_MS = 86_400_000;
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /**

@@ -1,5 +1,6 @@
 import { type Bet, betSizes } from './bet.ts';
 import type { StrategyId } from './catalogue.ts';
+import { areNumbers, isWholeIn } from './checks.ts';
 import { EXTRA_COUNT, type Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
 import { type BetPart, takesBet } from './takes-bet.ts';
@@ -71,8 +72,8 @@ const CHECKS: Readonly<Record<BetPart, Check>> = {
   marks: (value, lottery) => betSizes(lottery).includes(value as number),
   fixed: areNumbers,
   excluded: areNumbers,
-  team: (value) => isWithin(value, EXTRA_COUNT.team),
-  month: (value) => isWithin(value, EXTRA_COUNT.month),
+  team: (value) => isWholeIn(value, 1, EXTRA_COUNT.team),
+  month: (value) => isWholeIn(value, 1, EXTRA_COUNT.month),
   mirror: (value) => typeof value === 'boolean',
   draws: (value, { teimosinha }) => value === 1 || teimosinha.includes(value as number),
 };
@@ -87,16 +88,4 @@ function numbersFault(bet: Bet, lottery: Lottery, tickets: number): BetFault | u
   if (left >= BigInt(tickets)) return undefined;
   const part = fixed.length > 0 ? 'fixed' : excluded.length > 0 ? 'excluded' : 'marks';
   return { part, reason: 'too-few-tickets', limit: Number(left) };
-}
-
-function areNumbers(value: unknown, { total }: Lottery): boolean {
-  return (
-    Array.isArray(value) &&
-    new Set(value).size === value.length &&
-    value.every((n) => isWithin(n, total))
-  );
-}
-
-function isWithin(value: unknown, max: number): boolean {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from './calendar.ts';
 import type { StrategyId } from './catalogue.ts';
+import { areNumbers, isWholeIn } from './checks.ts';
 import { nameRoot } from './digital-root.ts';
 import { guaranteesOf } from './guarantees.ts';
 import type { Lottery } from './lotteries.ts';
@@ -35,15 +36,16 @@ type Check = (value: unknown, lottery: Lottery) => boolean;
 const CHECKS: { readonly [F in OptionField]-?: Check } = {
   dates: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
-  dateNumbers: (value, lottery) => areNumbers(value, lottery) && value.length <= MAX_DATE_NUMBERS,
+  dateNumbers: (value, lottery) =>
+    isPool(value, lottery) && (value as readonly unknown[]).length <= MAX_DATE_NUMBERS,
   name: (value) =>
     typeof value === 'string' &&
     value.length <= MAX_NAME_LENGTH &&
     !ILL_FORMED.test(value) &&
     nameRoot(value) !== undefined,
   birthDate: isDay,
-  root: (value) => isWithin(value, 9),
-  pool: areNumbers,
+  root: (value) => isWholeIn(value, 1, 9),
+  pool: isPool,
   hits: (value, lottery) => guaranteesOf(lottery).includes(value as number),
 };
 
@@ -73,19 +75,10 @@ export function checkOptions(
   return options;
 }
 
+function isPool(value: unknown, lottery: Lottery): boolean {
+  return areNumbers(value, lottery) && value.length > 0;
+}
+
 function isDay(value: unknown): boolean {
   return typeof value === 'string' && isCalendarDate(value);
-}
-
-function areNumbers(value: unknown, { total }: Lottery): value is readonly number[] {
-  return (
-    Array.isArray(value) &&
-    value.length >= 1 &&
-    new Set(value).size === value.length &&
-    value.every((n) => isWithin(n, total))
-  );
-}
-
-function isWithin(value: unknown, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max;
 }

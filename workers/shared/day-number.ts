@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './calendar.ts';
 
 /** The days from 1970-01-01 to a day `YYYY-MM-DD` that exists. */
 export function dayNumber(date: string): number {

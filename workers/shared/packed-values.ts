@@ -1,9 +1,8 @@
+import { DAY_MS } from './calendar.ts';
 import type { BitReader, BitWriter } from './packed-bits.ts';
 import type { Codec } from './packed-codec.ts';
 import { PackedError } from './packed-error.ts';
 import { isDrawnSeed } from './seed.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days and instants are counted from here, so that none is negative. */
 const START = Date.parse('0000-01-01T00:00:00Z');

@@ -1,4 +1,5 @@
 import type { DrawScope, PlayedGame } from './check-games.ts';
+import { isWholeIn } from './checks.ts';
 import { lotteryOf } from './lotteries.ts';
 import { MAX_CONTEST } from './max-contest.ts';
 import type { Ticket } from './ticket.ts';
@@ -51,9 +52,5 @@ export function dayInBrazil(instant: string): string {
 /** True for contests that a game may be followed in. */
 export function isFollow(value: unknown): value is FollowedDraws {
   const { from, draws }: { from?: unknown; draws?: unknown } = Object(value);
-  return isNumberTo(from, MAX_CONTEST) && isNumberTo(draws, MAX_FOLLOWED);
-}
-
-function isNumberTo(value: unknown, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+  return isWholeIn(from, 1, MAX_CONTEST) && isWholeIn(draws, 1, MAX_FOLLOWED);
 }

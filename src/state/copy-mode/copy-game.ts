@@ -1,3 +1,4 @@
+import { isWholeIn } from '../../../workers/shared/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 
@@ -18,14 +19,12 @@ export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame
 export function isCopyGame(value: unknown): value is CopyGame {
   const { lotteryType, numbers, team, month }: { [K in keyof CopyGame]?: unknown } = Object(value);
   const lottery = findLottery(String(lotteryType));
-  const isIn = (n: unknown, most: number) =>
-    Number.isInteger(n) && Number(n) > 0 && Number(n) <= most;
   return (
     lottery !== undefined &&
     Array.isArray(numbers) &&
     numbers.length > 0 &&
-    numbers.every((n) => isIn(n, lottery.total)) &&
-    (team === undefined || isIn(team, EXTRA_COUNT.team)) &&
-    (month === undefined || isIn(month, EXTRA_COUNT.month))
+    numbers.every((n) => isWholeIn(n, 1, lottery.total)) &&
+    (team === undefined || isWholeIn(team, 1, EXTRA_COUNT.team)) &&
+    (month === undefined || isWholeIn(month, 1, EXTRA_COUNT.month))
   );
 }

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { parseJson } from '../../../workers/shared/checks.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';
@@ -81,12 +82,8 @@ export function resumeCopyMode(): void {
 }
 
 function readOpen(): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(readSession(OPEN_KEY) ?? '');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(readSession(OPEN_KEY) ?? '');
+  return Array.isArray(value) ? value : [];
 }
 
 function show({ index, marked }: Progress): void {

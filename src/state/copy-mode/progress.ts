@@ -1,3 +1,4 @@
+import { parseJson } from '../../../workers/shared/checks.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { CopyGame } from './copy-game.ts';
 
@@ -37,12 +38,8 @@ export function keepProgress(games: readonly CopyGame[], { index, marked }: Prog
 }
 
 function readEntries(): readonly Entry[] {
-  try {
-    const entries: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry)) : [];
-  } catch {
-    return [];
-  }
+  const entries = parseJson(readStored(KEY) ?? '');
+  return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry)) : [];
 }
 
 /** What the games are, in few characters: FNV-1a with 32 bits, and how many there are. */

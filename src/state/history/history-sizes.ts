@@ -1,3 +1,4 @@
+import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/checks.ts';
 import { WINDOW } from '../../../workers/shared/history.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { Format } from '../../platform/stored-value.ts';
@@ -11,10 +12,10 @@ export type HistorySizes = Readonly<Partial<Record<LotteryKey, number>>>;
 const FORMAT: Format<HistorySizes> = {
   empty: {},
   parse(text) {
-    const given = readJson(text);
+    const given = fieldsOf(parseJson(text));
     const good = LOTTERIES.flatMap(({ key }) => {
       const size = given?.[key];
-      return isSize(size) ? [[key, size] as const] : [];
+      return isWholeIn(size, WINDOW.min, WINDOW.max) ? [[key, size] as const] : [];
     });
     const isWhole = given !== undefined && good.length === Object.keys(given).length;
     return { value: Object.fromEntries(good), isWhole };
@@ -42,20 +43,4 @@ export function chooseSize(lottery: LotteryKey, size: number | undefined): KeptC
     ...others,
     ...(size !== undefined && { [lottery]: size }),
   }));
-}
-
-function isSize(value: unknown): value is number {
-  const isWhole = Number.isInteger(value);
-  return isWhole && (value as number) >= WINDOW.min && (value as number) <= WINDOW.max;
-}
-
-function readJson(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

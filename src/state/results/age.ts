@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../workers/shared/calendar.ts';
 import { localDate } from '../../platform/clock.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many days ago a `YYYY-MM-DD` day was, by this device's calendar; not a number where that is none. */
 export function daysSince(date: string): number {

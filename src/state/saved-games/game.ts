@@ -1,6 +1,7 @@
 import { betSizes } from '../../../workers/shared/bet.ts';
 import { isInstant } from '../../../workers/shared/calendar.ts';
 import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import { areAscending, isWholeIn } from '../../../workers/shared/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/played-game.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
@@ -44,20 +45,19 @@ type Check = (value: unknown, game: Fields) => boolean;
 const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   id: (value) => typeof value === 'string' && value !== '',
   lotteryType: (value) => typeof value === 'string' && findLottery(value) !== undefined,
-  numbers: (value, game) => areNumbers(value, String(game.lotteryType)),
+  numbers: isBet,
   date: isWholeInstant,
   strategy: (value) => STRATEGY_IDS.some((known) => known === value),
   catalogueId: (value) => value === undefined || CATALOGUE.some(({ id }) => id === value),
   isFavorite: isFlag,
   minBetPrice: isAmount,
   potentialPrize: isAmount,
-  score: (value) =>
-    Number.isInteger(value) && Number(value) >= SCORE_MIN && Number(value) <= SCORE_MAX,
+  score: (value) => isWholeIn(value, SCORE_MIN, SCORE_MAX),
   scoreClass: (value) => SCORE_CLASSES.some((known) => known === value),
   odds: (value) => isAmount(value) && Number(value) >= 1,
   relaxed: isFlag,
-  team: (value) => value === undefined || isNumberTo(value, EXTRA_COUNT.team),
-  month: (value) => value === undefined || isNumberTo(value, EXTRA_COUNT.month),
+  team: (value) => value === undefined || isWholeIn(value, 1, EXTRA_COUNT.team),
+  month: (value) => value === undefined || isWholeIn(value, 1, EXTRA_COUNT.month),
   mirror: (value) => value === undefined || value === true,
   name: (value) => value === undefined || isLabel(value),
   note: (value) => value === undefined || isLabel(value),
@@ -88,17 +88,14 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** As many whole numbers in 1…total as a bet may mark, ascending and so without repeats. */
-function areNumbers(value: unknown, lotteryType: string): boolean {
-  const lottery = findLottery(lotteryType);
-  if (!lottery || !Array.isArray(value) || !betSizes(lottery).includes(value.length)) return false;
-  return value.every(
-    (n, i) => Number.isInteger(n) && n > (i === 0 ? 0 : value[i - 1]) && n <= lottery.total,
+/** As many numbers of the game's lottery as a bet may mark, ascending. */
+function isBet(value: unknown, game: Fields): boolean {
+  const lottery = findLottery(String(game.lotteryType));
+  return (
+    lottery !== undefined &&
+    areAscending(value, lottery) &&
+    betSizes(lottery).includes(value.length)
   );
-}
-
-function isNumberTo(value: unknown, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 }
 
 function isGroup(value: unknown): boolean {

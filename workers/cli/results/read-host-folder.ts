@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHostResults } from '../../domain/host-results/read.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
+import { parseJson } from '../../shared/checks.ts';
 import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
 import {
   type HostEntry,
@@ -28,7 +29,7 @@ export async function readIndex(
   if (!existsSync(join(path, INDEX))) return undefined;
   const bytes = await readBytes(join(path, INDEX), MAX_INDEX_BYTES);
   const isWhole = bytes.length <= MAX_INDEX_BYTES;
-  const index = isWhole ? readHostIndex(parse(new TextDecoder().decode(bytes))) : undefined;
+  const index = isWhole ? readHostIndex(parseJson(new TextDecoder().decode(bytes))) : undefined;
   if (!index && !isReplacing) {
     throw new UsageError(`${join(path, INDEX)} is no index of results (--replace makes it anew)`);
   }
@@ -69,14 +70,6 @@ async function readFiles(
       }),
     );
     return read.ok ? unpackDraws(read.table) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../shared/calendar.ts';
+
 /** The first and the last day, 1954-10-03 and 2119-01-10, that a bare number is taken for. */
 const DAYS = { min: 20_000, max: 80_000 };
-const DAY_MS = 86_400_000;
 
 /** Day 0, from March 1900 on. ECMA-376 part 1, 18.17.4.1. */
 const EPOCH = Date.parse('1899-12-30T00:00:00Z');
