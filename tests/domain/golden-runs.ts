@@ -6,7 +6,7 @@ import type { StrategyId } from '../../workers/shared/catalogue.ts';
 import type { EngineVersion } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { type LotteryKey, lotteryOf } from '../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../workers/shared/max-games.ts';
+import { MAX_GAMES } from '../../workers/shared/run-limits.ts';
 import { officialHistory } from '../shared/any-official.ts';
 import type { BoundId } from './golden-values.ts';
 

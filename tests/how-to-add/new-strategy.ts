@@ -1,8 +1,8 @@
-import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
+import { BET_KEYS } from '../../workers/shared/bet.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_RELEASE } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
 import type { TreeCopy } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Bet, betSizes } from '../../workers/shared/bet.ts';
+import { type Bet, type BetPart, betSizes } from '../../workers/shared/bet.ts';
 import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 import type { SimulatedReceipt } from '../../workers/shared/receipt.ts';
 import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
-import { type BetPart, takesBet } from '../../workers/shared/takes-bet.ts';
+import { takesBet } from '../../workers/shared/takes-bet.ts';
 
 const DAY_MS = 86_400_000;
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);

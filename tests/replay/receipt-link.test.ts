@@ -10,12 +10,11 @@ import {
   linkFromReceipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
-import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
+import { BET_KEYS } from '../../workers/shared/bet.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { writePacked } from '../../workers/shared/packed-link.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type SimulatedReceipt,
   writeReceipt,
 } from '../../workers/shared/receipt.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
 import { NO_CHARACTER } from '../shared/forged-link.ts';
 import { longSearch } from '../shared/long-link.ts';
 import { receipts } from './any-receipt.ts';

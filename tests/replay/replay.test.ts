@@ -14,12 +14,12 @@ import {
   replaySteps,
   simulateHistory,
 } from '../../workers/replay/replay.ts';
-import { BET_KEYS } from '../../workers/shared/bet-keys.ts';
+import { BET_KEYS } from '../../workers/shared/bet.ts';
 import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
-import { OPTION_KEYS } from '../../workers/shared/option-keys.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { resultOf, runOf } from '../tasks/result-of.ts';
 import { receipts } from './any-receipt.ts';

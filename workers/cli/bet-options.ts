@@ -1,6 +1,4 @@
-import type { Bet } from '../shared/bet.ts';
-import { BET_KEYS } from '../shared/bet-keys.ts';
-import type { BetPart } from '../shared/takes-bet.ts';
+import { BET_KEYS, type Bet, type BetPart } from '../shared/bet.ts';
 import { readList, readListedNumber } from './strategy-options.ts';
 
 /** The command's options that make a bet, named as its parts. */

@@ -1,8 +1,8 @@
 import { LinkError } from '../replay/errors.ts';
 import { writeReceiptLink } from '../replay/receipt-link.ts';
-import { MAX_GAMES } from '../shared/max-games.ts';
 import { receiptOf } from '../shared/receipt.ts';
 import type { GenerateRequest } from '../shared/request.ts';
+import { MAX_GAMES } from '../shared/run-limits.ts';
 import { UsageError } from './usage.ts';
 
 /** The link to a run with the page at an address; throws a UsageError where there can be none. */

@@ -1,7 +1,7 @@
 import { EXPECTED_BET, expectedBy } from '../replay/expected.ts';
+import type { BetPart } from '../shared/bet.ts';
 import type { GenerateRequest, RequestError, RequestField } from '../shared/request.ts';
 import type { OptionField } from '../shared/strategy-options.ts';
-import type { BetPart } from '../shared/takes-bet.ts';
 import { OPTION_NAMES } from './strategy-options.ts';
 import { EXPECTED, UsageError, WORDS } from './usage.ts';
 

@@ -2,7 +2,7 @@ import { expectedWords } from '../replay/expected.ts';
 import { ENGINE_VERSION } from '../shared/engine-version.ts';
 import { guaranteesOf } from '../shared/guarantees.ts';
 import { LOTTERIES } from '../shared/lotteries.ts';
-import { MAX_SWAPS } from '../shared/max-swaps.ts';
+import { MAX_SWAPS } from '../shared/run-limits.ts';
 import { OPTION_NAMES } from './strategy-options.ts';
 
 /** Most tickets that one call of the command makes. */

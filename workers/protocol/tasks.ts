@@ -1,6 +1,7 @@
 import type { Block } from '../shared/block.ts';
 import type { GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
+import type { WheelSize } from '../shared/guarantees.ts';
 import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
 import type { Receipt } from '../shared/receipt.ts';
@@ -9,7 +10,6 @@ import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts'
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';
 import type { WheelReport } from '../shared/wheel-report.ts';
-import type { WheelSize } from '../shared/wheel-size.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type {
   CheckKeptRequest,

@@ -1,12 +1,12 @@
-import { betSizes } from '../shared/bet.ts';
+import { type BetPart, betSizes } from '../shared/bet.ts';
 import { STRATEGY_IDS } from '../shared/catalogue.ts';
 import type { BetReason } from '../shared/check-bet.ts';
 import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/engine-version.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
 import { WINDOW } from '../shared/history.ts';
 import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lotteries.ts';
-import { MAX_SWAPS } from '../shared/max-swaps.ts';
 import type { RequestField, RequestProblem } from '../shared/request.ts';
+import { MAX_SWAPS } from '../shared/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/seed.ts';
 import {
   MAX_DATE_NUMBERS,
@@ -14,7 +14,6 @@ import {
   MAX_NAME_LENGTH,
   type OptionField,
 } from '../shared/strategy-options.ts';
-import type { BetPart } from '../shared/takes-bet.ts';
 
 /** The words for what each part of a request takes. */
 export interface Expected {

@@ -1,8 +1,7 @@
 import { MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
 import { MAX_CARRIED, WINDOW } from '../shared/history.ts';
 import { MAX_CONTEST } from '../shared/max-contest.ts';
-import { MAX_GAMES } from '../shared/max-games.ts';
-import { MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/max-swaps.ts';
+import { MAX_GAMES, MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/seed.ts';
 import { MAX_DATE_NUMBERS, MAX_DATES, MAX_NAME_LENGTH } from '../shared/strategy-options.ts';
 import { MAX_REPLAY } from './draw.ts';

@@ -1,11 +1,10 @@
 import { checkLink, missingParameters, readLink } from '../shared/link.ts';
-import { LINK_NAMES, type LinkSearch, onlyText } from '../shared/link-names.ts';
-import { MAX_GAMES } from '../shared/max-games.ts';
+import { LINK_NAMES, type LinkSearch, onlyText, PACKED_KEY } from '../shared/link-names.ts';
 import { PackedError } from '../shared/packed-error.ts';
-import { PACKED_KEY } from '../shared/packed-key.ts';
 import { readPacked, writePacked } from '../shared/packed-link.ts';
 import { type Receipt, receiptOf } from '../shared/receipt.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from '../shared/request.ts';
+import { MAX_GAMES } from '../shared/run-limits.ts';
 import { LinkError } from './errors.ts';
 import { expectedBy, expectedWords } from './expected.ts';
 import { refuseUnknownEngine } from './read-receipt.ts';

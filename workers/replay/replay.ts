@@ -20,13 +20,13 @@ import {
 } from '../shared/engine-version.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
-import { MAX_GAMES } from '../shared/max-games.ts';
 import {
   type Receipt as CheckedReceipt,
   type WrittenHistory,
   type WrittenReceipt,
   writeReceipt,
 } from '../shared/receipt.ts';
+import { MAX_GAMES } from '../shared/run-limits.ts';
 import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
 import type { Ticket } from '../shared/ticket.ts';
 import type { TicketFacts } from '../shared/ticket-facts.ts';

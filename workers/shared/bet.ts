@@ -21,6 +21,20 @@ export interface Bet {
   readonly draws?: number;
 }
 
+/** A part of a bet. */
+export type BetPart = keyof Bet;
+
+/** Every part of a bet, in the order of links. */
+export const BET_KEYS = Object.keys({
+  marks: true,
+  fixed: true,
+  excluded: true,
+  team: true,
+  month: true,
+  mirror: true,
+  draws: true,
+} satisfies Record<BetPart, true>) as readonly BetPart[];
+
 /**
  * How many numbers a ticket of a lottery may mark, ascending: the lottery's own pick and what the
  * counter takes; the pick may be none of these (Timemania marks 7, the counter takes 10).

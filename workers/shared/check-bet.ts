@@ -1,9 +1,9 @@
-import { type Bet, betSizes } from './bet.ts';
+import { type Bet, type BetPart, betSizes } from './bet.ts';
 import type { StrategyId } from './catalogue.ts';
 import { areNumbers, isWholeIn } from './checks.ts';
 import { EXTRA_COUNT, type Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
-import { type BetPart, takesBet } from './takes-bet.ts';
+import { takesBet } from './takes-bet.ts';
 
 /**
  * Why a part of a bet cannot be used:

@@ -3,6 +3,12 @@ import type { Lottery } from './lotteries.ts';
 /** Most tickets that a batch, and so a wheel, can have. */
 export const MAX_WHEEL_TICKETS = 20;
 
+/** A pool size and the fewest tickets known to keep the guarantee on it. */
+export interface WheelSize {
+  readonly pool: number;
+  readonly tickets: number;
+}
+
 /**
  * The hits that a wheel of this lottery can guarantee, ascending: those that pay and the lottery's own
  * `guarantee`, without the top tier (to guarantee that takes every combination of the pool).

@@ -1,5 +1,8 @@
-import { BET_KEYS } from './bet-keys.ts';
-import { OPTION_KEYS } from './option-keys.ts';
+import { BET_KEYS } from './bet.ts';
+import { OPTION_KEYS } from './strategy-options.ts';
+
+/** The query parameter that a packed link is: the whole of a receipt in one text. */
+export const PACKED_KEY = 'r';
 
 /**
  * The query parameters of a link to a run: the fields of its receipt, by the same names. `engine` is

@@ -1,5 +1,4 @@
-import type { Bet } from './bet.ts';
-import { BET_KEYS } from './bet-keys.ts';
+import { BET_KEYS, type Bet, type BetPart } from './bet.ts';
 import type { StrategyId } from './catalogue.ts';
 import type { EngineVersion } from './engine-version.ts';
 import { simulated } from './history.ts';
@@ -12,11 +11,9 @@ import {
   linkParameter,
 } from './link-names.ts';
 import type { LotteryKey } from './lotteries.ts';
-import { OPTION_KEYS } from './option-keys.ts';
 import type { Receipt } from './receipt.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from './request.ts';
-import type { OptionField, StrategyOptions } from './strategy-options.ts';
-import type { BetPart } from './takes-bet.ts';
+import { OPTION_KEYS, type OptionField, type StrategyOptions } from './strategy-options.ts';
 
 const OPTIONAL: readonly string[] = [...OPTION_KEYS, ...BET_KEYS, 'swaps'];
 

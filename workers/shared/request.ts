@@ -14,8 +14,7 @@ import {
 import { MAX_WHEEL_TICKETS } from './guarantees.ts';
 import type { History } from './history.ts';
 import { findLottery, type LotteryKey, lotteryOf } from './lotteries.ts';
-import { MAX_GAMES } from './max-games.ts';
-import { MAX_SWAP_GAMES, MAX_SWAPS } from './max-swaps.ts';
+import { MAX_GAMES, MAX_SWAP_GAMES, MAX_SWAPS } from './run-limits.ts';
 import { isSeed } from './seed.ts';
 import type { OptionField, StrategyOptions } from './strategy-options.ts';
 import { tidyBet } from './tidy-bet.ts';

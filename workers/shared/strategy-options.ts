@@ -20,6 +20,17 @@ export interface StrategyOptions {
 
 export type OptionField = keyof StrategyOptions;
 
+/** Every option there is, in the order of links. */
+export const OPTION_KEYS = Object.keys({
+  dates: true,
+  dateNumbers: true,
+  name: true,
+  birthDate: true,
+  root: true,
+  pool: true,
+  hits: true,
+} satisfies Record<OptionField, true>) as readonly OptionField[];
+
 /** Options that say the same in different words: a run takes one of each line. */
 export const ALTERNATIVES: readonly (readonly OptionField[])[] = [
   ['dates', 'dateNumbers'],

@@ -1,9 +1,6 @@
-import { type Bet, betSizes } from './bet.ts';
+import { type BetPart, betSizes } from './bet.ts';
 import { isRule, type StrategyId } from './catalogue.ts';
 import type { Lottery } from './lotteries.ts';
-
-/** A part of a bet. */
-export type BetPart = keyof Bet;
 
 /**
  * True when a run of this strategy can be told this part of a bet, for the screen to say so before

@@ -1,5 +1,4 @@
-import type { Bet } from './bet.ts';
-import { BET_KEYS } from './bet-keys.ts';
+import { BET_KEYS, type Bet } from './bet.ts';
 
 /**
  * A checked bet as receipts have it: without what says nothing, its parts in one order, lists

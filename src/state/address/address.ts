@@ -4,8 +4,8 @@ import {
   LINK_NAMES,
   linkParameter,
   onlyText,
+  PACKED_KEY,
 } from '../../../workers/shared/link-names.ts';
-import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
 import type { RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';

@@ -1,6 +1,6 @@
 import { checkLink, missingParameters } from '../../../workers/shared/link.ts';
+import { PACKED_KEY } from '../../../workers/shared/link-names.ts';
 import { PackedError } from '../../../workers/shared/packed-error.ts';
-import { PACKED_KEY } from '../../../workers/shared/packed-key.ts';
 import { checkPacked, writePacked } from '../../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../../workers/shared/request.ts';

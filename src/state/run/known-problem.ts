@@ -1,6 +1,6 @@
-import { BET_KEYS } from '../../../workers/shared/bet-keys.ts';
-import { OPTION_KEYS } from '../../../workers/shared/option-keys.ts';
+import { BET_KEYS } from '../../../workers/shared/bet.ts';
 import type { RequestField, RequestProblem } from '../../../workers/shared/request.ts';
+import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
 
 const FIELDS: Readonly<Record<RequestField, true>> = {
   ...{ lottery: true, history: true, historySeed: true, date: true, strategy: true, games: true },

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
+import { CANDIDATES } from '../../../workers/shared/run-limits.ts';
 import { engineTexts } from '../../content/run/engine-progress.ts';
 import { generation } from '../../state/run/generation.ts';
 import './covered.css';

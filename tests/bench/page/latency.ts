@@ -1,5 +1,5 @@
 import type { Pool } from '../../../src/pool/pool.ts';
-import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
+import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { bareLoop } from '../bare-loop.ts';
 import { effort } from '../effort.ts';
 import { median } from '../harness.ts';

@@ -1,6 +1,6 @@
 import { spawnWorker } from '../../../src/pool/browser-pool.ts';
 import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
-import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
+import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { effort } from '../effort.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';

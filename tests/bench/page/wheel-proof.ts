@@ -1,6 +1,6 @@
 import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../../workers/shared/max-games.ts';
+import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { effort } from '../effort.ts';
 import { answerOf, productionPool, signal, slowPool } from './pools.ts';
 import { requestFor } from './requests.ts';

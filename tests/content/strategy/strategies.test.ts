@@ -5,11 +5,11 @@ import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
 import { isPrime } from '../../../workers/domain/primes.ts';
 import { quadrantOf } from '../../../workers/domain/quadrants.ts';
 import { betSizes } from '../../../workers/shared/bet.ts';
-import { CANDIDATES } from '../../../workers/shared/candidate-count.ts';
 import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES, type Lottery } from '../../../workers/shared/lotteries.ts';
 import { LUCKY_NUMBERS } from '../../../workers/shared/lucky-numbers.ts';
+import { CANDIDATES } from '../../../workers/shared/run-limits.ts';
 
 /** A ticket, and what it was made for. */
 interface Case {

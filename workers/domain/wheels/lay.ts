@@ -1,5 +1,5 @@
+import type { WheelSize } from '../../shared/guarantees.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import type { WheelSize } from '../../shared/wheel-size.ts';
 import type { Stream } from '../random/stream.ts';
 import { createUrn } from '../random/urn.ts';
 import { type Design, designOf } from './design.ts';

@@ -1,6 +1,5 @@
-import { MAX_WHEEL_TICKETS } from '../../shared/guarantees.ts';
+import { MAX_WHEEL_TICKETS, type WheelSize } from '../../shared/guarantees.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
-import type { WheelSize } from '../../shared/wheel-size.ts';
 import { circleWheel } from './circle.ts';
 import { familyKey, readTickets } from './codec.ts';
 import { WHEELS } from './data.ts';

@@ -1,4 +1,4 @@
-import { CANDIDATES } from '../../../shared/candidate-count.ts';
+import { CANDIDATES } from '../../../shared/run-limits.ts';
 import type { Stream } from '../../random/stream.ts';
 import { runToEnd } from '../../run-to-end.ts';
 import { BEST_BALANCE, createBalance } from '../sampling/balance.ts';

@@ -1,4 +1,4 @@
-import { CANDIDATES } from '../../../shared/candidate-count.ts';
+import { CANDIDATES } from '../../../shared/run-limits.ts';
 import { clearMask, isMaskEmpty, markNumbers, maskWords, readMask } from '../../presence-mask.ts';
 import { createBalance } from '../sampling/balance.ts';
 import { orElse } from '../sampling/room.ts';

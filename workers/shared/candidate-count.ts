@@ -1,2 +1,0 @@
-/** How many candidates «Campeão» chooses each ticket from. */
-export const CANDIDATES = 2000;
