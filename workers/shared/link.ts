@@ -3,15 +3,12 @@ import type { StrategyId } from './catalogue.ts';
 import type { EngineVersion } from './engine-version.ts';
 import { simulated } from './history.ts';
 import {
-  FORMER_PARAMETERS,
-  isPoolSize,
   LINK_PARAMETERS,
   type LinkParameter,
   type LinkSearch,
   linkParameter,
 } from './link-names.ts';
 import type { LotteryKey } from './lotteries.ts';
-import type { Receipt } from './receipt.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from './request.ts';
 import { OPTION_KEYS, type OptionField, type StrategyOptions } from './strategy-options.ts';
 
@@ -23,26 +20,6 @@ const REQUIRED = LINK_PARAMETERS.filter((name) => !OPTIONAL.includes(name));
 /** What every link to a run has, as far as this one has nothing for it. */
 export function missingParameters(search: LinkSearch): LinkParameter[] {
   return REQUIRED.filter((name) => !linkParameter(search, name));
-}
-
-/**
- * The query parameters of a run, lists with commas; `withoutPerson` gives the run to hand on. They
- * have no words for real draws: without a history seed nobody takes them for a run.
- */
-export function writeLink(receipt: Receipt): LinkSearch {
-  const { history, options, bet, ...fields } = receipt;
-  const mirror = bet?.mirror ? 1 : undefined;
-  const historySeed = history.kind === 'simulated' ? history.seed : undefined;
-  const names = { ...fields, historySeed, date: history.date };
-  const values = { ...names, ...options, ...bet, mirror };
-  return Object.fromEntries(
-    LINK_PARAMETERS.flatMap((name) => {
-      if (values[name] === undefined) return [];
-      const text = String(values[name]);
-      // A pool of one number, which no tickets can prove, would read as a number of workers.
-      return [[name === 'pool' && isPoolSize(text) ? FORMER_PARAMETERS.pool : name, text]];
-    }),
-  );
 }
 
 const readList = (text: string) => text.split(',');
