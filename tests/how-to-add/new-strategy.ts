@@ -3,7 +3,7 @@ import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
 import { ENGINE_RELEASE } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
-import type { TreeCopy } from './tree-copy.ts';
+import { after, before, type TreeCopy } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */
 export const ID = 'metade-baixa';
@@ -40,15 +40,6 @@ test.each(TABLE)('${ID} of %s has half of its numbers in the lower half', (key, 
   });
 });
 `;
-
-/** Puts something in the only place where a text stands. */
-const instead = (place: string, text: string) => (code: string) => {
-  const [head, tail, more] = code.split(place);
-  if (tail === undefined || more !== undefined) throw new Error(`not one place: ${place}`);
-  return head + text + tail;
-};
-const after = (place: string, text: string) => instead(place, place + text);
-const before = (place: string, text: string) => instead(place, text + place);
 
 /** The engine's release that takes one strategy more, and what its receipts can ask for. */
 const RELEASE = ENGINE_RELEASE.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0`);

@@ -18,29 +18,10 @@ const BY_TESTS = [
 ];
 
 const copy = copyTree();
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), 60_000);
 
 async function follow(...paths: readonly string[]): Promise<void> {
   for (const path of paths) await STEPS.get(path)?.(copy);
-}
-
-/** The files in which the compiler finds an error. */
-async function faultyFiles(): Promise<string[]> {
-  const lines = (await copy.run('tsc', '-b', '--pretty', 'false')).split('\n');
-  const files = lines.flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
-  return [...new Set(files)].sort();
-}
-
-/** How many tests passed, and the names of the others. */
-async function tried(...args: readonly string[]) {
-  const out = await copy.run('vitest', 'run', '--project', 'domain', '--reporter=json', ...args);
-  const { numPassedTests, testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
-  const failed = testResults
-    .flatMap((file: { assertionResults: object[] }) => file.assertionResults)
-    .filter(({ status }: { status: string }) => status === 'failed')
-    .map(({ fullName }: { fullName: string }) => fullName)
-    .sort();
-  return { passed: numPassedTests as number, failed };
 }
 
 describe('who adds a strategy as the instruction says', () => {
@@ -53,25 +34,25 @@ describe('who adds a strategy as the instruction says', () => {
 
   test('is told by the compiler, then by the tests, what is missing', async () => {
     await follow('workers/shared/catalogue.ts');
-    expect(await faultyFiles()).toEqual(BY_COMPILER);
+    expect(await copy.faultyFiles()).toEqual(BY_COMPILER);
     await follow(`workers/domain/strategies/rules/${ID}.ts`, ...BY_COMPILER.toSorted(lastGolden));
     const files = ['tests/domain/strategies/catalogue.test.ts', 'tests/replay/replay.test.ts'];
-    expect((await tried(...files)).failed).toEqual(BY_TESTS);
+    expect((await copy.tried(...files)).failed).toEqual(BY_TESTS);
   });
 
   test('has nothing red at the end, and all values that there were', async () => {
     await follow(...paths.slice(paths.indexOf(`tests/domain/strategies/rules/${ID}.test.ts`), -1));
-    expect(await faultyFiles()).toEqual([]);
+    expect(await copy.faultyFiles()).toEqual([]);
     const whole = ['golden', 'strategies/catalogue', 'strategies/rules/metade-baixa'];
     const files = whole.map((name) => `tests/domain/${name}.test.ts`);
-    const all = await tried(
+    const all = await copy.tried(
       ...files,
       'tests/replay',
       'tests/cli/arguments.test.ts',
       'tests/shared/packed-link.test.ts',
     );
     expect(all.failed).toEqual([]);
-    const own = await tried('tests/domain/strategies', 'tests/domain/swaps.test.ts', '-t', ID);
+    const own = await copy.tried('tests/domain/strategies', 'tests/domain/swaps.test.ts', '-t', ID);
     expect(own.failed).toEqual([]);
     expect(own.passed).toBeGreaterThan(20);
   });

@@ -25,13 +25,32 @@ const PARTS = [
   'vite.config.ts',
 ];
 
+/** Puts something in the only place where a text stands. */
+const instead = (place: string, text: string) => (code: string) => {
+  const [head, tail, more] = code.split(place);
+  if (tail === undefined || more !== undefined) throw new Error(`not one place: ${place}`);
+  return head + text + tail;
+};
+export const after = (place: string, text: string) => instead(place, place + text);
+export const before = (place: string, text: string) => instead(place, text + place);
+
 /** The project in a folder of its own, which has the same packages. */
 export interface TreeCopy {
   /** The contents of a file made anew from what they are, empty where there is none yet. */
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** The output of a package's command, whatever its status. */
   readonly run: (bin: string, ...args: string[]) => Promise<string>;
+  /** The files in which the compiler finds an error, in alphabetical order. */
+  readonly faultyFiles: () => Promise<string[]>;
+  /** How many of the fast tests passed, and the names of those that did not. */
+  readonly tried: (...args: readonly string[]) => Promise<Tried>;
   readonly remove: () => void;
+}
+
+/** What came of some tests. */
+interface Tried {
+  readonly passed: number;
+  readonly failed: readonly string[];
 }
 
 /** A copy of the tree; packages are linked one by one, so that what tools keep beside them is its own. */
@@ -43,18 +62,34 @@ export function copyTree(): TreeCopy {
     if (/^\.(?!bin$)/.test(name)) continue;
     symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
   }
+  const run = (bin: string, ...args: readonly string[]) =>
+    new Promise<string>((done) => {
+      const command = join(folder, 'node_modules/.bin', bin);
+      const options = { cwd: folder, maxBuffer: 2 ** 26 };
+      execFile(command, args, options, (_, stdout) => done(stdout));
+    });
   return {
     edit: (path, change) => {
       const file = join(folder, path);
       const isThere = readdirSync(join(file, '..')).includes(path.replace(/.*\//, ''));
       writeFileSync(file, change(isThere ? readFileSync(file, 'utf8') : ''));
     },
-    run: (bin, ...args) =>
-      new Promise((done) => {
-        const command = join(folder, 'node_modules/.bin', bin);
-        const options = { cwd: folder, maxBuffer: 2 ** 26 };
-        execFile(command, args, options, (_, stdout) => done(stdout));
-      }),
+    run,
+    async faultyFiles() {
+      const lines = (await run('tsc', '-b', '--pretty', 'false')).split('\n');
+      const files = lines.flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
+      return [...new Set(files)].sort();
+    },
+    async tried(...args) {
+      const out = await run('vitest', 'run', '--project', 'domain', '--reporter=json', ...args);
+      const { numPassedTests, testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
+      const failed = testResults
+        .flatMap((file: { assertionResults: object[] }) => file.assertionResults)
+        .filter(({ status }: { status: string }) => status === 'failed')
+        .map(({ fullName }: { fullName: string }) => fullName)
+        .sort();
+      return { passed: numPassedTests as number, failed };
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

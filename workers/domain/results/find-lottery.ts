@@ -42,11 +42,7 @@ export function findLotteryOf(
   const other = otherGameOf(rows);
   if (other) throw new RefusedFile('other-game', other);
   const able = LOTTERIES.map(({ key }) => key).filter((key) => isAble(key, signs));
-  const [only, ...others] = able;
-  const key =
-    only && others.length === 0
-      ? only
-      : (able.find((one) => one === signs.named) ?? byTiers(able, signs) ?? byRange(able, rows));
+  const key = able.find((one) => one === signs.named) ?? byRange(byTiers(able, signs), rows);
   if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
   const found = key ?? chosen;
   if (found) return found;
@@ -73,20 +69,16 @@ function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs)
 }
 
 /**
- * By the lowest tiers, which a file names where it names the lowest tier that all of these lotteries
- * pay: the one lottery that pays the hits in dispute as the file does. 3 hits tell Dupla Sena from
- * Mega-Sena, and Timemania from Dia de Sorte.
+ * The lotteries that pay what the file says, where it names the lowest tier that all of them pay: then
+ * it names the tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
  */
-function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): LotteryKey | undefined {
+function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly LotteryKey[] {
   const pays = (key: LotteryKey, hits: number) => winningHits(key).includes(hits);
   const paid = [...new Set(able.flatMap(winningHits))].filter((hits) => typeof hits === 'number');
   const common = paid.filter((hits) => able.every((key) => pays(key, hits)));
-  if (!told.includes(Math.min(...common))) return undefined;
+  if (!told.includes(Math.min(...common))) return able;
   const disputed = paid.filter((hits) => !common.includes(hits));
-  const [only, ...others] = able.filter((key) =>
-    disputed.every((hits) => pays(key, hits) === told.includes(hits)),
-  );
-  return others.length === 0 ? only : undefined;
+  return able.filter((key) => disputed.every((hits) => pays(key, hits) === told.includes(hits)));
 }
 
 /**
