@@ -9,8 +9,6 @@ export interface CrashWindow {
   add(now: number, order: number): boolean;
   /** A worker has been started; returns its order. */
   started(): number;
-  /** Forgets all crashes. */
-  clear(): void;
 }
 
 /**
@@ -36,8 +34,5 @@ export function createCrashWindow(
       return times.length >= limit;
     },
     started: () => ++last,
-    clear() {
-      times = [];
-    },
   };
 }

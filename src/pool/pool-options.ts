@@ -41,8 +41,6 @@ export interface PoolLimits {
   readonly crashWindowMs: number;
   /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
   readonly crashTogetherMs: number;
-  /** After so long without a crash a degraded pool tries a worker again. */
-  readonly quietMs: number;
   /** Waits before a call whose code did not load is tried again. Product specification, section 9. */
   readonly loadWaitsMs: readonly number[];
 }
@@ -61,7 +59,6 @@ export const DEFAULT_LIMITS: PoolLimits = {
   crashLimit: 3,
   crashWindowMs: 60_000,
   crashTogetherMs: 3000,
-  quietMs: 60_000,
   loadWaitsMs: [1000, 2000, 4000],
 };
 
@@ -80,8 +77,8 @@ export interface PoolOptions {
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
   readonly degrade: () => Promise<PortLike>;
-  /** Called when the pool turns to this thread, with the cause; with null when it has workers again. */
-  readonly onDegraded: (cause: DegradedCause | null) => void;
+  /** Called, once, when the pool turns to this thread for good, with the cause. */
+  readonly onDegraded: (cause: DegradedCause) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */
   readonly clock?: () => number;
   readonly limits?: Partial<PoolLimits>;

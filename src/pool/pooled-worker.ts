@@ -26,8 +26,8 @@ export interface Crash {
 
 /** What a worker tells whoever it belongs to. */
 export interface WorkerEvents {
-  /** It is free; `hasServed` when it has just done a call. */
-  onIdle(worker: PooledWorker, hasServed: boolean): void;
+  /** It is free. */
+  onIdle(worker: PooledWorker): void;
   /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
   onAnswer(call: Call, answer: Answer<unknown>, dispatched: number): boolean;
   /** It died. */
@@ -94,13 +94,13 @@ export function createPooledWorker(
     stopTimer = startLimit(ms, clock, expire);
   }
 
-  function becomeIdle(hasServed: boolean): void {
+  function becomeIdle(): void {
     if (state === 'ended') return;
     state = 'idle';
     current = undefined;
     idleSince = clock();
     if (!inline) setTimer(limits.idleMs, end);
-    events.onIdle(worker, hasServed);
+    events.onIdle(worker);
   }
 
   async function run(call: Call): Promise<void> {
@@ -116,7 +116,7 @@ export function createPooledWorker(
     if (!answer) return crash('crashed');
     stopTimer();
     stopHeartbeat();
-    if (events.onAnswer(call, answer, dispatched) || inline) becomeIdle(true);
+    if (events.onAnswer(call, answer, dispatched) || inline) becomeIdle();
     else end();
   }
 
@@ -148,7 +148,7 @@ export function createPooledWorker(
   async function check(): Promise<void> {
     stopTimer();
     state = 'checking';
-    if (await handle.ping(limits.pingMs)) becomeIdle(false);
+    if (await handle.ping(limits.pingMs)) becomeIdle();
     else end();
   }
 
@@ -185,7 +185,7 @@ export function createPooledWorker(
     },
     async start() {
       const isReady = (await handle.ping(limits.spawnMs)) && !hasEnded();
-      if (isReady) becomeIdle(false);
+      if (isReady) becomeIdle();
       else crash('crashed');
       return isReady;
     },

@@ -9,7 +9,6 @@ import {
   type PooledWorker,
   type WorkerEvents,
 } from './pooled-worker.ts';
-import { createRecovery } from './recovery.ts';
 import { withinLimit } from './time-limit.ts';
 
 /** What the set asks of whoever has the calls. */
@@ -28,11 +27,10 @@ export interface SetHooks extends Pick<WorkerEvents, 'onAnswer'> {
 
 /**
  * The workers of a pool: starts, checks, frees and loses them. Where none comes to be ready in
- * time, this thread stands in; where they keep failing, it serves alone until there can be
- * workers again.
+ * time, this thread stands in; where they keep failing, it serves alone for as long as the page lives.
  */
 export interface WorkerSet {
-  /** True while only this thread serves calls. */
+  /** True once only this thread serves calls. */
   readonly degraded: boolean;
   /** A worker fit for a call; or none, and then `ready` follows as soon as there may be one. */
   acquire(): PooledWorker | undefined;
@@ -56,14 +54,12 @@ export function createWorkerSet(
   const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
   const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
   const hedge = createHedge(limits.hedgeMs, clock, standIn);
-  const recovery = createRecovery(limits.quietMs, clock, () => void tryWorker());
   const events: WorkerEvents = { onIdle, onAnswer: hooks.onAnswer, onCrash, onEnd };
   const members = new Set<PooledWorker>();
   let disposed = false;
   let degraded = false;
   let opening = false;
   let latestStart: Promise<unknown> = Promise.resolve();
-  let trial: Promise<boolean> | undefined;
 
   const workers = () => [...members].filter(({ inline }) => !inline);
   const threads = () => [...members].filter(({ inline }) => inline);
@@ -83,10 +79,9 @@ export function createWorkerSet(
     return undefined;
   }
 
-  /** How many will be free soon. A worker that a degraded pool only tries is not counted on. */
+  /** How many will be free soon. */
   function comingUp(): number {
-    const counted = degraded ? threads() : [...members];
-    return counted.filter(isComingUp).length + (opening ? 1 : 0);
+    return [...members].filter(isComingUp).length + (opening ? 1 : 0);
   }
 
   function hasRoom(): boolean {
@@ -123,14 +118,6 @@ export function createWorkerSet(
     }
   }
 
-  /** Tries in a degraded pool whether there can be workers; true when there is one. */
-  function tryWorker(): Promise<boolean> {
-    trial ??= startWorker().finally(() => {
-      trial = undefined;
-    });
-    return trial;
-  }
-
   async function openInline(): Promise<void> {
     opening = true;
     const loading = options.degrade();
@@ -142,7 +129,6 @@ export function createWorkerSet(
       opening = false;
       await admit(port, () => port.close(), 0);
     } else {
-      if (degraded) await tryWorker();
       opening = false;
       threadFailed();
     }
@@ -162,12 +148,10 @@ export function createWorkerSet(
     return worker.start();
   }
 
-  function onIdle(worker: PooledWorker, hasServed: boolean): void {
+  function onIdle(worker: PooledWorker): void {
     if (!worker.inline) {
       hedge.stop();
-      if (hasServed) recovery.succeed();
-      if (degraded && hasServed) drop(worker);
-      else if (degraded) restore();
+      if (degraded) drop(worker);
     }
     hooks.ready();
     stepBack();
@@ -196,8 +180,7 @@ export function createWorkerSet(
   /** With `isEnough` this crash alone turns to this thread: another worker would cost as long a wait. */
   function noteCrash(order: number, cause: DegradedCause, isEnough = false): void {
     const isTooMany = crashes.add(clock(), order) || isEnough;
-    if (degraded) recovery.schedule();
-    else if (isTooMany) degrade(cause);
+    if (isTooMany) degrade(cause);
   }
 
   /** Turns to this thread; workers that have a call may still answer it. */
@@ -206,16 +189,7 @@ export function createWorkerSet(
     degraded = true;
     hedge.stop();
     for (const worker of workers()) if (worker.state !== 'busy') drop(worker);
-    if (options.spawn) recovery.schedule();
     options.onDegraded(cause);
-  }
-
-  /** Turns back to workers; this thread may still answer the call that it has. */
-  function restore(): void {
-    degraded = false;
-    recovery.stop();
-    crashes.clear();
-    options.onDegraded(null);
   }
 
   function drop(worker: PooledWorker): void {
@@ -239,7 +213,6 @@ export function createWorkerSet(
     dispose() {
       disposed = true;
       hedge.stop();
-      recovery.stop();
       for (const worker of members) drop(worker);
     },
   };

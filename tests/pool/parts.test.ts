@@ -81,14 +81,6 @@ describe('the crash window, for workers that go together,', () => {
     const window = createCrashWindow(3, 60_000, 3000);
     expect([1, 2, 3].map(() => window.add(0, window.started()))).toEqual([false, false, true]);
   });
-
-  test('is empty again once it is cleared', () => {
-    const window = createCrashWindow(2, 60_000, 3000);
-    window.add(0, window.started());
-    window.clear();
-    expect(window.add(1, window.started())).toBe(false);
-    expect(window.add(2, window.started())).toBe(true);
-  });
 });
 
 describe('the queue', () => {

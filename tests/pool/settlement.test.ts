@@ -68,7 +68,7 @@ describe('every call settles', () => {
         async (steps, natures) => {
           const { pool, workers, degrade, openThreads, onDegraded } = stage({
             size: SIZE,
-            limits: { queueLimit: 5, heartbeatMs: 1000, hedgeMs: 4000, quietMs: 60_000 },
+            limits: { queueLimit: 5, heartbeatMs: 1000, hedgeMs: 4000 },
             onSpawn(worker, index) {
               if (natures[index] === 'throws') throw new Error('forbidden');
               if (natures[index] === 'unloadable') queueMicrotask(() => worker.raise('error'));
@@ -132,10 +132,7 @@ describe('every call settles', () => {
             if (state === 'aborted') expect(controller.signal.aborted).toBe(true);
           }
           for (const { mostAtOnce } of workers) expect(mostAtOnce).toBeLessThanOrEqual(1);
-          // Without workers and with them again, by turns.
-          for (const [i, [cause]] of onDegraded.mock.calls.entries()) {
-            expect(cause === null).toBe(i % 2 === 1);
-          }
+          expect(onDegraded.mock.calls.length).toBeLessThanOrEqual(1);
           pool.dispose();
           await turns();
           expect(settlements).toBe(calls.length);

@@ -3,9 +3,9 @@ export const degradedTexts = {
   unavailable:
     'Modo compatível: este navegador não roda o gerador em segundo plano. Tudo funciona, só um pouco mais devagar.',
   'not-loaded':
-    'Modo compatível: um arquivo do gerador não carregou; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
+    'Modo compatível: um arquivo do gerador não carregou; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
   crashed:
-    'Modo compatível: o gerador em segundo plano parou de responder; daqui a pouco tentamos de novo. Tudo funciona, só um pouco mais devagar.',
+    'Modo compatível: o gerador em segundo plano parou de responder; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
   asked:
     'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
 } as const;

@@ -1,10 +1,16 @@
 import { useSnapshot } from 'valtio/react';
 import { degradedTexts } from '../../content/run/degraded.ts';
+import { site } from '../../content/shell/site.ts';
 import { engine } from '../../state/run/engine.ts';
+import { reloadPage } from '../../state/shell/loading.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
-/** Tells why the page computes on its own thread, as long as it does. */
+/** Tells why the page computes on its own thread, and offers to reload it where that may help. */
 export function DegradedNotice() {
   const { degradedBy } = useSnapshot(engine);
-  return degradedBy ? <Notice>{degradedTexts[degradedBy]}</Notice> : null;
+  if (!degradedBy) return null;
+  const canReload = degradedBy === 'not-loaded' || degradedBy === 'crashed';
+  const actions = canReload && <Button onClick={reloadPage}>{site.reload}</Button>;
+  return <Notice actions={actions}>{degradedTexts[degradedBy]}</Notice>;
 }

@@ -46,7 +46,7 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     onDegraded,
     // A jump of the fake clock passes the heartbeat and its answer, or a start that is only late, at
     // once: only their own tests have these limits.
-    limits: { heartbeatMs: NEVER, hedgeMs: NEVER, quietMs: NEVER, ...limits },
+    limits: { heartbeatMs: NEVER, hedgeMs: NEVER, ...limits },
     ...options,
   });
   onTestFinished(() => {
