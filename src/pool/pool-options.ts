@@ -1,4 +1,5 @@
 import type { Endpoint } from 'comlink';
+import { RETRY_WAITS_MS } from '../../workers/shared/fetch-defaults.ts';
 
 /** The part of a Worker that the pool uses. */
 export interface WorkerLike extends Endpoint {
@@ -41,7 +42,7 @@ export interface PoolLimits {
   readonly crashWindowMs: number;
   /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
   readonly crashTogetherMs: number;
-  /** Waits before a call whose code did not load is tried again. Product specification, section 9. */
+  /** The waits before a call whose code did not load is tried again. */
   readonly loadWaitsMs: readonly number[];
 }
 
@@ -59,7 +60,7 @@ export const DEFAULT_LIMITS: PoolLimits = {
   crashLimit: 3,
   crashWindowMs: 60_000,
   crashTogetherMs: 3000,
-  loadWaitsMs: [1000, 2000, 4000],
+  loadWaitsMs: RETRY_WAITS_MS,
 };
 
 /**

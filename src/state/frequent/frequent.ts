@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import { CACHE_MS } from '../../../workers/shared/fetch-defaults.ts';
 import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
@@ -6,7 +7,6 @@ import type { HistoryRequest } from '../../../workers/shared/request.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
 import { historySource, historyState, withChosen } from '../run/history-source.ts';
-import { CACHE_MS } from '../shell/loading.ts';
 
 /** The frequency ranking of one lottery. */
 export const frequent = proxy<{

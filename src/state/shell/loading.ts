@@ -1,24 +1,11 @@
+import { RETRY_WAITS_MS } from '../../../workers/shared/fetch-defaults.ts';
 import { importPart, UnreachableError } from '../../platform/part-files.ts';
 import { PATIENCE_MS } from '../../platform/patience.ts';
 
 /**
- * How the app fetches: what it has stays fresh for five minutes; a failed load is tried three
- * times more, after 1, 2 and 4 seconds, never waiting over 30. Product specification, section 9.
- * The app calls no server: it is its own lazily loaded parts that a phone in a tunnel misses.
- */
-export const CACHE_MS = 5 * 60_000;
-export const RETRIES = 3;
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-
-/** How long to wait before retry `n`, counted from 0, in milliseconds. */
-export function retryWait(n: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** n);
-}
-
-/**
- * What `load` resolves with; rejects as its last attempt did, or with an UnreachableError when it
- * has not come in the time that people wait: what is still on its way then is there for the next call.
+ * What `load` resolves with, which is tried again after each of RETRY_WAITS_MS: a phone in a tunnel
+ * misses parts of the app. Rejects as the last try did, or with an UnreachableError when nothing has
+ * come in the time that people wait; what comes later is there for the next call.
  */
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -31,14 +18,14 @@ export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 async function attempts<T>(load: () => Promise<T>): Promise<T> {
-  for (let n = 0; ; n++) {
+  for (const wait of RETRY_WAITS_MS) {
     try {
       return await load();
-    } catch (error) {
-      if (n >= RETRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryWait(n)));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
+  return load();
 }
 
 /**

@@ -1,0 +1,13 @@
+/*
+ * How the app fetches: product specification, section 9. It calls no server: what it fetches are its
+ * own files, and the numbers that its engine ranks.
+ */
+
+/** So long what was fetched counts as fresh, in milliseconds: five minutes. */
+export const CACHE_MS = 5 * 60_000;
+
+/**
+ * The waits before a load that failed is tried again, in milliseconds: three tries more, each wait
+ * twice the one before, none over 30 s.
+ */
+export const RETRY_WAITS_MS: readonly number[] = [1000, 2000, 4000];
