@@ -1,11 +1,10 @@
 import type { Outcome } from '../../workers/protocol/outcome.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
-import { type Call, createCall } from './call.ts';
-import { createLoadRetry } from './load-retry.ts';
+import { type Call, createCall, PoolError } from './call.ts';
 import { measureCall } from './marks.ts';
-import { PoolError } from './pool-error.ts';
 import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';
 import { createQueue } from './queue.ts';
+import { startLimit } from './time-limit.ts';
 import { createWorkerSet } from './worker-set.ts';
 
 export interface CallOptions {
@@ -50,22 +49,21 @@ export function createPool(options: PoolOptions): Pool {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => performance.now());
   const queue = createQueue<Call>(limits.queueLimit);
-  const loadRetry = createLoadRetry(limits.loadWaitsMs, clock, retry);
+  /** The calls that have not settled, each with what ends its wait for another try. */
+  const open = new Map<Call, () => void>();
   let lastId = 0;
   let disposed = false;
 
-  const workers = createWorkerSet(options, limits, clock, {
-    waiting: () => queue.size,
-    ready: serve,
+  const workers = createWorkerSet(options, limits, clock, queue, {
     onAnswer(call, answer, dispatched) {
       const answered = clock();
       const { outcome } = answer;
       const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
-      if (isLoaded || call.settled || !loadRetry.keep(call)) call.resolve(outcome);
+      if (isLoaded || !retryLater(call)) call.resolve(outcome);
       measureCall(call, dispatched, answered, answer);
       return isLoaded;
     },
-    lost(call, worker) {
+    onLost(call, worker) {
       if (call.settled) return;
       call.crashes++;
       // The thread of the page takes what a worker dropped, however often that happened.
@@ -73,41 +71,35 @@ export function createPool(options: PoolOptions): Pool {
       if (isRetried && !worker.inline) queue.unshift(call);
       else call.reject(new PoolError('crashed', `${call.task} lost its worker`));
     },
-    spawnFailed() {
+    onSpawnFailed() {
       // No fault of the call, but it must not wait for ever either.
       const call = queue.peek();
       if (!call || workers.degraded || ++call.failedSpawns < limits.crashLimit) return;
       queue.shift();
       call.reject(new PoolError('spawn-failed', 'no worker could be started'));
     },
-    unavailable() {
+    onUnavailable() {
       for (const call of queue.drain()) {
         call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
       }
     },
   });
 
-  /** Gives calls that wait to workers that are free. */
-  function serve(): void {
-    while (!disposed && queue.size > 0) {
-      const worker = workers.acquire();
-      const call = worker && queue.shift();
-      if (!call) return;
-      worker.run(call);
-    }
+  /** Has a call whose code did not load tried again; false when it has had all its tries. */
+  function retryLater(call: Call): boolean {
+    const wait = limits.loadWaitsMs[call.failedLoads++];
+    if (wait === undefined || call.settled) return false;
+    const retry = () => {
+      queue.unshift(call);
+      workers.serve();
+    };
+    open.set(call, startLimit(wait, clock, retry));
+    return true;
   }
 
-  function retry(call: Call): void {
-    queue.unshift(call);
-    serve();
-  }
-
-  function onAbort(call: Call): void {
-    if (queue.remove(call) || loadRetry.remove(call)) return;
-    workers
-      .all()
-      .find((worker) => worker.call === call)
-      ?.cancel();
+  function close(call: Call): void {
+    open.get(call)?.();
+    open.delete(call);
   }
 
   return {
@@ -126,13 +118,22 @@ export function createPool(options: PoolOptions): Pool {
         const call = createCall(
           { id: ++lastId, task, input, signal, deadlineMs, submittedAt: clock(), onProgress },
           {
-            // A worker answers a task with that task's outcome; Comlink's types lose which.
-            resolve: (outcome) => resolve(outcome as Outcome<TaskOutput<N>>),
-            reject,
-            onAbort,
+            resolve(outcome) {
+              close(call);
+              // A worker answers a task with that task's outcome; Comlink's types lose which.
+              resolve(outcome as Outcome<TaskOutput<N>>);
+            },
+            reject(error) {
+              close(call);
+              reject(error);
+            },
+            onAbort() {
+              if (!queue.remove(call)) workers.cancel(call);
+            },
           },
         );
-        if (queue.push(call)) serve();
+        open.set(call, () => {});
+        if (queue.push(call)) workers.serve();
         else call.reject(new RangeError('worker pool queue is full'));
       });
     },
@@ -140,8 +141,8 @@ export function createPool(options: PoolOptions): Pool {
     checkLiveness: workers.checkLiveness,
     dispose() {
       disposed = true;
-      const running = workers.all().flatMap(({ call }) => call ?? []);
-      for (const call of [...queue.drain(), ...loadRetry.drain(), ...running]) {
+      queue.drain();
+      for (const call of open.keys()) {
         call.reject(new PoolError('aborted', 'the pool was disposed of'));
       }
       workers.dispose();

@@ -1,10 +1,9 @@
-import type { Endpoint } from 'comlink';
-import type { Answer } from '../../workers/protocol/api.ts';
-import type { Call } from './call.ts';
-import { PoolError } from './pool-error.ts';
+import { type Endpoint, proxy, wrap } from 'comlink';
+import type { Answer, WorkerApi } from '../../workers/protocol/api.ts';
+import { isAnswer } from './answer-shape.ts';
+import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits } from './pool-options.ts';
-import { startLimit } from './time-limit.ts';
-import { createWorkerHandle } from './worker-handle.ts';
+import { startLimit, withinLimit } from './time-limit.ts';
 
 /**
  * - `starting`: not yet answered its first ping;
@@ -30,10 +29,8 @@ export interface WorkerEvents {
   onIdle(worker: PooledWorker): void;
   /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
   onAnswer(call: Call, answer: Answer<unknown>, dispatched: number): boolean;
-  /** It died. */
-  onCrash(worker: PooledWorker, crash: Crash): void;
-  /** It ended without a crash: nobody needed it, or it did not stop or answer in time. */
-  onEnd(worker: PooledWorker): void;
+  /** It ended: by a crash, or because nobody needed it, or it did not stop or answer in time. */
+  onEnd(worker: PooledWorker, crash?: Crash): void;
 }
 
 /** A worker of the pool, or this thread in the place of one: its state and all of its timers. */
@@ -46,8 +43,8 @@ export interface PooledWorker {
   /** The call it has, while `busy` or `cancelling`. */
   readonly call: Call | undefined;
   readonly idleSince: number;
-  /** Waits for its first answer; true when it is ready. A worker that is not has crashed. */
-  start(): Promise<boolean>;
+  /** Resolves when it has answered for the first time, or has crashed instead. */
+  start(): Promise<void>;
   /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
   run(call: Call): void;
   /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
@@ -67,26 +64,53 @@ interface WorkerOptions {
   readonly events: WorkerEvents;
 }
 
-/** Takes an endpoint into the pool; `stop` ends what is behind it. */
+/** Why a worker is lost, as far as events tell: it threw, did not load, or sent what cannot be read. */
+const DEATHS = ['error', 'messageerror'] as const;
+
+/** Takes an endpoint into the pool, wrapped once for as long as it lives; `stop` ends what is behind it. */
 export function createPooledWorker(
   endpoint: Endpoint,
   stop: () => void,
   { order, limits, clock, events }: WorkerOptions,
 ): PooledWorker {
   const inline = order === 0;
+  const remote = wrap<WorkerApi>(endpoint);
   let state: WorkerState = 'starting';
   let current: Call | undefined;
+  /** How far it is with its call: a worker that was lost may have been further. */
+  let furthest = 0;
   let idleSince = 0;
   let stopTimer = () => {};
   let stopHeartbeat = () => {};
-
-  const handle = createWorkerHandle(endpoint, stop, clock, (event) => {
-    // Before its first answer, an error without words tells that the script did not load.
-    const isMute = event.type === 'error' && !(event as ErrorEvent).message;
-    crash(state === 'starting' && isMute ? 'not-loaded' : 'crashed');
+  let giveUp = () => {};
+  const death = new Promise<void>((resolve) => {
+    giveUp = resolve;
   });
 
   const hasEnded = () => state === 'ended';
+
+  const listener: Parameters<WorkerApi['connect']>[0] = ({ id, done }) => {
+    if (current?.id !== id || current.settled || !(done > furthest && done <= 1)) return;
+    furthest = done;
+    current.progress(done);
+    if (current.deadlineMs === undefined) setTimer(limits.silentMs, timeOut);
+  };
+  remote.connect(proxy(listener)).catch(() => {});
+  for (const type of DEATHS) endpoint.addEventListener(type, onDeath as EventListener);
+
+  function onDeath(event: Event): void {
+    // Before its first answer, an error without words tells that the script did not load.
+    const isMute = event.type === 'error' && !(event as ErrorEvent).message;
+    crash(state === 'starting' && isMute ? 'not-loaded' : 'crashed');
+  }
+
+  /** True when it answers within `ms`; false when it does not, or ends meanwhile. */
+  function ping(ms: number): Promise<boolean> {
+    return withinLimit(Promise.race([remote.ping(), death]), ms, clock).then(
+      (answer) => answer === 'pong',
+      () => false,
+    );
+  }
 
   /** One timer at a time: deadline, grace or idle shutdown, as the state has it. */
   function setTimer(ms: number, expire: () => void): void {
@@ -95,7 +119,7 @@ export function createPooledWorker(
   }
 
   function becomeIdle(): void {
-    if (state === 'ended') return;
+    if (hasEnded()) return;
     state = 'idle';
     current = undefined;
     idleSince = clock();
@@ -107,11 +131,10 @@ export function createPooledWorker(
     const dispatched = clock();
     state = 'busy';
     current = call;
-    const { deadlineMs } = call;
-    const wait = () => setTimer(deadlineMs ?? limits.silentMs, timeOut);
-    wait();
+    furthest = 0;
+    setTimer(call.deadlineMs ?? limits.silentMs, timeOut);
     if (!inline) listen(call);
-    const answer = await handle.run(call, deadlineMs === undefined ? wait : () => {});
+    const answer = await ask(call);
     if (hasEnded()) return;
     if (!answer) return crash('crashed');
     stopTimer();
@@ -120,10 +143,27 @@ export function createPooledWorker(
     else end();
   }
 
+  /**
+   * Posts a call. Undefined when what came is no answer to it; never settles when the worker dies. An
+   * exception that comes through Comlink (an input or an answer that cannot be cloned) is a `failed`
+   * outcome with NaN for times: the worker is well, and a retry would end alike.
+   */
+  async function ask(call: Call): Promise<Answer<unknown> | undefined> {
+    try {
+      const answer: unknown = await remote.run(call.id, call.task, call.input);
+      return isAnswer(call, answer) ? answer : undefined;
+    } catch (error) {
+      const { message } = Object(error) as Partial<Error>;
+      const text = typeof message === 'string' ? message : 'no answer';
+      const outcome = { ok: false, code: 'failed', message: text } as const;
+      return { outcome, start: Number.NaN, end: Number.NaN };
+    }
+  }
+
   /** Asks for life again and again during a call: some workers end without a word. */
   function listen(call: Call): void {
     stopHeartbeat = startLimit(limits.heartbeatMs, clock, async () => {
-      if (!(await handle.ping(limits.pingMs))) crash('crashed');
+      if (!(await ping(limits.pingMs))) crash('crashed');
       else if (!hasEnded() && current === call) listen(call);
     });
   }
@@ -141,20 +181,20 @@ export function createPooledWorker(
   function cancel(): void {
     stopTimer();
     state = 'cancelling';
-    if (current) handle.cancel(current.id);
+    if (current) remote.cancel(current.id).catch(() => {});
     if (!inline) setTimer(limits.graceMs, end);
   }
 
   async function check(): Promise<void> {
     stopTimer();
     state = 'checking';
-    if (await handle.ping(limits.pingMs)) becomeIdle();
+    if (await ping(limits.pingMs)) becomeIdle();
     else end();
   }
 
   function crash(cause: DegradedCause, isSilent = false): void {
-    const death = { during: state, call: current, cause, isSilent };
-    if (terminate()) events.onCrash(worker, death);
+    const how = { during: state, call: current, cause, isSilent };
+    if (terminate()) events.onEnd(worker, how);
   }
 
   function end(): void {
@@ -163,11 +203,14 @@ export function createPooledWorker(
 
   /** False when it has ended before. */
   function terminate(): boolean {
-    if (state === 'ended') return false;
+    if (hasEnded()) return false;
     state = 'ended';
+    current = undefined;
     stopTimer();
     stopHeartbeat();
-    handle.kill();
+    for (const type of DEATHS) endpoint.removeEventListener(type, onDeath as EventListener);
+    giveUp();
+    stop();
     return true;
   }
 
@@ -184,17 +227,15 @@ export function createPooledWorker(
       return idleSince;
     },
     async start() {
-      const isReady = (await handle.ping(limits.spawnMs)) && !hasEnded();
-      if (isReady) becomeIdle();
+      if (await ping(limits.spawnMs)) becomeIdle();
       else crash('crashed');
-      return isReady;
     },
     run,
     cancel,
     check,
     async checkLiveness() {
       if (state === 'idle') return check();
-      if (state === 'busy' && !(await handle.ping(limits.pingMs))) crash('crashed');
+      if (state === 'busy' && !(await ping(limits.pingMs))) crash('crashed');
     },
     terminate,
   };

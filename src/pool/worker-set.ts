@@ -1,7 +1,6 @@
 import type { Endpoint } from 'comlink';
 import type { Call } from './call.ts';
 import { createCrashWindow } from './crash-window.ts';
-import { createHedge } from './hedge.ts';
 import type { DegradedCause, PoolLimits, PoolOptions } from './pool-options.ts';
 import {
   type Crash,
@@ -9,20 +8,17 @@ import {
   type PooledWorker,
   type WorkerEvents,
 } from './pooled-worker.ts';
-import { withinLimit } from './time-limit.ts';
+import type { Queue } from './queue.ts';
+import { startLimit, withinLimit } from './time-limit.ts';
 
-/** What the set asks of whoever has the calls. */
+/** What the set leaves to whoever has the calls. */
 export interface SetHooks extends Pick<WorkerEvents, 'onAnswer'> {
-  /** How many calls wait. */
-  waiting(): number;
-  /** A worker is idle, or there is room for one: calls that wait may be served. */
-  ready(): void;
   /** A worker died under a call. */
-  lost(call: Call, worker: PooledWorker): void;
+  onLost(call: Call, worker: PooledWorker): void;
   /** A worker did not start, and this thread does not stand in for it. */
-  spawnFailed(): void;
+  onSpawnFailed(): void;
   /** Not even this thread can serve the calls that wait. */
-  unavailable(): void;
+  onUnavailable(): void;
 }
 
 /**
@@ -32,10 +28,10 @@ export interface SetHooks extends Pick<WorkerEvents, 'onAnswer'> {
 export interface WorkerSet {
   /** True once only this thread serves calls. */
   readonly degraded: boolean;
-  /** A worker fit for a call; or none, and then `ready` follows as soon as there may be one. */
-  acquire(): PooledWorker | undefined;
-  /** All workers that there are, this thread among them if it serves. */
-  all(): readonly PooledWorker[];
+  /** Gives calls that wait to workers that are free, and starts workers for the others. */
+  serve(): void;
+  /** Asks the worker that has a call to stop. */
+  cancel(call: Call): void;
   /** Starts the first worker; resolves when it is ready or failed to start. */
   warm(): Promise<void>;
   /** Asks every worker for life, idle or busy. */
@@ -44,53 +40,60 @@ export interface WorkerSet {
   dispose(): void;
 }
 
-/** A set without workers. */
+/** A set without workers, which takes its calls from `queue`. */
 export function createWorkerSet(
-  options: PoolOptions,
+  { size, spawn, degrade, onDegraded }: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
+  queue: Queue<Call>,
   hooks: SetHooks,
 ): WorkerSet {
   const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
   const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
-  const hedge = createHedge(limits.hedgeMs, clock, standIn);
-  const events: WorkerEvents = { onIdle, onAnswer: hooks.onAnswer, onCrash, onEnd };
+  const events: WorkerEvents = { onIdle, onAnswer: hooks.onAnswer, onEnd };
   const members = new Set<PooledWorker>();
-  let disposed = false;
   let degraded = false;
+  let disposed = false;
+  /** True while the tasks load on this thread. */
   let opening = false;
-  let latestStart: Promise<unknown> = Promise.resolve();
+  let latestStart: Promise<void> = Promise.resolve();
+  /** When the first worker was started of those since the last that came free. */
+  let startedAt: number | undefined;
+  let stopWait: (() => void) | undefined;
 
   const workers = () => [...members].filter(({ inline }) => !inline);
   const threads = () => [...members].filter(({ inline }) => inline);
   const hasThread = () => opening || threads().length > 0;
+  const hasRoom = () => (degraded ? !hasThread() : workers().length < size);
 
+  function serve(): void {
+    while (queue.size > 0) {
+      const worker = acquire();
+      const call = worker && queue.shift();
+      if (!call) return;
+      worker.run(call);
+    }
+  }
+
+  /** A worker fit for a call; or none, and then `serve` follows as soon as there may be one. */
   function acquire(): PooledWorker | undefined {
     for (;;) {
       const idle = freshestIdle(members);
       if (idle?.inline) startBehind();
       if (idle && (idle.inline || clock() - idle.idleSince <= limits.staleMs)) return idle;
-      if (comingUp() >= hooks.waiting()) break;
+      const comingUp = [...members].filter(isComingUp).length + (opening ? 1 : 0);
+      if (comingUp >= queue.size) break;
       if (idle) idle.check();
       else if (hasRoom()) start();
       else break;
     }
-    if (!degraded && !hasThread() && workers().some(isComingUp)) hedge.wait();
+    if (!degraded && !hasThread() && workers().some(isComingUp)) waitForWorker();
     return undefined;
   }
 
-  /** How many will be free soon. */
-  function comingUp(): number {
-    return [...members].filter(isComingUp).length + (opening ? 1 : 0);
-  }
-
-  function hasRoom(): boolean {
-    return degraded ? !hasThread() : workers().length < options.size;
-  }
-
   function start(): void {
-    if (!options.spawn) degrade('unavailable');
-    latestStart = degraded ? openInline() : startWorker();
+    if (!spawn) turnToThread('unavailable');
+    latestStart = degraded ? openThread() : startWorker();
   }
 
   /** Where this thread stands in for workers, has one come up behind it. */
@@ -98,62 +101,67 @@ export function createWorkerSet(
     if (!degraded && hasRoom() && !workers().some(isComingUp)) start();
   }
 
-  function standIn(): void {
-    if (hooks.waiting() > 0 && !hasThread()) void openInline();
-  }
-
-  /** True when the worker has become ready. */
-  async function startWorker(): Promise<boolean> {
-    const { spawn } = options;
-    if (!spawn) return false;
+  async function startWorker(): Promise<void> {
     const order = crashes.started();
-    hedge.started();
+    startedAt ??= clock();
     try {
-      const worker = spawn(`robo-da-sorte-${order}`);
-      return await admit(worker, () => worker.terminate(), order);
+      const worker = spawn?.(`robo-da-sorte-${order}`);
+      if (worker) await admit(worker, () => worker.terminate(), order);
     } catch {
       noteCrash(order, 'unavailable');
-      if (!hasThread()) hooks.spawnFailed();
-      return false;
+      if (!hasThread()) hooks.onSpawnFailed();
     }
   }
 
-  async function openInline(): Promise<void> {
+  /** Loads the tasks on this thread. */
+  async function openThread(): Promise<void> {
     opening = true;
-    const loading = options.degrade();
+    const loading = degrade();
     const port = await withinLimit(loading, limits.spawnMs, clock).catch(() => {
       loading.then((late) => late.close()).catch(() => {});
     });
+    opening = false;
     if (disposed) port?.close();
-    else if (port) {
-      opening = false;
-      await admit(port, () => port.close(), 0);
-    } else {
-      opening = false;
-      threadFailed();
-    }
+    else if (port) await admit(port, () => port.close(), 0);
+    else threadFailed();
   }
 
   /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
   function threadFailed(): void {
-    hedge.stop();
-    if (degraded) hooks.unavailable();
-    else hooks.ready();
+    endWait();
+    if (degraded) hooks.onUnavailable();
+    else serve();
   }
 
-  /** `order` is 0 for this thread. True when the worker has become ready. */
-  function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<boolean> {
+  /**
+   * A call waits for a worker that is starting: this thread stands in when none has come free for
+   * `hedgeMs` since the first was started, which may be over already.
+   */
+  function waitForWorker(): void {
+    startedAt ??= clock();
+    stopWait ??= startLimit(Math.max(0, startedAt + limits.hedgeMs - clock()), clock, () => {
+      stopWait = undefined;
+      if (queue.size > 0 && !hasThread()) void openThread();
+    });
+  }
+
+  function endWait(): void {
+    stopWait?.();
+    stopWait = undefined;
+    startedAt = undefined;
+  }
+
+  /** Takes a worker in, or this thread with the order 0; resolves when it is ready or has failed. */
+  function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<void> {
     const worker = createPooledWorker(endpoint, stop, { order, limits, clock, events });
     members.add(worker);
     return worker.start();
   }
 
   function onIdle(worker: PooledWorker): void {
-    if (!worker.inline) {
-      hedge.stop();
-      if (degraded) drop(worker);
-    }
-    hooks.ready();
+    if (!worker.inline) endWait();
+    if (degraded && !worker.inline) drop(worker);
+    serve();
     stepBack();
   }
 
@@ -163,33 +171,29 @@ export function createWorkerSet(
     for (const thread of threads()) if (thread.state === 'idle') drop(thread);
   }
 
-  function onCrash(worker: PooledWorker, { during, call, cause, isSilent }: Crash): void {
+  function onEnd(worker: PooledWorker, crash?: Crash): void {
     members.delete(worker);
-    if (!worker.inline) noteCrash(worker.order, cause, isSilent);
-    if (call) hooks.lost(call, worker);
-    if (during === 'starting' && worker.inline) threadFailed();
-    else if (during === 'starting' && !hasThread()) hooks.spawnFailed();
-    hooks.ready();
-  }
-
-  function onEnd(worker: PooledWorker): void {
-    members.delete(worker);
-    hooks.ready();
+    if (crash && !worker.inline) noteCrash(worker.order, crash.cause, crash.isSilent);
+    if (crash?.call) hooks.onLost(crash.call, worker);
+    if (crash?.during === 'starting') {
+      if (worker.inline) threadFailed();
+      else if (!hasThread()) hooks.onSpawnFailed();
+    }
+    serve();
   }
 
   /** With `isEnough` this crash alone turns to this thread: another worker would cost as long a wait. */
   function noteCrash(order: number, cause: DegradedCause, isEnough = false): void {
-    const isTooMany = crashes.add(clock(), order) || isEnough;
-    if (isTooMany) degrade(cause);
+    if (crashes.add(clock(), order) || isEnough) turnToThread(cause);
   }
 
-  /** Turns to this thread; workers that have a call may still answer it. */
-  function degrade(cause: DegradedCause): void {
+  /** Turns to this thread for good; workers that have a call may still answer it. */
+  function turnToThread(cause: DegradedCause): void {
     if (degraded) return;
     degraded = true;
-    hedge.stop();
+    endWait();
     for (const worker of workers()) if (worker.state !== 'busy') drop(worker);
-    options.onDegraded(cause);
+    onDegraded(cause);
   }
 
   function drop(worker: PooledWorker): void {
@@ -201,8 +205,10 @@ export function createWorkerSet(
     get degraded() {
       return degraded;
     },
-    acquire,
-    all: () => [...members],
+    serve,
+    cancel(call) {
+      for (const worker of members) if (worker.call === call) worker.cancel();
+    },
     async warm() {
       if (members.size === 0 && !opening && !disposed) start();
       await latestStart;
@@ -212,7 +218,7 @@ export function createWorkerSet(
     },
     dispose() {
       disposed = true;
-      hedge.stop();
+      endWait();
       for (const worker of members) drop(worker);
     },
   };
@@ -222,14 +228,10 @@ export function createWorkerSet(
  * The idle worker that was used last, so that those not needed can be freed; without one this
  * thread, if it is idle; or none.
  */
-function freshestIdle(workers: Iterable<PooledWorker>): PooledWorker | undefined {
-  let freshest: PooledWorker | undefined;
-  for (const worker of workers) {
-    if (worker.state !== 'idle') continue;
-    const { inline, idleSince } = freshest ?? worker;
-    if (inline || (!worker.inline && worker.idleSince >= idleSince)) freshest = worker;
-  }
-  return freshest;
+function freshestIdle(members: Iterable<PooledWorker>): PooledWorker | undefined {
+  const idle = [...members].filter(({ state }) => state === 'idle');
+  const rank = (worker: PooledWorker) => (worker.inline ? -1 : worker.idleSince);
+  return idle.sort((one, other) => rank(other) - rank(one))[0];
 }
 
 /** True for a worker that will be idle soon without anything more being done. */

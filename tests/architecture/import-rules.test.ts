@@ -96,7 +96,7 @@ describe('the import rules of the architecture', () => {
   test('only one place makes workers, and only one wraps them', () => {
     const using = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)));
     expect(using(/new Worker\(/)).toEqual(['src/pool/browser-pool.ts']);
-    expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/worker-handle.ts']);
+    expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/pooled-worker.ts']);
   });
 
   test('streams are opened through an engine, whose version names them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Visibility, watchReturn } from '../../src/pool/liveness.ts';
+import { type Visibility, watchReturn } from '../../src/pool/browser-pool.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';

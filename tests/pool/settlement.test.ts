@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createCall } from '../../src/pool/call.ts';
-import { PoolError } from '../../src/pool/pool-error.ts';
+import { createCall, PoolError } from '../../src/pool/call.ts';
 import type { WorkerApi } from '../../workers/protocol/api.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';

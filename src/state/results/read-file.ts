@@ -4,7 +4,7 @@ import type { ResultsRefusal } from '../../../workers/protocol/results.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
 import { localDate } from '../../platform/clock.ts';
-import { PoolError } from '../../pool/pool-error.ts';
+import { PoolError } from '../../pool/call.ts';
 import { resultsPool } from './reader-pool.ts';
 
 /** Longest that a file may take to be read, in milliseconds: a hostile one must not hold the reader. */

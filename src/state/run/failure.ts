@@ -1,6 +1,6 @@
 import type { Outcome, TaskFailure } from '../../../workers/protocol/outcome.ts';
 import type { RequestProblem } from '../../../workers/shared/request.ts';
-import { PoolError } from '../../pool/pool-error.ts';
+import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
 import { isKnownProblem } from './known-problem.ts';
 

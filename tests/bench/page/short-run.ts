@@ -1,5 +1,6 @@
+import { wrap } from 'comlink';
 import { spawnWorker } from '../../../src/pool/browser-pool.ts';
-import { createWorkerHandle } from '../../../src/pool/worker-handle.ts';
+import type { WorkerApi } from '../../../workers/protocol/api.ts';
 import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { effort } from '../effort.ts';
@@ -13,12 +14,7 @@ export async function measureShortRun(): Promise<Rounds> {
   const pool = productionPool(1);
   await pool.warm();
   const worker = spawnWorker('ping');
-  const handle = createWorkerHandle(
-    worker,
-    () => worker.terminate(),
-    () => performance.now(),
-    () => {},
-  );
+  const remote = wrap<WorkerApi>(worker);
   let seed = 0;
   const nextRequest = () => requestFor('quick', MAX_GAMES, `short-${++seed}`);
   const refused = requestFor('quick', 0, 'refused');
@@ -37,11 +33,11 @@ export async function measureShortRun(): Promise<Rounds> {
         while (!slices.next().done);
       }),
       each(SHORT_RUN.refused, () => pool.run(signal, 'generate', refused)),
-      each(SHORT_RUN.ping, () => handle.ping(1000)),
+      each(SHORT_RUN.ping, () => remote.ping()),
     ],
     { warmUp: effort(8, 0), rounds: effort(41), units: effort(25) },
   );
-  handle.kill();
+  worker.terminate();
   pool.dispose();
   return rounds;
 }

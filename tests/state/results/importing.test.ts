@@ -114,7 +114,7 @@ describe('a reading', () => {
     const { page } = await openResults(
       poolThat(async () => {
         // The one of the page: each has modules of its own.
-        const { PoolError } = await import('../../../src/pool/pool-error.ts');
+        const { PoolError } = await import('../../../src/pool/call.ts');
         throw new PoolError(code, code);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PoolError } from '../../../src/pool/pool-error.ts';
+import { PoolError } from '../../../src/pool/call.ts';
 import { answerOf, type Remedy, remedyFor } from '../../../src/state/run/failure.ts';
 import type { TaskFailure } from '../../../workers/protocol/outcome.ts';
 import { RequestError, type RequestField } from '../../../workers/shared/request.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { PATIENCE_MS } from '../../../src/platform/patience.ts';
-import { PoolError } from '../../../src/pool/pool-error.ts';
+import { PoolError } from '../../../src/pool/call.ts';
 import { remedyFor } from '../../../src/state/run/failure.ts';
 import {
   adoptTap,
