@@ -1,5 +1,5 @@
-import type { Outcome } from '../../workers/protocol/outcome.ts';
-import type { TaskInput, TaskName } from '../../workers/protocol/tasks.ts';
+import type { Outcome } from '../../workers/tasks/api.ts';
+import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 
 /**
  * Why the pool itself could not bring an answer:

@@ -1,5 +1,5 @@
-import type { Outcome, TaskFailure } from '../../workers/protocol/outcome.ts';
-import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
+import type { Outcome, TaskFailure } from '../../workers/tasks/api.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import type { Pool } from './pool.ts';
 
 /** One call of a fan-out. */

@@ -1,41 +1,7 @@
-import type { Answer } from '../../workers/protocol/api.ts';
-import {
-  type TrackProperties,
-  trackEntry,
-  trackProperties,
-} from '../../workers/shared/track-properties.ts';
+import { trackProperties } from '../../workers/shared/track-properties.ts';
+import type { Answer } from '../../workers/tasks/api.ts';
+import { measure } from '../../workers/tasks/marks.ts';
 import type { Call } from './call.ts';
-
-/** The page's tracks; the last two not in the default build. */
-type Track = 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';
-
-const COLORS: { readonly [T in Track]?: string } = {
-  Queue: 'tertiary',
-  Run: 'primary',
-  Transfer: 'secondary-light',
-  ...(__PROFILE__ ? { Overlay: 'primary-light', React: 'tertiary-dark' } : {}),
-};
-
-/**
- * Records an entry on a track of the DevTools performance panel; `start` and `end` are
- * `performance.now()`. Without two times in order it does nothing; it never throws.
- */
-export function measure(
-  track: Track,
-  label: string,
-  start: number,
-  end: number,
-  about: TrackProperties | false,
-): void {
-  if (!(start >= 0 && end >= start)) return;
-  try {
-    performance.measure(label, trackEntry(track, COLORS[track], start, end, about));
-    // DevTools has it by now; the timeline buffer would only grow.
-    performance.clearMeasures(label);
-  } catch {
-    // A browser without such measures shows no profile; it still has its tickets.
-  }
-}
 
 /** Browsers coarsen each thread's clock by itself: so many milliseconds between two mean nothing. */
 const COARSE_MS = 2;

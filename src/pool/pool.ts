@@ -1,5 +1,5 @@
-import type { Outcome } from '../../workers/protocol/outcome.ts';
-import type { TaskInput, TaskName, TaskOutput } from '../../workers/protocol/tasks.ts';
+import type { Outcome } from '../../workers/tasks/api.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { type Call, createCall, PoolError } from './call.ts';
 import { measureCall } from './marks.ts';
 import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';

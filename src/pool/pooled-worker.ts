@@ -1,6 +1,6 @@
 import { type Endpoint, proxy, wrap } from 'comlink';
-import type { Answer, WorkerApi } from '../../workers/protocol/api.ts';
-import { isAnswer } from './answer-shape.ts';
+import { isAnswer } from '../../workers/tasks/answers.ts';
+import type { Answer, WorkerApi } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits } from './pool-options.ts';
 import { startLimit, withinLimit } from './time-limit.ts';

@@ -2,27 +2,25 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, sourceFiles } from './imports.ts';
 
-/** All that the page may know of the workers' side. */
-const BOTH_SIDES = ['workers/shared/', 'workers/protocol/'];
+/** The code of the tasks that the page has too: what an answer may be, and how it is measured. */
+const PAGE_HAS = ['workers/tasks/answers.ts', 'workers/tasks/marks.ts'];
 
 /**
  * Which folders, files or packages each part may import from. `routes → ui → state → pool →
- * workers/protocol → workers/shared ← workers/domain ← workers/tasks`; content, platform and the
+ * workers/tasks → workers/shared ← workers/domain ← workers/tasks`, of the tasks types; content, platform and the
  * table of editions are leaves that the layers above the pool share.
  */
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
-  'workers/protocol/': BOTH_SIDES,
-  // What a file comes to, and what is kept of it, is told in the words of the protocol.
-  'workers/domain/': ['workers/domain/', ...BOTH_SIDES, 'seedrandom/', 'fflate', 'idb'],
-  'workers/tasks/': ['workers/tasks/', 'workers/domain/', ...BOTH_SIDES, 'comlink'],
-  'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/domain/', ...BOTH_SIDES],
+  'workers/domain/': ['workers/domain/', 'workers/shared/', 'seedrandom/', 'fflate', 'idb'],
+  'workers/tasks/': ['workers/tasks/', 'workers/domain/', 'workers/shared/', 'comlink'],
+  'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/domain/', 'workers/shared/'],
   'workers/cli/': [
     'workers/replay/',
     'workers/cli/',
     'workers/tasks/',
     'workers/domain/',
-    ...['workers/shared/', 'workers/protocol/results.ts'],
+    'workers/shared/',
     'node:',
   ],
   'workers/offline/': ['workers/offline/'],
@@ -35,11 +33,13 @@ const RULES: Record<string, readonly string[]> = {
   'src/platform/': ['src/platform/', 'idb'],
   // The worker's two entrances are not imported for their code: one is an address, the other is
   // loaded only where there are no workers.
-  'src/pool/': ['src/pool/', ...BOTH_SIDES, 'workers/entry.ts', 'workers/inline.ts', 'comlink'],
+  'src/pool/': [
+    ...['src/pool/', 'workers/shared/', 'workers/tasks/'],
+    ...['workers/entry.ts', 'workers/inline.ts', 'comlink'],
+  ],
   'src/state/': [
     ...['src/state/', 'src/pool/', 'src/platform/', 'src/content/', 'src/editions.ts'],
-    ...BOTH_SIDES,
-    'valtio/vanilla',
+    ...['workers/shared/', 'workers/tasks/', 'valtio/vanilla'],
   ],
   'src/ui/': [
     ...['src/ui/', 'src/state/', 'src/content/', 'src/platform/', 'src/editions.ts'],
@@ -79,12 +79,12 @@ describe('the import rules of the architecture', () => {
     expect(unused).toEqual([]);
   });
 
-  test('the protocol is types only', () => {
-    const code = (file: string) => readFileSync(file, 'utf8');
-    const values = /^(import (?!type\b)|export (?!type\b|interface\b))/m;
-    const protocol = files.filter((file) => file.startsWith('workers/protocol/'));
-    expect(protocol.length).toBeGreaterThan(2);
-    expect(protocol.filter((file) => values.test(code(file)))).toEqual([]);
+  test('of the tasks the page has types, and no code but what takes nothing from the domain', () => {
+    const values = lines.filter(({ isTypeOnly }) => !isTypeOnly);
+    const taken = values.filter(({ from, to }) => /^src/.test(from) && /^workers\/tasks/.test(to));
+    expect([...new Set(taken.map(({ to }) => to))].sort()).toEqual(PAGE_HAS);
+    const further = values.filter(({ from }) => PAGE_HAS.includes(from));
+    expect(further.filter(({ to }) => !to.startsWith('workers/shared/'))).toEqual([]);
   });
 
   test('workers never import the page', () => {

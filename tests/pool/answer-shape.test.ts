@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAnswer } from '../../src/pool/answer-shape.ts';
-import type { TaskInput, TaskName } from '../../workers/protocol/tasks.ts';
 import { simulated } from '../../workers/shared/history.ts';
+import { isAnswer } from '../../workers/tasks/answers.ts';
+import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { blockRequest, never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { WorkerApi } from '../../workers/protocol/api.ts';
+import type { WorkerApi } from '../../workers/tasks/api.ts';
 import { TASKS } from '../../workers/tasks/registry.ts';
 import type { LazyTask } from '../../workers/tasks/task.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';

@@ -3,7 +3,7 @@ import { openDegraded } from '../../src/pool/browser-pool.ts';
 import type { Call } from '../../src/pool/call.ts';
 import { measureCall } from '../../src/pool/marks.ts';
 import { createPool } from '../../src/pool/pool.ts';
-import type { Answer } from '../../workers/protocol/api.ts';
+import type { Answer } from '../../workers/tasks/api.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome } from '../../workers/protocol/outcome.ts';
-import type { TaskOutput } from '../../workers/protocol/tasks.ts';
+import type { Outcome } from '../../workers/tasks/api.ts';
+import type { TaskOutput } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { blockRequest, never, REQUEST } from './support/requests.ts';
 import { type StageOptions, stage } from './support/stage.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createCall, PoolError } from '../../src/pool/call.ts';
-import type { WorkerApi } from '../../workers/protocol/api.ts';
+import type { WorkerApi } from '../../workers/tasks/api.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { type FakeWorker, plainHost } from './support/fake-worker.ts';
 import { REQUEST } from './support/requests.ts';

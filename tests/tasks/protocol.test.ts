@@ -1,6 +1,6 @@
 import { expose, proxy, releaseProxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ProgressMessage, WorkerApi } from '../../workers/protocol/api.ts';
+import type { ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
 import { block } from '../../workers/tasks/block.ts';
 import { generateAtHome } from '../../workers/tasks/home-run.ts';
 import { createHost } from '../../workers/tasks/host.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isAnswer } from '../../src/pool/answer-shape.ts';
-import type { TaskInput, TaskOutput } from '../../workers/protocol/tasks.ts';
 import { unpackDraws } from '../../workers/shared/draw-table.ts';
 import { RequestError } from '../../workers/shared/request.ts';
+import { isAnswer } from '../../workers/tasks/answers.ts';
+import type { TaskInput, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { readResults } from '../../workers/tasks/read-results.ts';
 import { officialXlsx, utf8 } from '../domain/results/files.ts';
 import { sampleDraws } from '../domain/results/sample-draws.ts';

@@ -1,13 +1,9 @@
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import type {
-  GeneratedRun,
-  TaskInput,
-  TaskName,
-  TaskOutput,
-} from '../../workers/protocol/tasks.ts';
 import { isWheel } from '../../workers/shared/catalogue.ts';
 import type { GenerateRequest } from '../../workers/shared/request.ts';
 import type { DrawStatistics, StatisticsRequest } from '../../workers/shared/statistics.ts';
+import type { GeneratedRun } from '../../workers/tasks/answer-run.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { countStatistics } from '../../workers/tasks/statistics.ts';
 import type { LoadedTask } from '../../workers/tasks/task.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BrowserPoolOptions, createBrowserPool } from '../../src/pool/browser-pool.ts';
 import type { Pool } from '../../src/pool/pool.ts';
-import type { BlockRequest } from '../../workers/protocol/tasks.ts';
+import type { BlockRequest } from '../../workers/tasks/block.ts';
 import { never, REQUEST } from '../pool/support/requests.ts';
 
 const BLOCKS: readonly BlockRequest[] = [0, 1, 2, 3, 4, 5].map((block) => ({

@@ -8,15 +8,6 @@
 import { checkGames as check } from '../domain/check/check-games.ts';
 import { readResults as read } from '../domain/results/read-results.ts';
 import { runToEnd } from '../domain/run-to-end.ts';
-import type {
-  LeftOutRow,
-  ReadResults,
-  ResultsFile,
-  ResultsForm,
-  ResultsRefusal,
-  ResultsReport,
-  RowFault,
-} from '../protocol/results.ts';
 import { isCalendarDate } from '../shared/calendar.ts';
 import {
   type CheckedDraw,
@@ -37,6 +28,15 @@ import { findLottery, type LotteryKey } from '../shared/lotteries.ts';
 import type { OfficialDraw, PaidTier } from '../shared/official-draw.ts';
 import { playedGame } from '../shared/played-game.ts';
 import { MAX_LISTED, RESULTS_LIMITS } from '../shared/results-limits.ts';
+import type {
+  LeftOutRow,
+  ReadResults,
+  ResultsFile,
+  ResultsForm,
+  ResultsRefusal,
+  ResultsReport,
+  RowFault,
+} from '../shared/results-report.ts';
 import type { TierHits } from '../shared/tier-odds.ts';
 import { checkedBytes, checkedRequest } from './check-request.ts';
 import { fieldsOf } from './foreign.ts';

@@ -2,11 +2,23 @@ import type { RunPlan } from '../domain/batch/block.ts';
 import { blockTickets } from '../domain/batch/dress.ts';
 import type { SwappedTickets } from '../domain/batch/swap.ts';
 import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { GeneratedRun } from '../protocol/tasks.ts';
 import type { Block } from '../shared/block.ts';
 import type { StrategyId } from '../shared/catalogue.ts';
-import { receiptOf } from '../shared/receipt.ts';
+import { type Receipt, receiptOf } from '../shared/receipt.ts';
 import type { GenerateRequest } from '../shared/request.ts';
+import type { Ticket } from '../shared/ticket.ts';
+import type { TicketFacts } from '../shared/ticket-facts.ts';
+import type { WheelReport } from '../shared/wheel-report.ts';
+
+/** What a run comes to. */
+export interface GeneratedRun {
+  readonly receipt: Receipt;
+  readonly tickets: readonly Ticket[];
+  /** Why these numbers: one entry for each ticket, in the same order. */
+  readonly facts: readonly TicketFacts[];
+  /** What was proven of the batch: there if, and only if, the strategy is `cercamento`. */
+  readonly proof?: WheelReport;
+}
 
 /** What a run of one block is answered with: tickets, why these, and how to make them again. */
 export function answerRun(

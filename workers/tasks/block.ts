@@ -1,7 +1,12 @@
 import { BLOCK_TICKETS, drawBlock } from '../domain/batch/block.ts';
-import { checkRuleRequest, RequestError } from '../shared/request.ts';
+import { checkRuleRequest, type GenerateRequest, RequestError } from '../shared/request.ts';
 import { planRule } from './plan-rule.ts';
 import type { LoadedTask } from './task.ts';
+
+/** Block `block` of a run of any length, with `games` tickets of its own. */
+export interface BlockRequest extends GenerateRequest {
+  readonly block: number;
+}
 
 /** Draws one block of a long run. */
 export const block: LoadedTask<'block'> = {

@@ -1,10 +1,9 @@
 import { transfer } from 'comlink';
-import type { ProgressMessage, WorkerApi } from '../protocol/api.ts';
-import type { Outcome, TaskFailure, TaskFailureCode } from '../protocol/outcome.ts';
-import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
 import { RequestError } from '../shared/request.ts';
 import { trackProperties } from '../shared/track-properties.ts';
-import { measureRun } from './marks.ts';
+import type { Outcome, ProgressMessage, TaskFailure, TaskFailureCode, WorkerApi } from './api.ts';
+import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
+import { measure } from './marks.ts';
 import { TASKS } from './registry.ts';
 import { LoadError, loadTask, type Task } from './task.ts';
 
@@ -75,7 +74,7 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
       running.delete(id);
       const end = clock();
       const about = __PROFILE__ && trackProperties(input, [input, outcome], { call: id });
-      measureRun(name, start, end, about);
+      measure('Worker', `run ${name}`, start, end, about);
       const answer = { outcome, start: timeOrigin + start, end: timeOrigin + end };
       return transfer(answer, moved);
     },

@@ -1,20 +1,33 @@
-import type { TaskName } from '../protocol/tasks.ts';
 import { type TrackProperties, trackEntry } from '../shared/track-properties.ts';
 
+/** The worker's track, and the page's; the last two not in the default build. */
+type Track = 'Worker' | 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';
+
+const COLORS: { readonly [T in Track]?: string } = {
+  Worker: 'secondary',
+  Queue: 'tertiary',
+  Run: 'primary',
+  Transfer: 'secondary-light',
+  ...(__PROFILE__ ? { Overlay: 'primary-light', React: 'tertiary-dark' } : {}),
+};
+
 /**
- * Records a finished task on the worker's own track of the DevTools performance panel. Never
- * throws: a browser without such measures still has an answer to give.
+ * Records an entry on a track of the DevTools performance panel; `start` and `end` are
+ * `performance.now()`. Without two times in order it does nothing; it never throws.
  */
-export function measureRun(
-  name: TaskName,
+export function measure(
+  track: Track,
+  label: string,
   start: number,
   end: number,
   about: TrackProperties | false,
 ): void {
-  const label = `run ${name}`;
+  if (!(start >= 0 && end >= start)) return;
   try {
-    performance.measure(label, trackEntry('Worker', 'secondary', start, end, about));
+    performance.measure(label, trackEntry(track, COLORS[track], start, end, about));
     // DevTools has it by now; the timeline buffer would only grow.
     performance.clearMeasures(label);
-  } catch {}
+  } catch {
+    // A browser without such measures shows no profile; it still has its tickets.
+  }
 }

@@ -1,4 +1,4 @@
-import type { TaskName } from '../protocol/tasks.ts';
+import type { TaskName } from './contracts.ts';
 import { frequency } from './frequency.ts';
 import { generateAtHome, isHomeRun } from './home-run.ts';
 import type { Task } from './task.ts';

@@ -1,4 +1,4 @@
-import type { TaskInput, TaskName, TaskOutput } from '../protocol/tasks.ts';
+import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 
 /**
  * A task as a sequence of short slices: yields how far it is (0…1) after each and returns its

@@ -3,7 +3,7 @@ import { drawWheel } from '../domain/wheels/draw-wheel.ts';
 import { wheelSizesOf } from '../domain/wheels/wheel-sizes.ts';
 import { isWheel } from '../shared/catalogue.ts';
 import { guaranteesOf } from '../shared/guarantees.ts';
-import { lotteryOf } from '../shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
 import { checkGenerateRequest, checkLottery, RequestError } from '../shared/request.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
@@ -24,6 +24,12 @@ export const wheel: LoadedTask<'wheel'> = {
     return { ...answerRun(plan, request, batch.block), proof: batch.proof };
   },
 };
+
+/** Names the wheels that guarantee so many hits. */
+export interface WheelSizesRequest {
+  readonly lottery: LotteryKey;
+  readonly hits: number;
+}
 
 /** Lists the wheels of one guarantee. */
 export const wheelSizes: LoadedTask<'wheelSizes'> = {

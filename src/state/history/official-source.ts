@@ -1,9 +1,9 @@
-import type { KeptWindow } from '../../../workers/protocol/kept-draws.ts';
 import {
   type NamedHistory,
   type OfficialHistory,
   WINDOW,
 } from '../../../workers/shared/history.ts';
+import type { KeptWindow } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { isSameHistory } from '../../../workers/shared/window-name.ts';
 import { missingContests, type WindowRequest } from '../../../workers/shared/window-of-draws.ts';

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { KeepFault } from '../../../workers/protocol/kept-draws.ts';
+import type { KeepFault } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice, MergeReport } from '../../../workers/shared/merge-draws.ts';
 import { keepTable } from './kept-table.ts';

@@ -1,4 +1,4 @@
-import type { KeepOutcome } from '../../../workers/protocol/kept-draws.ts';
+import type { KeepOutcome } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
 import { askPersistence } from '../../platform/persistence.ts';

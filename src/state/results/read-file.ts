@@ -1,8 +1,8 @@
-import type { ImportedResults } from '../../../workers/protocol/kept-draws.ts';
-import type { Outcome } from '../../../workers/protocol/outcome.ts';
-import type { ResultsRefusal } from '../../../workers/protocol/results.ts';
+import type { ImportedResults } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
+import type { ResultsRefusal } from '../../../workers/shared/results-report.ts';
+import type { Outcome } from '../../../workers/tasks/api.ts';
 import { localDate } from '../../platform/clock.ts';
 import { PoolError } from '../../pool/call.ts';
 import { resultsPool } from './reader-pool.ts';

@@ -1,4 +1,4 @@
-import type { TaskInput, TaskName, TaskOutput } from '../../../workers/protocol/tasks.ts';
+import type { TaskInput, TaskName, TaskOutput } from '../../../workers/tasks/contracts.ts';
 import { readDebugFlags } from '../../platform/debug-flags.ts';
 import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';

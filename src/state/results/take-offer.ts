@@ -1,4 +1,3 @@
-import type { KeepFault } from '../../../workers/protocol/kept-draws.ts';
 import { type HostFile, MAX_ASSET_BYTES } from '../../../workers/shared/host-index.ts';
 import type {
   HostBytes,
@@ -6,6 +5,7 @@ import type {
   HostResults,
   ReadHostResults,
 } from '../../../workers/shared/host-results.ts';
+import type { KeepFault } from '../../../workers/shared/kept-draws.ts';
 import { type FetchFault, fetchHostFile } from '../../platform/host-files.ts';
 import { HOST_FOLDER, type HostOffer } from './host-offers.ts';
 import { keepTable } from './kept-table.ts';

@@ -1,5 +1,5 @@
-import type { Outcome, TaskFailure } from '../../../workers/protocol/outcome.ts';
 import type { RequestProblem } from '../../../workers/shared/request.ts';
+import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
 import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
 import { isKnownProblem } from './known-problem.ts';

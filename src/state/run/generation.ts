@@ -1,10 +1,10 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { Bet } from '../../../workers/shared/bet.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import type { History } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
 import type { Failure } from './failure.ts';
 import { startPatience } from './patience.ts';

@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trackProperties } from '../../../workers/shared/track-properties.ts';
-import { measure } from '../../pool/marks.ts';
+import { measure } from '../../../workers/tasks/marks.ts';
 import { result } from './result.ts';
 import type { FollowTick } from './runner.ts';
 

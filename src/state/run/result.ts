@@ -1,10 +1,10 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { vibrate } from '../../platform/vibrate.ts';

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../../workers/protocol/outcome.ts';
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
+import type { Outcome } from '../../../workers/tasks/api.ts';
 import { equalShares, fanOut } from '../../pool/fan-out.ts';
 import type { Pool } from '../../pool/pool.ts';
 

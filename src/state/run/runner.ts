@@ -1,4 +1,3 @@
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type GenerateRequest,
   RequestError,
 } from '../../../workers/shared/request.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';

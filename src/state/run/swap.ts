@@ -1,9 +1,9 @@
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { isRule } from '../../../workers/shared/catalogue.ts';
 import { takesBets } from '../../../workers/shared/engine-version.ts';
 import { withoutPerson } from '../../../workers/shared/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
 import { MAX_SWAPS } from '../../../workers/shared/run-limits.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Edition } from '../../editions.ts';
 import { type Go, linkKey } from '../address/address.ts';
 import { keepOwnResult, noteOwnResult } from '../address/own-results.ts';

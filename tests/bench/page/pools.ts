@@ -1,6 +1,6 @@
 import { createBrowserPool, openDegraded } from '../../../src/pool/browser-pool.ts';
 import { createPool, type Pool } from '../../../src/pool/pool.ts';
-import type { Outcome } from '../../../workers/protocol/outcome.ts';
+import type { Outcome } from '../../../workers/tasks/api.ts';
 
 const onDegraded = () => reportError(new Error('the pool lost its workers'));
 

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink';
 import { spawnWorker } from '../../../src/pool/browser-pool.ts';
-import type { WorkerApi } from '../../../workers/protocol/api.ts';
 import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
+import type { WorkerApi } from '../../../workers/tasks/api.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { effort } from '../effort.ts';
 import { type AsyncCandidate, measureRounds, type Rounds } from '../harness.ts';

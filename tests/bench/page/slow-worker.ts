@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { WorkerApi } from '../../../workers/protocol/api.ts';
+import type { WorkerApi } from '../../../workers/tasks/api.ts';
 import { createHost } from '../../../workers/tasks/host.ts';
 import { THROTTLE } from './throttle.ts';
 

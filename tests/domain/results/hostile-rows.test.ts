@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RowFault } from '../../../workers/protocol/results.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { RowFault } from '../../../workers/shared/results-report.ts';
 import { json } from './files.ts';
 import { columnOf, type Grid, gridAsCsv, gridAsSheet, gridOf, withCell } from './grids.ts';
 import { mirrorDraw, officialAnswer } from './json-files.ts';

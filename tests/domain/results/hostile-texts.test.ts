@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadResults, ResultsFile } from '../../../workers/protocol/results.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { ReadResults, ResultsFile } from '../../../workers/shared/results-report.ts';
 import { asloterias, json, SAMPLE_FORMS, utf8, windows1252 } from './files.ts';
 import { type Grid, gridAsSheet, gridAsText, gridOf } from './grids.ts';
 import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';

@@ -1,6 +1,6 @@
 import { deflateSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { ResultsRefusal } from '../../../workers/protocol/results.ts';
+import type { ResultsRefusal } from '../../../workers/shared/results-report.ts';
 import { officialXlsx } from './files.ts';
 import { gridAsSheet, gridOf } from './grids.ts';
 import { type RawEnd, type RawMember, rawZip } from './raw-zips.ts';

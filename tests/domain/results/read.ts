@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { readResults } from '../../../workers/domain/results/read-results.ts';
 import { runToEnd } from '../../../workers/domain/run-to-end.ts';
-import type { ReadResults, ResultsFile } from '../../../workers/protocol/results.ts';
 import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import { unpackDraws } from '../../../workers/shared/draw-table.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
+import type { ReadResults, ResultsFile } from '../../../workers/shared/results-report.ts';
 
 /** The day on which the tests read. */
 const TODAY = '2026-11-22';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { CallOptions, Pool } from '../../../src/pool/pool.ts';
-import type { Outcome } from '../../../workers/protocol/outcome.ts';
+import type { Outcome } from '../../../workers/tasks/api.ts';
 
 /** A call that a fake pool has got and that the test settles. */
 export interface FakeCall {

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import type { WorkerLike } from '../../../src/pool/pool-options.ts';
-import type { WorkerApi } from '../../../workers/protocol/api.ts';
+import type { WorkerApi } from '../../../workers/tasks/api.ts';
 import { createHost } from '../../../workers/tasks/host.ts';
 
 /** Something to wait at until it is opened. */

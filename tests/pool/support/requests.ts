@@ -1,6 +1,6 @@
-import type { BlockRequest } from '../../../workers/protocol/tasks.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { BlockRequest } from '../../../workers/tasks/block.ts';
 
 /** A small run. */
 export const REQUEST: GenerateRequest = {

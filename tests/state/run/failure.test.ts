@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PoolError } from '../../../src/pool/call.ts';
 import { answerOf, type Remedy, remedyFor } from '../../../src/state/run/failure.ts';
-import type { TaskFailure } from '../../../workers/protocol/outcome.ts';
 import { RequestError, type RequestField } from '../../../workers/shared/request.ts';
+import type { TaskFailure } from '../../../workers/tasks/api.ts';
 
 const rejected = (error: unknown) => answerOf(() => Promise.reject(error));
 const answered = (outcome: TaskFailure) => answerOf(() => Promise.resolve(outcome));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
 import { result } from '../../../src/state/run/result.ts';
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/engine-version.ts';
 import { bytesOf } from '../../../workers/shared/track-properties.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
 
 const RUN = {

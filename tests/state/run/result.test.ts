@@ -10,10 +10,10 @@ import {
   showRun,
 } from '../../../src/state/run/result.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
-import type { GeneratedRun } from '../../../workers/protocol/tasks.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';

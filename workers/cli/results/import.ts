@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
-import type { ReadResults } from '../../protocol/results.ts';
 import { unpackDraws } from '../../shared/draw-table.ts';
 import { findLottery } from '../../shared/lotteries.ts';
+import type { ReadResults } from '../../shared/results-report.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
 import type { ResultsCommand } from './command.ts';
 import { readBytes } from './read-file.ts';

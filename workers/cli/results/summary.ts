@@ -1,11 +1,11 @@
+import { lotteryOf } from '../../shared/lotteries.ts';
 import type {
   LeftOutRow,
   ReadResults,
   ResultsRefusal,
   ResultsReport,
   RowFault,
-} from '../../protocol/results.ts';
-import { lotteryOf } from '../../shared/lotteries.ts';
+} from '../../shared/results-report.ts';
 import { differentParts } from './different-parts.ts';
 
 /** Rows and gaps that the summary lists. */

@@ -1,5 +1,5 @@
-import type { KeepOutcome, KeepRequest } from '../../protocol/kept-draws.ts';
 import { type DrawTable, packDraws, unpackDraws } from '../../shared/draw-table.ts';
+import type { KeepOutcome, KeepRequest } from '../../shared/kept-draws.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
 import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
 import { summaryOf } from '../../shared/results-summary.ts';

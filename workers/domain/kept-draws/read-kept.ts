@@ -1,5 +1,5 @@
-import type { KeptDraws } from '../../protocol/kept-draws.ts';
 import { type DrawTable, lotteryOfPacked, unpackDraws } from '../../shared/draw-table.ts';
+import type { KeptDraws } from '../../shared/kept-draws.ts';
 import { LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
 import { type TableRecord, transact } from './store.ts';
 

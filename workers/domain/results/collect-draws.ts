@@ -1,8 +1,8 @@
-import type { LeftOutRow } from '../../protocol/results.ts';
 import { completeDraw } from '../../shared/complete-draw.ts';
 import { type DrawDifferences, differencesOf, isConflict } from '../../shared/draw-differences.ts';
 import type { Lottery } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
+import type { LeftOutRow } from '../../shared/results-report.ts';
 import { type FoundDraw, settleOrder } from './draw-order.ts';
 import { mapInSlices } from './in-slices.ts';
 import type { RawDraw } from './raw-draw.ts';

@@ -1,5 +1,5 @@
-import type { ResultsForm } from '../../protocol/results.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
+import type { ResultsForm } from '../../shared/results-report.ts';
 import type { RawDraw } from './raw-draw.ts';
 
 /** What a file was found to hold, before its rows are checked. */

@@ -1,8 +1,8 @@
-import type { ReadResults, ResultsForm } from '../../protocol/results.ts';
 import { packDraws } from '../../shared/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { MAX_LISTED } from '../../shared/results-limits.ts';
+import type { ReadResults, ResultsForm } from '../../shared/results-report.ts';
 import type { Collected } from './collect-draws.ts';
 
 /**

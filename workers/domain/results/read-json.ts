@@ -1,6 +1,6 @@
-import type { ResultsForm } from '../../protocol/results.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
+import type { ResultsForm } from '../../shared/results-report.ts';
 import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import type { FoundRows } from './found-rows.ts';

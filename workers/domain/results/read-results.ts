@@ -1,6 +1,6 @@
-import type { ReadResults, ResultsFile } from '../../protocol/results.ts';
 import { lotteryOf } from '../../shared/lotteries.ts';
 import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
+import type { ReadResults, ResultsFile } from '../../shared/results-report.ts';
 import { collectDraws } from './collect-draws.ts';
 import { decodeText } from './decode-text.ts';
 import type { FoundRows } from './found-rows.ts';

@@ -1,5 +1,5 @@
-import type { ResultsForm } from '../../protocol/results.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
+import type { ResultsForm } from '../../shared/results-report.ts';
 import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import { fitWidth } from './fit-width.ts';

@@ -1,5 +1,5 @@
-import type { ResultsRefusal } from '../../protocol/results.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
+import type { ResultsRefusal } from '../../shared/results-report.ts';
 
 /** A file that gives nothing at all, and why. Ends the reading wherever it is noticed. */
 export class RefusedFile extends Error {

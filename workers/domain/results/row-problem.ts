@@ -1,4 +1,4 @@
-import type { RowFault } from '../../protocol/results.ts';
+import type { RowFault } from '../../shared/results-report.ts';
 
 const SHOWN = 60;
 

@@ -1,5 +1,24 @@
-import type { Outcome } from './outcome.ts';
-import type { TaskInput, TaskName, TaskOutput } from './tasks.ts';
+import type { RequestProblem } from '../shared/request.ts';
+import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
+
+/**
+ * Why a task did not give a value. Errors lose their class on the way, so they travel as data.
+ * `not-loaded`: the code of a task could not be loaded. Most browsers remember that
+ * for as long as the thread lives, so a retry belongs on another.
+ */
+export type TaskFailureCode = 'invalid-request' | 'cancelled' | 'failed' | 'not-loaded';
+
+export interface TaskFailure {
+  readonly ok: false;
+  readonly code: TaskFailureCode;
+  /** English, for logs; the screen has its own words for each code. */
+  readonly message: string;
+  /** What is wrong with the request, when the code is `invalid-request`. */
+  readonly problem?: RequestProblem;
+}
+
+/** What a task answers: its value, or why there is none. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | TaskFailure;
 
 /** How far a call is: `done` in 0…1. At most ten a second for each call. */
 export interface ProgressMessage {

@@ -1,17 +1,11 @@
-import type { Answer } from '../../workers/protocol/api.ts';
-import type { ShortlistRequest } from '../../workers/protocol/champion.ts';
-import type { TaskFailureCode } from '../../workers/protocol/outcome.ts';
-import type { TaskName } from '../../workers/protocol/tasks.ts';
-import { findLottery } from '../../workers/shared/lotteries.ts';
-import { playedGameFault } from '../../workers/shared/played-game-fault.ts';
-import { receiptOf } from '../../workers/shared/receipt.ts';
-import type { GenerateRequest } from '../../workers/shared/request.ts';
-import type { CallRequest } from './call.ts';
+import { findLottery } from '../shared/lotteries.ts';
+import { playedGameFault } from '../shared/played-game-fault.ts';
+import { receiptOf } from '../shared/receipt.ts';
+import type { GenerateRequest } from '../shared/request.ts';
+import type { Answer, TaskFailureCode } from './api.ts';
+import type { TaskInput, TaskName } from './contracts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** What a task was asked for: of its own fields those that its answer depends on. */
-type Asked = ShortlistRequest;
 
 const CODES: readonly unknown[] = [
   'invalid-request',
@@ -20,7 +14,10 @@ const CODES: readonly unknown[] = [
   'not-loaded',
 ] satisfies TaskFailureCode[];
 
-const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolean>> = {
+/** True for what may be the value of a task, given what it was asked. */
+const IS_VALUE: {
+  readonly [N in TaskName]: (value: unknown, asked: TaskInput<N>) => boolean;
+} = {
   frequency: (value) => isList(value) && value.length > 0,
   generate: isRun,
   wheel: isRun,
@@ -48,19 +45,19 @@ const SHAPES: Readonly<Record<TaskName, (value: unknown, asked: Asked) => boolea
 };
 
 /**
- * True for what a worker may answer a call with: times that are numbers, and a value of the
- * task's shape or a failure that there is; of a run the receipt of the request and tickets that are
- * some. Anything else comes from a worker that is not well.
+ * True for what a worker may answer a task with: times that are numbers, and a value of the task or a
+ * failure that there is; of a run the receipt of the request and tickets that can be played. Anything
+ * else comes from a worker that is not well. The page has this file: it imports types of the tasks alone.
  */
 export function isAnswer(
-  { task, input }: Pick<CallRequest, 'task' | 'input'>,
+  { task, input }: { readonly task: TaskName; readonly input: TaskInput<TaskName> },
   answer: unknown,
 ): answer is Answer<unknown> {
   if (!isObject(answer) || !isObject(answer.outcome)) return false;
   if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
   const { ok, value, code, message } = answer.outcome;
   // Each task reads what its own input has.
-  if (ok === true) return SHAPES[task](value, input as Asked);
+  if (ok === true) return IS_VALUE[task](value, input as never);
   return ok === false && CODES.includes(code) && typeof message === 'string';
 }
 

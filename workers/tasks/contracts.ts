@@ -3,14 +3,6 @@ import type { GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { WheelSize } from '../shared/guarantees.ts';
 import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
-import type { LotteryKey } from '../shared/lotteries.ts';
-import type { Receipt } from '../shared/receipt.ts';
-import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
-import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts';
-import type { Ticket } from '../shared/ticket.ts';
-import type { TicketFacts } from '../shared/ticket-facts.ts';
-import type { WheelReport } from '../shared/wheel-report.ts';
-import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type {
   CheckKeptRequest,
   ImportedResults,
@@ -19,33 +11,15 @@ import type {
   KeptDraws,
   KeptWindow,
   KeptWindowRequest,
-} from './kept-draws.ts';
-import type { ResultsFile } from './results.ts';
-
-export interface GeneratedRun {
-  readonly receipt: Receipt;
-  readonly tickets: readonly Ticket[];
-  /** Why these numbers: one entry for each ticket, in the same order. */
-  readonly facts: readonly TicketFacts[];
-  /** What was proven of the batch: there if, and only if, the strategy is `cercamento`. */
-  readonly proof?: WheelReport;
-}
-
-/** Names the wheels that guarantee so many hits. */
-interface WheelSizesRequest {
-  readonly lottery: LotteryKey;
-  readonly hits: number;
-}
-
-/** Names the kept draws of a lottery. */
-interface OfLottery {
-  readonly lottery: LotteryKey;
-}
-
-/** Block `block` of a run of any length, with `games` tickets of its own. */
-export interface BlockRequest extends GenerateRequest {
-  readonly block: number;
-}
+  OfLottery,
+} from '../shared/kept-draws.ts';
+import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
+import type { ResultsFile } from '../shared/results-report.ts';
+import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts';
+import type { GeneratedRun } from './answer-run.ts';
+import type { BlockRequest } from './block.ts';
+import type { CrownRequest, ShortlistRequest } from './champion.ts';
+import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
 interface TaskMap {

@@ -1,9 +1,9 @@
-import type { CheckRequest } from '../shared/check-games.ts';
-import type { LotteryKey } from '../shared/lotteries.ts';
-import type { ConflictChoice, MergeReport } from '../shared/merge-draws.ts';
-import type { KeptSummary } from '../shared/results-summary.ts';
-import type { ContestRange, FoundWindow, WindowRequest } from '../shared/window-of-draws.ts';
-import type { ReadResults } from './results.ts';
+import type { CheckRequest } from './check-games.ts';
+import type { LotteryKey } from './lotteries.ts';
+import type { ConflictChoice, MergeReport } from './merge-draws.ts';
+import type { ReadResults } from './results-report.ts';
+import type { KeptSummary } from './results-summary.ts';
+import type { ContestRange, FoundWindow, WindowRequest } from './window-of-draws.ts';
 
 /** What is kept, without the draws. */
 export interface KeptDraws {
@@ -52,4 +52,9 @@ export interface KeptWindowRequest extends WindowRequest {
 /** The window, and the contests that it asks for and that are not there. */
 export interface KeptWindow extends FoundWindow {
   readonly missing: readonly ContestRange[];
+}
+
+/** Names the kept draws of a lottery. */
+export interface OfLottery {
+  readonly lottery: LotteryKey;
 }
