@@ -29,9 +29,7 @@ export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOption
 }
 
 /** The part of a Document that tells whether the page is on screen. */
-export interface Visibility extends EventTarget {
-  readonly visibilityState: DocumentVisibilityState;
-}
+export type Visibility = EventTarget & Pick<Document, 'visibilityState'>;
 
 /**
  * Calls `check` whenever the page comes back: shown again, or restored from the back-forward

@@ -53,10 +53,8 @@ export interface Call extends CallRequest {
   reject(error: Error): void;
 }
 
-/** Where a call's settlement goes: to one of the first two, once, and to `onAbort` before that. */
-export interface CallSink {
-  resolve(outcome: Outcome<unknown>): void;
-  reject(error: Error): void;
+/** Where a call’s settlement goes, once; an abort goes to `onAbort` as well. */
+export interface CallSink extends Pick<Call, 'resolve' | 'reject'> {
   onAbort(call: Call): void;
 }
 

@@ -1,31 +1,21 @@
-/** Counts crashes that happened close together. */
-export interface CrashWindow {
-  /**
-   * Records that the worker that was started `order`-th, counted from 1, crashed at `now`, in
-   * milliseconds; true when that makes too many in the window. Workers that were there at a crash
-   * and go soon after it went of the same cause, which is counted once; one that was started
-   * since then is a crash of its own.
-   */
-  add(now: number, order: number): boolean;
-  /** A worker has been started; returns its order. */
-  started(): number;
-}
-
 /**
- * A window of `windowMs` that has room for fewer than `limit` crashes; those of one cause are
- * noticed within `togetherMs` of the first.
+ * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of
+ * one cause are noticed within `togetherMs` of the first.
  */
-export function createCrashWindow(
-  limit: number,
-  windowMs: number,
-  togetherMs: number,
-): CrashWindow {
+export function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
   let times: number[] = [];
   let last = 0;
-  /** The last that was started before the latest crash. */
+  /** The last worker that was started before the latest crash. */
   let lastThere = 0;
   return {
-    add(now, order) {
+    /** A worker has been started; returns its order, counted from 1. */
+    started: () => ++last,
+    /**
+     * Records that the worker that was started `order`-th crashed at `now`; true when that makes too
+     * many in the window. Workers that were there at a crash and go soon after it went of the same
+     * cause, which is counted once; one that was started since then is a crash of its own.
+     */
+    add(now: number, order: number): boolean {
       const latest = times[times.length - 1];
       const isSameCause = order <= lastThere && latest !== undefined && now - latest <= togetherMs;
       if (isSameCause) return false;
@@ -33,6 +23,5 @@ export function createCrashWindow(
       times = [...times.filter((time) => now - time < windowMs), now];
       return times.length >= limit;
     },
-    started: () => ++last,
   };
 }

@@ -25,7 +25,6 @@ export async function fanOut<N extends TaskName>(
   const done = shares.map(() => 0);
   const stop = new AbortController();
   const abort = () => stop.abort(signal.reason);
-  let failure: TaskFailure | undefined;
 
   async function run({ input, weight }: Share<N>, index: number): Promise<TaskOutput<N>> {
     const note = (share: number) => {
@@ -33,13 +32,9 @@ export async function fanOut<N extends TaskName>(
       onProgress(done.reduce((sum, part) => sum + part, 0) / whole);
     };
     const outcome = await pool.run(stop.signal, task, input, { onProgress: note });
-    if (outcome.ok) {
-      note(1);
-      return outcome.value;
-    }
-    failure ??= outcome;
-    stop.abort();
-    throw new Error(outcome.message);
+    if (!outcome.ok) return Promise.reject(outcome);
+    note(1);
+    return outcome.value;
   }
 
   signal.addEventListener('abort', abort);
@@ -47,8 +42,8 @@ export async function fanOut<N extends TaskName>(
   try {
     return { ok: true, value: await Promise.all(shares.map(run)) };
   } catch (error) {
-    if (failure) return failure;
-    throw error;
+    if (error instanceof Error) throw error;
+    return error as TaskFailure;
   } finally {
     signal.removeEventListener('abort', abort);
     stop.abort();

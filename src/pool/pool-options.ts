@@ -1,67 +1,42 @@
 import type { Endpoint } from 'comlink';
 import { RETRY_WAITS_MS } from '../../workers/shared/fetch-defaults.ts';
 
-/** The part of a Worker that the pool uses. */
-export interface WorkerLike extends Endpoint {
-  terminate(): void;
-}
-
-/** The part of a MessagePort that the pool uses. */
-interface PortLike extends Endpoint {
-  close(): void;
-}
-
-/** Times in milliseconds. */
-export interface PoolLimits {
+/** What a pool keeps to, unless a caller knows better. Times in milliseconds. */
+export const DEFAULT_LIMITS = {
   /** From spawn to the first answered ping; also for loading the tasks on this thread. */
-  readonly spawnMs: number;
+  spawnMs: 10_000,
   /** A call that waits so long for a worker to start is given to this thread, if that is sooner. */
-  readonly hedgeMs: number;
+  hedgeMs: 4000,
   /** For a worker to answer a liveness ping. */
-  readonly pingMs: number;
+  pingMs: 1000,
   /** A worker with a call is asked for life this often: some end without a word in mid-call. */
-  readonly heartbeatMs: number;
+  heartbeatMs: 1000,
   /** For a cancelled call to settle before its worker is terminated. */
-  readonly graceMs: number;
+  graceMs: 300,
   /** After so long without a call a worker is freed. */
-  readonly idleMs: number;
+  idleMs: 60_000,
   /** After so long without a call a worker is pinged before it gets the next one. */
-  readonly staleMs: number;
+  staleMs: 15_000,
   /**
    * A worker that tells nothing new of its call for so long, from dispatch on, has crashed under it,
    * whatever it answers to a ping. An honest run tells how far it is ten times a second, on a phone
    * six times slower than a computer at least once in a second.
    */
-  readonly silentMs: number;
-  /** Most calls that may wait. */
-  readonly queueLimit: number;
-  /** How often a call whose worker dies is tried in all, as long as there are workers. */
-  readonly maxAttempts: number;
-  /** So many crashes within `crashWindowMs` and the pool stops using workers. */
-  readonly crashLimit: number;
-  readonly crashWindowMs: number;
-  /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
-  readonly crashTogetherMs: number;
-  /** The waits before a call whose code did not load is tried again. */
-  readonly loadWaitsMs: readonly number[];
-}
-
-export const DEFAULT_LIMITS: PoolLimits = {
-  spawnMs: 10_000,
-  hedgeMs: 4000,
-  pingMs: 1000,
-  heartbeatMs: 1000,
-  graceMs: 300,
-  idleMs: 60_000,
-  staleMs: 15_000,
   silentMs: 8000,
+  /** Most calls that may wait. */
   queueLimit: 64,
+  /** How often a call whose worker dies is tried in all, as long as there are workers. */
   maxAttempts: 2,
+  /** So many crashes within `crashWindowMs` and the pool stops using workers. */
   crashLimit: 3,
   crashWindowMs: 60_000,
+  /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
   crashTogetherMs: 3000,
+  /** The waits before a call whose code did not load is tried again. */
   loadWaitsMs: RETRY_WAITS_MS,
 };
+
+export type PoolLimits = Readonly<typeof DEFAULT_LIMITS>;
 
 /**
  * Why a pool does without workers:
@@ -71,13 +46,18 @@ export const DEFAULT_LIMITS: PoolLimits = {
  */
 export type DegradedCause = 'unavailable' | 'not-loaded' | 'crashed';
 
+/** The part of a Worker that the pool uses. */
+export interface WorkerLike extends Endpoint {
+  terminate(): void;
+}
+
 export interface PoolOptions {
   /** Most workers at a time, at least 1. */
   readonly size: number;
   /** Starts a worker, or throws; undefined where there are none: then the pool is degraded at once. */
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
-  readonly degrade: () => Promise<PortLike>;
+  readonly degrade: () => Promise<Endpoint & { close(): void }>;
   /** Called, once, when the pool turns to this thread for good, with the cause. */
   readonly onDegraded: (cause: DegradedCause) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */

@@ -54,35 +54,13 @@ export function createPool(options: PoolOptions): Pool {
   let lastId = 0;
   let disposed = false;
 
-  const workers = createWorkerSet(options, limits, clock, queue, {
-    onAnswer(call, answer, dispatched) {
-      const answered = clock();
-      const { outcome } = answer;
-      const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
-      if (isLoaded || !retryLater(call)) call.resolve(outcome);
-      measureCall(call, dispatched, answered, answer);
-      return isLoaded;
-    },
-    onLost(call, worker) {
-      if (call.settled) return;
-      call.crashes++;
-      // The thread of the page takes what a worker dropped, however often that happened.
-      const isRetried = workers.degraded || call.crashes < limits.maxAttempts;
-      if (isRetried && !worker.inline) queue.unshift(call);
-      else call.reject(new PoolError('crashed', `${call.task} lost its worker`));
-    },
-    onSpawnFailed() {
-      // No fault of the call, but it must not wait for ever either.
-      const call = queue.peek();
-      if (!call || workers.degraded || ++call.failedSpawns < limits.crashLimit) return;
-      queue.shift();
-      call.reject(new PoolError('spawn-failed', 'no worker could be started'));
-    },
-    onUnavailable() {
-      for (const call of queue.drain()) {
-        call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
-      }
-    },
+  const workers = createWorkerSet(options, limits, clock, queue, (call, answer, dispatched) => {
+    const answered = clock();
+    const { outcome } = answer;
+    const isLoaded = outcome.ok || outcome.code !== 'not-loaded';
+    if (isLoaded || !retryLater(call)) call.resolve(outcome);
+    measureCall(call, dispatched, answered, answer);
+    return isLoaded;
   });
 
   /** Has a call whose code did not load tried again; false when it has had all its tries. */

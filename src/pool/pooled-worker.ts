@@ -1,6 +1,6 @@
 import { type Endpoint, proxy, wrap } from 'comlink';
 import { isAnswer } from '../../workers/tasks/answers.ts';
-import type { Answer, WorkerApi } from '../../workers/tasks/api.ts';
+import type { Answer, ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
 import type { DegradedCause, PoolLimits } from './pool-options.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
@@ -11,7 +11,7 @@ import { startLimit, withinLimit } from './time-limit.ts';
  * - `busy`: has a call whose caller waits;
  * - `cancelling`: has a call whose caller has gone.
  */
-export type WorkerState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling' | 'ended';
+type WorkerState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling' | 'ended';
 
 /** How a worker died. */
 export interface Crash {
@@ -23,57 +23,34 @@ export interface Crash {
   readonly isSilent: boolean;
 }
 
-/** What a worker tells whoever it belongs to. */
-export interface WorkerEvents {
-  /** It is free. */
-  onIdle(worker: PooledWorker): void;
-  /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
-  onAnswer(call: Call, answer: Answer<unknown>, dispatched: number): boolean;
-  /** It ended: by a crash, or because nobody needed it, or it did not stop or answer in time. */
-  onEnd(worker: PooledWorker, crash?: Crash): void;
-}
-
-/** A worker of the pool, or this thread in the place of one: its state and all of its timers. */
-export interface PooledWorker {
+interface WorkerOptions {
   /** True for the tasks served on this thread: they cannot be ended, nor die silently. */
   readonly inline: boolean;
-  /** How many workers were started up to and with it; 0 for this thread. */
-  readonly order: number;
-  readonly state: WorkerState;
-  /** The call it has, while `busy` or `cancelling`. */
-  readonly call: Call | undefined;
-  readonly idleSince: number;
-  /** Resolves when it has answered for the first time, or has crashed instead. */
-  start(): Promise<void>;
-  /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
-  run(call: Call): void;
-  /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
-  cancel(): void;
-  /** Asks an idle worker for life. A dead one is no crash: the page's absence ended it. */
-  check(): void;
-  /** Asks it for life, idle or busy. */
-  checkLiveness(): void;
-  /** Ends it at once, without an event. */
-  terminate(): void;
-}
-
-interface WorkerOptions {
-  readonly order: number;
   readonly limits: PoolLimits;
   readonly clock: () => number;
-  readonly events: WorkerEvents;
+  /** Ends what is behind the endpoint. */
+  readonly stop: () => void;
+  /** It is free. */
+  readonly onIdle: () => void;
+  /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
+  readonly onAnswer: (call: Call, answer: Answer<unknown>, dispatched: number) => boolean;
+  /** It ended: by a crash, or because nobody needed it, or it did not stop or answer in time. */
+  readonly onEnd: (crash?: Crash) => void;
 }
 
 /** Why a worker is lost, as far as events tell: it threw, did not load, or sent what cannot be read. */
 const DEATHS = ['error', 'messageerror'] as const;
 
-/** Takes an endpoint into the pool, wrapped once for as long as it lives; `stop` ends what is behind it. */
+export type PooledWorker = ReturnType<typeof createPooledWorker>;
+
+/**
+ * A worker of the pool, or this thread in the place of one: its state and all of its timers. Its
+ * endpoint is wrapped once, for as long as it lives.
+ */
 export function createPooledWorker(
   endpoint: Endpoint,
-  stop: () => void,
-  { order, limits, clock, events }: WorkerOptions,
-): PooledWorker {
-  const inline = order === 0;
+  { inline, limits, clock, stop, onIdle, onAnswer, onEnd }: WorkerOptions,
+) {
   const remote = wrap<WorkerApi>(endpoint);
   let state: WorkerState = 'starting';
   let current: Call | undefined;
@@ -86,23 +63,22 @@ export function createPooledWorker(
   const death = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
-
   const hasEnded = () => state === 'ended';
 
-  const listener: Parameters<WorkerApi['connect']>[0] = ({ id, done }) => {
+  const onProgress = ({ id, done }: ProgressMessage) => {
     if (current?.id !== id || current.settled || !(done > furthest && done <= 1)) return;
     furthest = done;
     current.progress(done);
     if (current.deadlineMs === undefined) setTimer(limits.silentMs, timeOut);
   };
-  remote.connect(proxy(listener)).catch(() => {});
-  for (const type of DEATHS) endpoint.addEventListener(type, onDeath as EventListener);
-
-  function onDeath(event: Event): void {
+  const onDeath = ((event: Event) => {
     // Before its first answer, an error without words tells that the script did not load.
     const isMute = event.type === 'error' && !(event as ErrorEvent).message;
     crash(state === 'starting' && isMute ? 'not-loaded' : 'crashed');
-  }
+  }) as EventListener;
+
+  remote.connect(proxy(onProgress)).catch(() => {});
+  for (const type of DEATHS) endpoint.addEventListener(type, onDeath);
 
   /** True when it answers within `ms`; false when it does not, or ends meanwhile. */
   function ping(ms: number): Promise<boolean> {
@@ -124,23 +100,7 @@ export function createPooledWorker(
     current = undefined;
     idleSince = clock();
     if (!inline) setTimer(limits.idleMs, end);
-    events.onIdle(worker);
-  }
-
-  async function run(call: Call): Promise<void> {
-    const dispatched = clock();
-    state = 'busy';
-    current = call;
-    furthest = 0;
-    setTimer(call.deadlineMs ?? limits.silentMs, timeOut);
-    if (!inline) listen(call);
-    const answer = await ask(call);
-    if (hasEnded()) return;
-    if (!answer) return crash('crashed');
-    stopTimer();
-    stopHeartbeat();
-    if (events.onAnswer(call, answer, dispatched) || inline) becomeIdle();
-    else end();
+    onIdle();
   }
 
   /**
@@ -169,13 +129,11 @@ export function createPooledWorker(
   }
 
   function timeOut(): void {
-    if (!inline && current?.deadlineMs === undefined) {
-      crash('crashed', true);
-      return;
-    }
-    current?.reject(new PoolError('timeout', `${current.task} took too long`));
-    if (inline) cancel();
-    else end();
+    if (inline || current?.deadlineMs !== undefined) {
+      current?.reject(new PoolError('timeout', `${current.task} took too long`));
+      if (inline) cancel();
+      else end();
+    } else crash('crashed', true);
   }
 
   function cancel(): void {
@@ -194,11 +152,11 @@ export function createPooledWorker(
 
   function crash(cause: DegradedCause, isSilent = false): void {
     const how = { during: state, call: current, cause, isSilent };
-    if (terminate()) events.onEnd(worker, how);
+    if (terminate()) onEnd(how);
   }
 
   function end(): void {
-    if (terminate()) events.onEnd(worker);
+    if (terminate()) onEnd();
   }
 
   /** False when it has ended before. */
@@ -208,36 +166,55 @@ export function createPooledWorker(
     current = undefined;
     stopTimer();
     stopHeartbeat();
-    for (const type of DEATHS) endpoint.removeEventListener(type, onDeath as EventListener);
+    for (const type of DEATHS) endpoint.removeEventListener(type, onDeath);
     giveUp();
     stop();
     return true;
   }
 
-  const worker: PooledWorker = {
+  return {
     inline,
-    order,
     get state() {
       return state;
     },
+    /** The call it has, while `busy` or `cancelling`. */
     get call() {
       return current;
     },
     get idleSince() {
       return idleSince;
     },
-    async start() {
+    /** Resolves when it has answered for the first time, or has crashed instead. */
+    async start(): Promise<void> {
       if (await ping(limits.spawnMs)) becomeIdle();
       else crash('crashed');
     },
-    run,
+    /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
+    async run(call: Call): Promise<void> {
+      const dispatched = clock();
+      state = 'busy';
+      current = call;
+      furthest = 0;
+      setTimer(call.deadlineMs ?? limits.silentMs, timeOut);
+      if (!inline) listen(call);
+      const answer = await ask(call);
+      if (hasEnded()) return;
+      if (!answer) return crash('crashed');
+      stopTimer();
+      stopHeartbeat();
+      if (onAnswer(call, answer, dispatched) || inline) becomeIdle();
+      else end();
+    },
+    /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
     cancel,
+    /** Asks an idle worker for life. A dead one is no crash: the page's absence ended it. */
     check,
-    async checkLiveness() {
+    /** Asks it for life, idle or busy. */
+    async checkLiveness(): Promise<void> {
       if (state === 'idle') return check();
       if (state === 'busy' && !(await ping(limits.pingMs))) crash('crashed');
     },
+    /** Ends it at once, without an event. */
     terminate,
   };
-  return worker;
 }

@@ -1,57 +1,29 @@
 import type { Endpoint } from 'comlink';
-import type { Call } from './call.ts';
+import type { Answer } from '../../workers/tasks/api.ts';
+import { type Call, PoolError } from './call.ts';
 import { createCrashWindow } from './crash-window.ts';
 import type { DegradedCause, PoolLimits, PoolOptions } from './pool-options.ts';
-import {
-  type Crash,
-  createPooledWorker,
-  type PooledWorker,
-  type WorkerEvents,
-} from './pooled-worker.ts';
+import { type Crash, createPooledWorker, type PooledWorker } from './pooled-worker.ts';
 import type { Queue } from './queue.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 
-/** What the set leaves to whoever has the calls. */
-export interface SetHooks extends Pick<WorkerEvents, 'onAnswer'> {
-  /** A worker died under a call. */
-  onLost(call: Call, worker: PooledWorker): void;
-  /** A worker did not start, and this thread does not stand in for it. */
-  onSpawnFailed(): void;
-  /** Not even this thread can serve the calls that wait. */
-  onUnavailable(): void;
-}
-
 /**
- * The workers of a pool: starts, checks, frees and loses them. Where none comes to be ready in
- * time, this thread stands in; where they keep failing, it serves alone for as long as the page lives.
+ * The workers of a pool, none at first, which take their calls from `queue`: starts, checks, frees
+ * and loses them. Where none comes to be ready in time, this thread stands in; where they keep
+ * failing, it serves alone for as long as the page lives. `onAnswer` says whether the worker that
+ * gave an answer is of any more use.
  */
-export interface WorkerSet {
-  /** True once only this thread serves calls. */
-  readonly degraded: boolean;
-  /** Gives calls that wait to workers that are free, and starts workers for the others. */
-  serve(): void;
-  /** Asks the worker that has a call to stop. */
-  cancel(call: Call): void;
-  /** Starts the first worker; resolves when it is ready or failed to start. */
-  warm(): Promise<void>;
-  /** Asks every worker for life, idle or busy. */
-  checkLiveness(): void;
-  /** Ends all workers. */
-  dispose(): void;
-}
-
-/** A set without workers, which takes its calls from `queue`. */
 export function createWorkerSet(
   { size, spawn, degrade, onDegraded }: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
   queue: Queue<Call>,
-  hooks: SetHooks,
-): WorkerSet {
+  onAnswer: (call: Call, answer: Answer<unknown>, dispatched: number) => boolean,
+) {
   const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
   const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
-  const events: WorkerEvents = { onIdle, onAnswer: hooks.onAnswer, onEnd };
   const members = new Set<PooledWorker>();
+  /** True once only this thread serves calls. */
   let degraded = false;
   let disposed = false;
   /** True while the tasks load on this thread. */
@@ -66,12 +38,13 @@ export function createWorkerSet(
   const hasThread = () => opening || threads().length > 0;
   const hasRoom = () => (degraded ? !hasThread() : workers().length < size);
 
+  /** Gives calls that wait to workers that are free, and starts workers for the others. */
   function serve(): void {
     while (queue.size > 0) {
       const worker = acquire();
       const call = worker && queue.shift();
       if (!call) return;
-      worker.run(call);
+      void worker.run(call);
     }
   }
 
@@ -79,11 +52,12 @@ export function createWorkerSet(
   function acquire(): PooledWorker | undefined {
     for (;;) {
       const idle = freshestIdle(members);
-      if (idle?.inline) startBehind();
+      // Where this thread stands in for workers, one comes up behind it.
+      if (idle?.inline && !degraded && hasRoom() && !workers().some(isComingUp)) start();
       if (idle && (idle.inline || clock() - idle.idleSince <= limits.staleMs)) return idle;
       const comingUp = [...members].filter(isComingUp).length + (opening ? 1 : 0);
       if (comingUp >= queue.size) break;
-      if (idle) idle.check();
+      if (idle) void idle.check();
       else if (hasRoom()) start();
       else break;
     }
@@ -96,11 +70,6 @@ export function createWorkerSet(
     latestStart = degraded ? openThread() : startWorker();
   }
 
-  /** Where this thread stands in for workers, has one come up behind it. */
-  function startBehind(): void {
-    if (!degraded && hasRoom() && !workers().some(isComingUp)) start();
-  }
-
   async function startWorker(): Promise<void> {
     const order = crashes.started();
     startedAt ??= clock();
@@ -109,7 +78,7 @@ export function createWorkerSet(
       if (worker) await admit(worker, () => worker.terminate(), order);
     } catch {
       noteCrash(order, 'unavailable');
-      if (!hasThread()) hooks.onSpawnFailed();
+      if (!hasThread()) spawnFailed();
     }
   }
 
@@ -122,15 +91,8 @@ export function createWorkerSet(
     });
     opening = false;
     if (disposed) port?.close();
-    else if (port) await admit(port, () => port.close(), 0);
+    else if (port) await admit(port, () => port.close());
     else threadFailed();
-  }
-
-  /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
-  function threadFailed(): void {
-    endWait();
-    if (degraded) hooks.onUnavailable();
-    else serve();
   }
 
   /**
@@ -151,33 +113,64 @@ export function createWorkerSet(
     startedAt = undefined;
   }
 
-  /** Takes a worker in, or this thread with the order 0; resolves when it is ready or has failed. */
-  function admit(endpoint: Endpoint, stop: () => void, order: number): Promise<void> {
-    const worker = createPooledWorker(endpoint, stop, { order, limits, clock, events });
+  /** Takes in the worker that was started `order`-th, or this thread; resolves when it is ready or has failed. */
+  function admit(endpoint: Endpoint, stop: () => void, order = 0): Promise<void> {
+    const worker: PooledWorker = createPooledWorker(endpoint, {
+      inline: order === 0,
+      limits,
+      clock,
+      stop,
+      onAnswer,
+      onIdle: () => freed(worker),
+      onEnd: (crash) => ended(worker, order, crash),
+    });
     members.add(worker);
     return worker.start();
   }
 
-  function onIdle(worker: PooledWorker): void {
+  function freed(worker: PooledWorker): void {
     if (!worker.inline) endWait();
-    if (degraded && !worker.inline) drop(worker);
+    if (!worker.inline && degraded) drop(worker);
     serve();
-    stepBack();
-  }
-
-  /** Ends what stands in, once it is free and a worker is there. */
-  function stepBack(): void {
+    // What stands in ends once it is free and a worker is there.
     if (degraded || workers().every(({ state }) => state === 'starting')) return;
     for (const thread of threads()) if (thread.state === 'idle') drop(thread);
   }
 
-  function onEnd(worker: PooledWorker, crash?: Crash): void {
+  function ended(worker: PooledWorker, order: number, crash?: Crash): void {
     members.delete(worker);
-    if (crash && !worker.inline) noteCrash(worker.order, crash.cause, crash.isSilent);
-    if (crash?.call) hooks.onLost(crash.call, worker);
+    if (crash && !worker.inline) noteCrash(order, crash.cause, crash.isSilent);
+    if (crash?.call) lost(crash.call, worker.inline);
     if (crash?.during === 'starting') {
       if (worker.inline) threadFailed();
-      else if (!hasThread()) hooks.onSpawnFailed();
+      else if (!hasThread()) spawnFailed();
+    }
+    serve();
+  }
+
+  /** A call lost its worker. What a worker dropped this thread takes, however often that happened. */
+  function lost(call: Call, wasInline: boolean): void {
+    if (call.settled) return;
+    call.crashes++;
+    const isRetried = degraded || call.crashes < limits.maxAttempts;
+    if (isRetried && !wasInline) queue.unshift(call);
+    else call.reject(new PoolError('crashed', `${call.task} lost its worker`));
+  }
+
+  /** A worker did not start: no fault of the call that waits, but it must not wait for ever either. */
+  function spawnFailed(): void {
+    const call = queue.peek();
+    if (!call || degraded || ++call.failedSpawns < crashLimit) return;
+    queue.shift();
+    call.reject(new PoolError('spawn-failed', 'no worker could be started'));
+  }
+
+  /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
+  function threadFailed(): void {
+    endWait();
+    const unserved = degraded ? queue.drain() : [];
+    for (const call of unserved) {
+      call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
     }
     serve();
   }
@@ -202,21 +195,22 @@ export function createWorkerSet(
   }
 
   return {
-    get degraded() {
-      return degraded;
-    },
     serve,
-    cancel(call) {
+    /** Asks the worker that has a call to stop. */
+    cancel(call: Call): void {
       for (const worker of members) if (worker.call === call) worker.cancel();
     },
-    async warm() {
+    /** Starts the first worker; resolves when it is ready or failed to start. */
+    async warm(): Promise<void> {
       if (members.size === 0 && !opening && !disposed) start();
       await latestStart;
     },
-    checkLiveness() {
-      for (const worker of workers()) worker.checkLiveness();
+    /** Asks every worker for life, idle or busy. */
+    checkLiveness(): void {
+      for (const worker of workers()) void worker.checkLiveness();
     },
-    dispose() {
+    /** Ends all workers. */
+    dispose(): void {
       disposed = true;
       endWait();
       for (const worker of members) drop(worker);
@@ -230,7 +224,7 @@ export function createWorkerSet(
  */
 function freshestIdle(members: Iterable<PooledWorker>): PooledWorker | undefined {
   const idle = [...members].filter(({ state }) => state === 'idle');
-  const rank = (worker: PooledWorker) => (worker.inline ? -1 : worker.idleSince);
+  const rank = ({ inline, idleSince }: PooledWorker) => (inline ? -1 : idleSince);
   return idle.sort((one, other) => rank(other) - rank(one))[0];
 }
 
