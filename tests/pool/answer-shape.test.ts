@@ -3,7 +3,7 @@ import { simulated } from '../../workers/shared/history.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
-import { blockRequest, never, REQUEST } from './support/requests.ts';
+import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
 
@@ -206,7 +206,6 @@ describe('an answer of the host', () => {
     ['a run of an old engine', 'generate', { ...REQUEST, engine: '1' }],
     ['a wheel', 'wheel', { ...request, lottery: 'quina', strategy: 'cercamento' }],
     ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
-    ['a block', 'block', blockRequest(3)],
     ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
     ['statistics', 'statistics', STATISTICS],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
@@ -230,7 +229,6 @@ describe('an answer of the host', () => {
     ['no frequencies', 'frequency', REQUEST, []],
     ['frequencies that are numbers', 'frequency', REQUEST, [1, 2]],
     ['wheel sizes that are no list', 'wheelSizes', { lottery: 'quina', hits: 2 }, {}],
-    ['a block without keys', 'block', blockRequest(0), { numbers: new Uint8Array(1) }],
     ['a shortlist too few', 'shortlist', { ...CHAMPION, first: 0, count: 2 }, [new Uint8Array(1)]],
     ['statistics without sums', 'statistics', STATISTICS, { draws: 1, numbers: [], odd: [] }],
     ['kept draws without a list', 'keptDraws', {}, { changes: {} }],

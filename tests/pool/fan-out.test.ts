@@ -2,22 +2,22 @@ import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
 import { equalShares, fanOut, type Share } from '../../src/pool/fan-out.ts';
 import { createFakePool } from './support/fake-pool.ts';
-import { blockRequest, never } from './support/requests.ts';
+import { never, shareRequest } from './support/requests.ts';
 import { turns } from './support/turns.ts';
 
 /** One part, then three. */
-const SHARES: readonly Share<'block'>[] = [
-  { input: blockRequest(0), weight: 1 },
-  { input: blockRequest(1), weight: 3 },
+const SHARES: readonly Share<'shortlist'>[] = [
+  { input: shareRequest(0), weight: 1 },
+  { input: shareRequest(1), weight: 3 },
 ];
 const good = (value: unknown) => ({ ok: true, value }) as const;
 
 describe('a fan-out', () => {
   test('asks for all shares at once, and gives what came of them in their order', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'block', SHARES);
+    const all = fanOut(pool, never(), 'shortlist', SHARES);
     expect(calls.map(({ task, input }) => [task, input])).toEqual(
-      SHARES.map(({ input }) => ['block', input]),
+      SHARES.map(({ input }) => ['shortlist', input]),
     );
     calls[1]?.resolve(good('second'));
     calls[0]?.resolve(good('first'));
@@ -27,7 +27,7 @@ describe('a fan-out', () => {
   test('tells how far the whole is, each share with its weight', async () => {
     const { calls, pool } = createFakePool(2);
     const onProgress = vi.fn();
-    void fanOut(pool, never(), 'block', SHARES, onProgress);
+    void fanOut(pool, never(), 'shortlist', SHARES, onProgress);
     calls[0]?.onProgress?.(0.5);
     calls[1]?.onProgress?.(0.5);
     calls[0]?.resolve(good(0));
@@ -41,7 +41,7 @@ describe('a fan-out', () => {
     const { calls, pool } = createFakePool(2);
     const control = new AbortController();
     const onProgress = vi.fn();
-    const all = fanOut(pool, control.signal, 'block', SHARES, onProgress);
+    const all = fanOut(pool, control.signal, 'shortlist', SHARES, onProgress);
     calls[0]?.resolve(good(0));
     await turns(1);
     control.abort();
@@ -52,7 +52,7 @@ describe('a fan-out', () => {
 
   test('ends with the first failure, and gives up the others', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'block', SHARES);
+    const all = fanOut(pool, never(), 'shortlist', SHARES);
     calls[1]?.resolve({ ok: false, code: 'failed', message: 'x' });
     expect(await all).toEqual({ ok: false, code: 'failed', message: 'x' });
     expect(calls.filter(({ signal }) => !signal.aborted)).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('a fan-out', () => {
 
   test('rejects with the first call that does, and gives up the others', async () => {
     const { calls, pool } = createFakePool(2);
-    const all = fanOut(pool, never(), 'block', SHARES);
+    const all = fanOut(pool, never(), 'shortlist', SHARES);
     calls[1]?.reject(new Error('crashed'));
     await expect(all).rejects.toThrow('crashed');
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);

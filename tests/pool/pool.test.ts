@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { blockRequest, never, REQUEST } from './support/requests.ts';
+import { never, REQUEST, shareRequest } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
 
@@ -35,7 +35,7 @@ describe('a pool', () => {
 
   test('serves calls in the order in which they came', async () => {
     const { pool, worker } = stage();
-    const calls = [0, 1, 2, 3].map((block) => pool.run(never(), 'block', blockRequest(block)));
+    const calls = [0, 1, 2, 3].map((first) => pool.run(never(), 'shortlist', shareRequest(first)));
     await Promise.all(calls);
     expect(worker(0).runs).toEqual([1, 2, 3, 4]);
   });

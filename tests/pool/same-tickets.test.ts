@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../workers/tasks/api.ts';
 import type { TaskOutput } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';
-import { blockRequest, never, REQUEST } from './support/requests.ts';
+import { never, REQUEST, shareRequest } from './support/requests.ts';
 import { type StageOptions, stage } from './support/stage.ts';
 
-const BLOCKS = [0, 1, 2, 3, 4, 5];
+const SHARES = [0, 1, 2, 3, 4, 5];
 const RUN = { ...REQUEST, lottery: 'lotomania', strategy: 'aggressive', games: 20 } as const;
 
-type Answers = [Outcome<TaskOutput<'generate'>>, ...Outcome<TaskOutput<'block'>>[]];
+type Answers = [Outcome<TaskOutput<'generate'>>, ...Outcome<TaskOutput<'shortlist'>>[]];
 
 describe('a request gives the same bytes', () => {
   let expected: Answers;
@@ -18,8 +18,8 @@ describe('a request gives the same bytes', () => {
     expected = [
       (await host.run(1, 'generate', RUN)).outcome,
       ...(await Promise.all(
-        BLOCKS.map(
-          async (block) => (await host.run(2 + block, 'block', blockRequest(block))).outcome,
+        SHARES.map(
+          async (first) => (await host.run(2 + first, 'shortlist', shareRequest(first))).outcome,
         ),
       )),
     ];
@@ -47,7 +47,7 @@ describe('a request gives the same bytes', () => {
     const { pool, workers } = stage(options);
     const answers = await Promise.all([
       pool.run(never(), 'generate', RUN),
-      ...BLOCKS.map((block) => pool.run(never(), 'block', blockRequest(block))),
+      ...SHARES.map((first) => pool.run(never(), 'shortlist', shareRequest(first))),
     ]);
     expect(answers).toEqual(expected);
     expect(workers).toHaveLength(spawned);

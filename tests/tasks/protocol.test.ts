@@ -1,11 +1,13 @@
 import { expose, proxy, releaseProxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
-import { block } from '../../workers/tasks/block.ts';
 import { generateAtHome } from '../../workers/tasks/home-run.ts';
 import { createHost } from '../../workers/tasks/host.ts';
+import { readResults } from '../../workers/tasks/read-results.ts';
+import { officialXlsx } from '../domain/results/files.ts';
+import { sampleDraws } from '../domain/results/sample-draws.ts';
 import { createGate, plainHost } from '../pool/support/fake-worker.ts';
-import { blockRequest, REQUEST } from '../pool/support/requests.ts';
+import { REQUEST } from '../pool/support/requests.ts';
 import { turns } from '../pool/support/turns.ts';
 
 /** A host behind a channel, as the page sees it. */
@@ -102,15 +104,17 @@ describe('over a message channel', () => {
     expect(dones).toEqual([...dones].sort((a, b) => a - b));
   });
 
-  test('the buffers of a block are moved, not copied', async () => {
-    const drawn = vi.spyOn(block, 'transfers');
-    onTestFinished(() => drawn.mockRestore());
-    const { outcome } = await connect(plainHost()).run(1, 'block', blockRequest(0));
-    const sent = drawn.mock.calls[0]?.[0];
-    expect(sent?.numbers.byteLength).toBe(0);
-    expect(sent?.keys.byteLength).toBe(0);
-    expect(sent?.relaxed.byteLength).toBe(0);
-    expect(outcome).toMatchObject({ ok: true, value: { numbers: { length: 40 * 50 } } });
+  test('the buffer of a table of draws is moved, not copied', async () => {
+    const read = vi.spyOn(readResults, 'transfers');
+    onTestFinished(() => read.mockRestore());
+    const bytes = officialXlsx('duplasena', sampleDraws('duplasena', 12));
+    const asked = { bytes, today: '2099-01-01' };
+    const { outcome } = await connect(plainHost()).run(1, 'readResults', asked);
+    expect(read.mock.calls[0]?.[0]).toMatchObject({ table: { byteLength: 0 } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { ok: true, report: { lottery: 'duplasena' } },
+    });
   });
 
   test('an answer says when it was worked on, in the time of the epoch', async () => {

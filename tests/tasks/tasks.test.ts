@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { inRange, intersection, orderBy, range, sortBy, sum, sumBy, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { BLOCK_TICKETS, drawBlock } from '../../workers/domain/batch/block.ts';
-import { planRun } from '../../workers/domain/batch/run.ts';
 import { MODES } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { RequestError, type RuleRequest } from '../../workers/shared/request.ts';
-import { block } from '../../workers/tasks/block.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { generateAtHome, isHomeRun } from '../../workers/tasks/home-run.ts';
@@ -120,41 +116,5 @@ describe('task frequency', () => {
     expect(() =>
       resultOf(frequency, { ...request, history: simulated('h1', '2026-02-31') }),
     ).toThrow(RequestError);
-  });
-});
-
-describe('task block', () => {
-  test('draws with the engine of the request', () => {
-    const [old, newest] = (['2', ENGINE_VERSION] as const).map((engine) =>
-      resultOf(block, { ...request, engine, block: 0 }),
-    );
-    expect(old?.numbers).not.toEqual(newest?.numbers);
-    expect(resultOf(block, { ...request, block: 0 })).toEqual(newest);
-  });
-
-  test('answers that block of the run, as many tickets as it holds', () => {
-    const answer = resultOf(block, { ...request, games: BLOCK_TICKETS, block: 3 });
-    // A look at each number by itself takes a hundred times as long.
-    const same = isDeepStrictEqual(answer, drawBlock(planRun(request), 3, BLOCK_TICKETS));
-    expect(same).toBe(true);
-  });
-
-  test('hands over the buffers of its answer', () => {
-    const answer = resultOf(block, { ...request, block: 0 });
-    expect(block.transfers?.(answer)).toEqual([
-      answer.numbers.buffer,
-      answer.keys.buffer,
-      answer.relaxed.buffer,
-    ]);
-  });
-
-  test('refuses more tickets than a block holds', () => {
-    const ask = () => resultOf(block, { ...request, games: BLOCK_TICKETS + 1, block: 0 });
-    expect(ask).toThrow(RequestError);
-  });
-
-  test.each([-1, 0.5, Number.NaN, '1'])('refuses %j as the index of a block', (index) => {
-    const ask = () => resultOf(block, { ...request, block: index as number });
-    expect(ask).toThrow(RangeError);
   });
 });

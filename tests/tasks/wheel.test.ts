@@ -5,7 +5,6 @@ import { guaranteesOf } from '../../workers/shared/guarantees.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
-import { block } from '../../workers/tasks/block.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';
 import { wheel, wheelSizes } from '../../workers/tasks/wheel.ts';
@@ -98,8 +97,7 @@ describe('task wheel', () => {
     expect(() => resultOf(wheel, { ...request, strategy: 'quick' })).toThrow(RequestError);
   });
 
-  test('is not for blocks, nor for more than 20 tickets', async () => {
-    expect(() => resultOf(block, { ...request, block: 0 })).toThrow(RequestError);
+  test('is not for more than 20 tickets', () => {
     expect(() => resultOf(wheel, { ...request, games: 21 })).toThrow(RequestError);
   });
 

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BrowserPoolOptions, createBrowserPool } from '../../src/pool/browser-pool.ts';
 import type { Pool } from '../../src/pool/pool.ts';
-import type { BlockRequest } from '../../workers/tasks/block.ts';
-import { never, REQUEST } from '../pool/support/requests.ts';
+import { never, REQUEST, shareRequest } from '../pool/support/requests.ts';
 
-const BLOCKS: readonly BlockRequest[] = [0, 1, 2, 3, 4, 5].map((block) => ({
-  ...REQUEST,
-  lottery: 'lotomania',
-  games: 100,
-  block,
-}));
+const SHARES = [0, 1, 2, 3, 4, 5].map(shareRequest);
 
 /** What a browser has of a page, with the names of the workers that were started. */
 function browser() {
@@ -65,7 +59,7 @@ describe('the pool of a page, over simulated workers', () => {
 
   test('has one worker fewer than the machine has cores, unless told otherwise', async () => {
     const page = open();
-    await Promise.all(BLOCKS.map((input) => page.run(never(), 'block', input)));
+    await Promise.all(SHARES.map((input) => page.run(never(), 'shortlist', input)));
     expect(scene.names).toEqual(['robo-da-sorte-1', 'robo-da-sorte-2']);
   });
 
@@ -78,14 +72,14 @@ describe('the pool of a page, over simulated workers', () => {
         await Promise.all([
           page.run(never(), 'generate', REQUEST),
           page.run(never(), 'frequency', REQUEST),
-          ...BLOCKS.map((input) => page.run(never(), 'block', input)),
+          ...SHARES.map((input) => page.run(never(), 'shortlist', input)),
         ]),
       );
       expect(scene.names).toHaveLength('size' in options ? (options.size ?? 0) : 0);
       page.dispose();
     }
     expect(answers[0]).toMatchObject(
-      BLOCKS.map(() => ({ ok: true })).concat([{ ok: true }, { ok: true }]),
+      SHARES.map(() => ({ ok: true })).concat([{ ok: true }, { ok: true }]),
     );
     for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
     expect(onDegraded).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ export interface TrackProperties {
 }
 
 /** The fields of a request that name the work; never `options`, which may say who somebody is. */
-const NAMED = ['lottery', 'games', 'strategy', 'block', 'first', 'count', 'hits'];
+const NAMED = ['lottery', 'games', 'strategy', 'first', 'count', 'hits'];
 
 /** What an entry says of the request that it is about, of the message that it carries, and `more`. */
 export function trackProperties(

@@ -22,8 +22,6 @@ const IS_VALUE: {
   generate: isRun,
   wheel: isRun,
   wheelSizes: (value) => isList(value),
-  block: (value) =>
-    isObject(value) && [value.numbers, value.keys, value.relaxed].every(ArrayBuffer.isView),
   shortlist: (value, { count }) =>
     isList(value) && value.length === count && value.every(ArrayBuffer.isView),
   crown: isRun,

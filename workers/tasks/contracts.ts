@@ -1,4 +1,3 @@
-import type { Block } from '../shared/block.ts';
 import type { GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { WheelSize } from '../shared/guarantees.ts';
@@ -17,7 +16,6 @@ import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
 import type { ResultsFile } from '../shared/results-report.ts';
 import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts';
 import type { GeneratedRun } from './answer-run.ts';
-import type { BlockRequest } from './block.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
@@ -31,8 +29,6 @@ interface TaskMap {
   wheel: { input: GenerateRequest; output: GeneratedRun };
   /** How many numbers a wheel can fence in with how many tickets, fewest first. */
   wheelSizes: { input: WheelSizesRequest; output: readonly WheelSize[] };
-  /** Bare numbers of one block of a long run. Its buffers are transferred. */
-  block: { input: BlockRequest; output: Block };
   /** The most balanced candidates of each of some tickets of a run of campeao, best first. */
   shortlist: { input: ShortlistRequest; output: readonly Uint8Array[] };
   /** The run of campeao that such lists make: what `generate` gives. */

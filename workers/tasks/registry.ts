@@ -15,7 +15,6 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   },
   wheel: { load: () => import('./wheel.ts').then((m) => m.wheel) },
   wheelSizes: { load: () => import('./wheel.ts').then((m) => m.wheelSizes) },
-  block: { load: () => import('./block.ts').then((m) => m.block) },
   shortlist: { load: () => import('./champion.ts').then((m) => m.shortlist) },
   crown: { load: () => import('./champion.ts').then((m) => m.crown) },
   keptDraws: { load: () => import('./kept-draws.ts').then((m) => m.keptDraws) },

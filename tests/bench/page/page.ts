@@ -1,7 +1,6 @@
 import { measureChampion } from './champion.ts';
 import { measureCheck } from './check-games.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
-import { measureLongRun } from './long-run.ts';
 import { measureRead } from './read-results.ts';
 import { measureShortRun } from './short-run.ts';
 import { measureProof } from './wheel-proof.ts';
@@ -9,7 +8,6 @@ import { measureProof } from './wheel-proof.ts';
 const BENCH = {
   measureChampion,
   measureShortRun,
-  measureLongRun,
   measureLatency,
   measureSlowDown,
   measureProof,

@@ -1,6 +1,6 @@
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import type { BlockRequest } from '../../../workers/tasks/block.ts';
+import type { ShortlistRequest } from '../../../workers/tasks/champion.ts';
 
 /** A small run. */
 export const REQUEST: GenerateRequest = {
@@ -12,9 +12,9 @@ export const REQUEST: GenerateRequest = {
   now: '2026-11-20T12:00:00Z',
 };
 
-/** One block of a long run. */
-export function blockRequest(block: number): BlockRequest {
-  return { ...REQUEST, lottery: 'lotomania', games: 40, block };
+/** One ticket's share of a run of campeao. */
+export function shareRequest(first: number): ShortlistRequest {
+  return { ...REQUEST, strategy: 'campeao', games: 6, first, count: 1 };
 }
 
 /** A signal that is never aborted. */

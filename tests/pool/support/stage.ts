@@ -1,6 +1,5 @@
 // The clock of these tests stands still while a file loads: what loads on demand is
 // there before.
-import '../../../workers/tasks/block.ts';
 import '../../../workers/tasks/champion.ts';
 import '../../../workers/tasks/wheel.ts';
 import { expose } from 'comlink';

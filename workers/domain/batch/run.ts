@@ -12,17 +12,13 @@ export function planRun<S extends StrategyId>(request: RunNames<S>): RunPlan<S> 
   return planWith(rule as RunPlan<S>['rule'], request);
 }
 
-/** How many tickets block `index` of a run of `games` has. */
-export function blockSize(games: number, index: number): number {
-  return Math.min(BLOCK_TICKETS, games - index * BLOCK_TICKETS);
-}
-
 /** The blocks of a run of `games` tickets, in order, no two tickets of the run equal. */
 export function* drawRun(plan: RunPlan, games: number): Generator<Block, void, void> {
   const blocks = Math.ceil(games / BLOCK_TICKETS);
   const merge = blocks > 1 ? createBlockMerger(plan, games) : undefined;
   for (let index = 0; index < blocks; index++) {
-    const block = drawBlock(plan, index, blockSize(games, index));
+    const count = Math.min(BLOCK_TICKETS, games - index * BLOCK_TICKETS);
+    const block = drawBlock(plan, index, count);
     merge?.(block);
     yield block;
   }
