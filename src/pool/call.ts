@@ -53,16 +53,14 @@ export interface Call extends CallRequest {
   reject(error: Error): void;
 }
 
-/** Where a call’s settlement goes, once; an abort goes to `onAbort` as well. */
-export interface CallSink extends Pick<Call, 'resolve' | 'reject'> {
-  onAbort(call: Call): void;
-}
-
 /**
  * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an
- * abort counts, the others do nothing.
+ * abort counts, the others do nothing. That one goes to `sink`; an abort is an error too.
  */
-export function createCall(request: CallRequest, sink: CallSink): Call {
+export function createCall(
+  request: CallRequest,
+  sink: Pick<Call, 'resolve' | 'reject'> & { onAbort(call: Call): void },
+): Call {
   const { signal, task } = request;
   let settled = false;
   let furthest = 0;

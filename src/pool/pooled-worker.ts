@@ -41,7 +41,8 @@ interface WorkerOptions {
 /** Why a worker is lost, as far as events tell: it threw, did not load, or sent what cannot be read. */
 const DEATHS = ['error', 'messageerror'] as const;
 
-export type PooledWorker = ReturnType<typeof createPooledWorker>;
+/** Only the worker itself writes what it is. */
+export type PooledWorker = Readonly<ReturnType<typeof createPooledWorker>>;
 
 /**
  * A worker of the pool, or this thread in the place of one: its state and all of its timers. Its
@@ -52,29 +53,39 @@ export function createPooledWorker(
   { inline, limits, clock, stop, onIdle, onAnswer, onEnd }: WorkerOptions,
 ) {
   const remote = wrap<WorkerApi>(endpoint);
-  let state: WorkerState = 'starting';
-  let current: Call | undefined;
   /** How far it is with its call: a worker that was lost may have been further. */
   let furthest = 0;
-  let idleSince = 0;
   let stopTimer = () => {};
   let stopHeartbeat = () => {};
   let giveUp = () => {};
   const death = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
-  const hasEnded = () => state === 'ended';
+  const worker = {
+    inline,
+    state: 'starting' as WorkerState,
+    /** The call it has, while `busy` or `cancelling`. */
+    call: undefined as Call | undefined,
+    idleSince: 0,
+    start,
+    run,
+    cancel,
+    check,
+    checkLiveness,
+    terminate,
+  };
+  const hasEnded = () => worker.state === 'ended';
 
   const onProgress = ({ id, done }: ProgressMessage) => {
-    if (current?.id !== id || current.settled || !(done > furthest && done <= 1)) return;
+    if (worker.call?.id !== id || worker.call.settled || !(done > furthest && done <= 1)) return;
     furthest = done;
-    current.progress(done);
-    if (current.deadlineMs === undefined) setTimer(limits.silentMs, timeOut);
+    worker.call.progress(done);
+    if (worker.call.deadlineMs === undefined) setTimer(limits.silentMs, timeOut);
   };
   const onDeath = ((event: Event) => {
     // Before its first answer, an error without words tells that the script did not load.
     const isMute = event.type === 'error' && !(event as ErrorEvent).message;
-    crash(state === 'starting' && isMute ? 'not-loaded' : 'crashed');
+    crash(worker.state === 'starting' && isMute ? 'not-loaded' : 'crashed');
   }) as EventListener;
 
   remote.connect(proxy(onProgress)).catch(() => {});
@@ -96,11 +107,34 @@ export function createPooledWorker(
 
   function becomeIdle(): void {
     if (hasEnded()) return;
-    state = 'idle';
-    current = undefined;
-    idleSince = clock();
+    worker.state = 'idle';
+    worker.call = undefined;
+    worker.idleSince = clock();
     if (!inline) setTimer(limits.idleMs, end);
     onIdle();
+  }
+
+  /** Resolves when it has answered for the first time, or has crashed instead. */
+  async function start(): Promise<void> {
+    if (await ping(limits.spawnMs)) becomeIdle();
+    else crash('crashed');
+  }
+
+  /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
+  async function run(call: Call): Promise<void> {
+    const dispatched = clock();
+    worker.state = 'busy';
+    worker.call = call;
+    furthest = 0;
+    setTimer(call.deadlineMs ?? limits.silentMs, timeOut);
+    if (!inline) listen(call);
+    const answer = await ask(call);
+    if (hasEnded()) return;
+    if (!answer) return crash('crashed');
+    stopTimer();
+    stopHeartbeat();
+    if (onAnswer(call, answer, dispatched) || inline) becomeIdle();
+    else end();
   }
 
   /**
@@ -124,34 +158,42 @@ export function createPooledWorker(
   function listen(call: Call): void {
     stopHeartbeat = startLimit(limits.heartbeatMs, clock, async () => {
       if (!(await ping(limits.pingMs))) crash('crashed');
-      else if (!hasEnded() && current === call) listen(call);
+      else if (!hasEnded() && worker.call === call) listen(call);
     });
   }
 
   function timeOut(): void {
-    if (inline || current?.deadlineMs !== undefined) {
-      current?.reject(new PoolError('timeout', `${current.task} took too long`));
+    if (inline || worker.call?.deadlineMs !== undefined) {
+      worker.call?.reject(new PoolError('timeout', `${worker.call.task} took too long`));
       if (inline) cancel();
       else end();
     } else crash('crashed', true);
   }
 
+  /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
   function cancel(): void {
     stopTimer();
-    state = 'cancelling';
-    if (current) remote.cancel(current.id).catch(() => {});
+    worker.state = 'cancelling';
+    if (worker.call) remote.cancel(worker.call.id).catch(() => {});
     if (!inline) setTimer(limits.graceMs, end);
   }
 
+  /** Asks an idle worker for life. A dead one is no crash: the page's absence ended it. */
   async function check(): Promise<void> {
     stopTimer();
-    state = 'checking';
+    worker.state = 'checking';
     if (await ping(limits.pingMs)) becomeIdle();
     else end();
   }
 
+  /** Asks it for life, idle or busy. */
+  async function checkLiveness(): Promise<void> {
+    if (worker.state === 'idle') return check();
+    if (worker.state === 'busy' && !(await ping(limits.pingMs))) crash('crashed');
+  }
+
   function crash(cause: DegradedCause, isSilent = false): void {
-    const how = { during: state, call: current, cause, isSilent };
+    const how = { during: worker.state, call: worker.call, cause, isSilent };
     if (terminate()) onEnd(how);
   }
 
@@ -159,11 +201,11 @@ export function createPooledWorker(
     if (terminate()) onEnd();
   }
 
-  /** False when it has ended before. */
+  /** Ends it at once, without an event; false when it has ended before. */
   function terminate(): boolean {
     if (hasEnded()) return false;
-    state = 'ended';
-    current = undefined;
+    worker.state = 'ended';
+    worker.call = undefined;
     stopTimer();
     stopHeartbeat();
     for (const type of DEATHS) endpoint.removeEventListener(type, onDeath);
@@ -172,49 +214,5 @@ export function createPooledWorker(
     return true;
   }
 
-  return {
-    inline,
-    get state() {
-      return state;
-    },
-    /** The call it has, while `busy` or `cancelling`. */
-    get call() {
-      return current;
-    },
-    get idleSince() {
-      return idleSince;
-    },
-    /** Resolves when it has answered for the first time, or has crashed instead. */
-    async start(): Promise<void> {
-      if (await ping(limits.spawnMs)) becomeIdle();
-      else crash('crashed');
-    },
-    /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */
-    async run(call: Call): Promise<void> {
-      const dispatched = clock();
-      state = 'busy';
-      current = call;
-      furthest = 0;
-      setTimer(call.deadlineMs ?? limits.silentMs, timeOut);
-      if (!inline) listen(call);
-      const answer = await ask(call);
-      if (hasEnded()) return;
-      if (!answer) return crash('crashed');
-      stopTimer();
-      stopHeartbeat();
-      if (onAnswer(call, answer, dispatched) || inline) becomeIdle();
-      else end();
-    },
-    /** Asks it to stop, and ends it when it does not in time; the caller of its call has gone. */
-    cancel,
-    /** Asks an idle worker for life. A dead one is no crash: the page's absence ended it. */
-    check,
-    /** Asks it for life, idle or busy. */
-    async checkLiveness(): Promise<void> {
-      if (state === 'idle') return check();
-      if (state === 'busy' && !(await ping(limits.pingMs))) crash('crashed');
-    },
-    /** Ends it at once, without an event. */
-    terminate,
-  };
+  return worker;
 }
