@@ -14,9 +14,7 @@ import { previewAsHost } from './src/build/preview-plugin.ts';
 import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
 import { isLazyIn, reachedChunks } from './src/build/reached-chunks.ts';
-import { routerModule } from './src/build/router-module.ts';
 import { beginsRun, runFiles } from './src/build/run-files.ts';
-import { seedrandomModule } from './src/build/seedrandom-module.ts';
 
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/domain/rejection.test.ts'];
@@ -54,8 +52,6 @@ export default defineConfig({
     publicAddressesPlugin(),
     partFiles(),
     hostResults(),
-    seedrandomModule(),
-    routerModule(),
     forRuns.plugin,
     prerender(forRuns.files),
     offline(),
@@ -65,7 +61,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [seedrandomModule(), workerChunk.plugin],
+    plugins: () => [workerChunk.plugin],
     // `dist/licenses.md` has them.
     rolldownOptions: { output: { ...workerChunk.output, comments: { legal: false } } },
   },
