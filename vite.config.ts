@@ -13,8 +13,7 @@ import { prerender } from './src/build/prerender-plugin.ts';
 import { previewAsHost } from './src/build/preview-plugin.ts';
 import { profile } from './src/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './src/build/public-addresses.ts';
-import { isLazyIn, reachedChunks } from './src/build/reached-chunks.ts';
-import { beginsRun, runFiles } from './src/build/run-files.ts';
+import { isLazyIn, isModule, reachedChunks } from './src/build/reached-chunks.ts';
 
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/domain/rejection.test.ts'];
@@ -30,17 +29,23 @@ const resolve = {
   },
 };
 
+/** What the first run needs beside the page's own script. */
+const isOfRun = isModule(
+  'state/run/runner.ts',
+  'ui/run/result-view.tsx',
+  'ui/run/degraded-notice.tsx',
+  'ui/run/engine-progress.tsx',
+);
 /** What comes to home once it is live: soon there with what the engine needs, at no request more. */
 const isOnHome = isLazyIn('ui/home/bet-place.tsx', 'ui/shell/header.tsx');
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
-  { name: 'first-run', begins: (module) => beginsRun(module) || isOnHome(module) },
+  { name: 'first-run', begins: (module) => isOfRun(module) || isOnHome(module) },
   { name: 'views', begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx') },
   { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
   { name: 'results', begins: isLazyIn('ui/results/results-part.ts') },
 );
-const forRuns = runFiles();
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 
 export default defineConfig({
@@ -52,8 +57,7 @@ export default defineConfig({
     publicAddressesPlugin(),
     partFiles(),
     hostResults(),
-    forRuns.plugin,
-    prerender(forRuns.files),
+    prerender(),
     offline(),
     previewAsHost(),
     seedrandomLicenses(),

@@ -14,8 +14,8 @@ export interface PageParts {
   readonly restFile: string;
   /** The address of the script that makes runs: it is fetched with a tap that starts one. */
   readonly run: string;
-  /** Files that the first run will need too: they are fetched beside the page's script. */
-  readonly ahead: readonly string[];
+  /** The address of the worker's entry, which the first run needs too: it is fetched beside the page's script. */
+  readonly worker: string;
   /** Where the video's frame comes from. */
   readonly frameOrigin: string;
 }
@@ -39,7 +39,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
       /<script type="module"[^>]*><\/script>/,
       (script) =>
         // It is of the same origin with and without the mark.
-        `<template>${script.replace(' crossorigin', '')}${parts.ahead.map(prefetch).join('')}</template>` +
+        `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}</template>` +
         `<template><link rel="modulepreload" href="${parts.run}"></template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)

@@ -12,7 +12,6 @@ import { writeHostFiles } from './host-files.ts';
 import { pageTags, type TaggedPage } from './page-tags.ts';
 import { profile } from './profile-plugin.ts';
 import { publicAddresses, publicAddressesPlugin, siteAddress } from './public-addresses.ts';
-import type { RunFiles } from './run-files.ts';
 
 /** What `src/prerender.tsx` gives for each route. */
 interface PrerenderedPage extends TaggedPage {
@@ -24,14 +23,18 @@ const SERVER_BUNDLE = '.cache/prerender';
 const MANIFEST = '.cache/manifest.json';
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"/g;
 
-/**
- * Turns the built template into one finished HTML file a route, and writes what hosts read. `files`
- * gives what the first run needs of the build.
- */
-export function prerender(files: () => RunFiles): Plugin {
+/** Turns the built template into one finished HTML file a route, and writes what hosts read. */
+export function prerender(): Plugin {
   let config: ResolvedConfig;
   let env: Record<string, string>;
   let home: string | undefined;
+  let assets: readonly string[];
+  /** The address of the script of this chunk. */
+  const script = (chunk: string) => {
+    const file = assets.find((name) => new RegExp(`^assets/${chunk}-[\\w-]{8}\\.js$`).test(name));
+    if (!file) throw new Error(`no chunk ${chunk}`);
+    return config.base + file;
+  };
   return {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -43,6 +46,9 @@ export function prerender(files: () => RunFiles): Plugin {
       config = resolved;
       env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
       home = siteAddress(env, config.base);
+    },
+    generateBundle(_, bundle) {
+      assets = Object.keys(bundle);
     },
     closeBundle: {
       sequential: true,
@@ -59,8 +65,8 @@ export function prerender(files: () => RunFiles): Plugin {
           const { path, title, html } = page;
           const assembled = assemblePage(template, {
             ...{ path, title, html, css, early, frameOrigin },
-            run: config.base + files().page[0],
-            ahead: files().worker.map((file) => config.base + file),
+            run: script('first-run'),
+            worker: script('entry'),
             restFile: config.base + restFile,
           });
           policy = assembled.policy;

@@ -45,3 +45,8 @@ export function isLazyIn(...files: readonly string[]): ReachedChunk['begins'] {
   return ({ dynamicImporters }) =>
     dynamicImporters.some((importer) => files.some((file) => importer.endsWith(`/src/${file}`)));
 }
+
+/** For these modules, by how their names end. */
+export function isModule(...files: readonly string[]): ReachedChunk['begins'] {
+  return ({ id }) => files.some((file) => id.endsWith(`/src/${file}`));
+}

@@ -32,7 +32,7 @@ async function page(): Promise<string> {
       css: '',
       restFile: 'r',
       run: 'x',
-      ahead: [],
+      worker: '/entry.js',
     },
     frameOrigin: 'https://video.example',
   };
