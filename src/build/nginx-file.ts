@@ -1,5 +1,5 @@
 import { CACHE, RESULTS, siteHeaders } from './headers-file.ts';
-import { TEXT_TYPES } from './media-types.ts';
+import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 
 /** What hosts read and do not show, as a regular expression: paths below the base. */
 export const HIDDEN = '_(headers|redirects|nginx\\.conf)|.*\\.(br|gz)';
@@ -46,7 +46,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
   const outer = block(
     `location ^~ ${base}`,
     headers(CACHE.page),
-    block('types', ...Object.entries(TYPES).map(([end, type]) => `${type} ${end};`)),
+    block('types', ...Object.entries(MEDIA_TYPES).map(([end, type]) => `${type} ${end};`)),
     'charset utf-8;',
     `charset_types ${Object.values(TEXT_TYPES).slice(1).join(' ')};`,
     `error_page 404 ${below('/assets/404.html')};`,
@@ -57,8 +57,6 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
     base === '/' ? [] : [away(base.slice(0, -1), base, addHeader(['Cache-Control', CACHE.page]))];
   return `${['# Written by the build, for deploy/nginx.conf.', ...top, outer].join('\n')}\n`;
 }
-
-const TYPES = { ...TEXT_TYPES, png: 'image/png' };
 
 /** No value has a double quote or a dollar sign in it, which nginx would read. */
 function addHeader([name, value]: readonly [string, string], always = ''): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { appliesTo, parseHeadersFile } from './headers-file.ts';
@@ -8,6 +8,9 @@ import { sendFile } from './send-file.ts';
 /** What no address leads to. */
 const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
 
+/** Where a missing file is none: home in place of a script would be a worker that never starts. */
+const FILES_ONLY = /^(assets|results)\//;
+
 /**
  * Answers requests for a built site as a real host would: the shipped headers, one address for
  * each page, home for what it does not know, a 404 that nobody keeps for lost assets. `base` is the
@@ -15,17 +18,18 @@ const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
  */
 export function staticHost(dist: string, base: string) {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
-  const files = readdirSync(dist);
-  const moved = otherAddresses(files, base);
-  const pages = new Map(files.filter(isPage).map((file) => [file.slice(0, -'.html'.length), file]));
-
   const isFile = (name: string) => statSync(join(dist, name), { throwIfNoEntry: false })?.isFile();
-  /** The file to send for an address below the base; undefined: there is none. */
+  /** The address of the page that a name is another one of: `/new` for `new/` and `new.html`. */
+  const canonical = (name: string) => {
+    const [, page] = /^([^/]+)(?:\/|\.html)$/.exec(name) ?? [];
+    if (!page || !isFile(`${page}.html`)) return undefined;
+    return base + (page === 'index' ? '' : page);
+  };
   const fileOf = (name: string) => {
     if (UNSHOWN.test(name)) return undefined;
-    const file = pages.get(name) ?? name;
-    // The fallback page in place of a script would be a worker that never starts.
-    return isFile(file) || /^(assets|results)\//.test(name) ? file : 'index.html';
+    if (!name.includes('/') && isFile(`${name}.html`)) return `${name}.html`;
+    if (isFile(name)) return name;
+    return FILES_ONLY.test(name) ? undefined : 'index.html';
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -34,15 +38,16 @@ export function staticHost(dist: string, base: string) {
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-    const name = nameOf(path);
-    const page = moved.get(path);
+    const name = nameOf(path)?.slice(base.length);
+    const isBelow = path.startsWith(base);
     if (name === undefined) fail(response, 400);
     else if (!/^(GET|HEAD)$/.test(request.method ?? '')) fail(response, 405);
-    else if (page) response.writeHead(308, { Location: [page, ...query].join('?') }).end();
-    else if (!path.startsWith(base)) fail(response, 404);
+    else if (!isBelow && `${path}/` !== base) fail(response, 404);
     else {
-      const file = fileOf(name.slice(base.length));
-      if (file !== undefined && isFile(file)) sendFile(request, response, dist, file);
+      const moved = isBelow ? canonical(name) : base;
+      const file = fileOf(name);
+      if (moved) response.writeHead(308, { Location: [moved, ...query].join('?') }).end();
+      else if (file) sendFile(request, response, join(dist, file));
       else fail(response, 404, readFileSync(join(dist, 'assets/404.html')));
     }
   };
@@ -65,16 +70,4 @@ function fail(response: ServerResponse, status: number, page?: Buffer): void {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
   response.end(page ?? String(status));
-}
-
-const isPage = (file: string) => file.endsWith('.html') && file !== 'index.html';
-
-/** The addresses that hosts lead from to the one of a page: `/new/` and `/new.html` to `/new`. */
-function otherAddresses(files: readonly string[], base: string): Map<string, string> {
-  const pages = files.filter(isPage).map((file) => base + file.slice(0, -'.html'.length));
-  return new Map([
-    [`${base}index.html`, base],
-    ...(base === '/' ? [] : [[base.slice(0, -1), base] as const]),
-    ...pages.flatMap((page) => [`${page}/`, `${page}.html`].map((path) => [path, page] as const)),
-  ]);
 }

@@ -27,7 +27,7 @@ const RULES: Record<string, readonly string[]> = {
   'workers/': ['workers/tasks/', 'comlink'],
   'src/build/': [
     ...['src/build/', 'src/content/offline/', 'src/editions.ts', 'node:', 'vite'],
-    ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss', 'negotiator', 'send'],
+    ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],
