@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { fileOf, PAGES } from '../editions.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
@@ -20,7 +19,7 @@ export function offline(): Plugin[] {
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: [...PAGES.map(fileOf), 'assets/*.{js,css,svg}'],
+      globPatterns: ['*.html', 'assets/*.{js,css,svg}'],
     },
     integration: {
       configureOptions({ base, mode }, options) {

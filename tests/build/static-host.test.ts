@@ -27,7 +27,9 @@ describe('the host', () => {
   test.each([
     ['/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/new', 'new.html', 'text/html; charset=utf-8', 'no-cache'],
-    ['/unknown', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?view=result', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/no/such/page', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['//example.com/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/app-1.js', 'assets/app-1.js', 'text/javascript; charset=utf-8', YEAR],
     ['/assets/app-1.css', 'assets/app-1.css', 'text/css; charset=utf-8', YEAR],
     ['/assets/icon-1.svg', 'assets/icon-1.svg', 'image/svg+xml; charset=utf-8', YEAR],
@@ -109,7 +111,8 @@ describe('the host', () => {
   });
 
   test.each([
-    ...['/assets/gone.js', '/assets/', '/assets/404.html', '/assets/app-1.js.gz', '/sw.js.br'],
+    ...['/assets/gone.js', '/assets/first-tap', '/assets/', '/assets/404.html'],
+    ...['/assets/app-1.js.gz', '/sw.js.br'],
     ...['/results/', '/results/gone.json', '/results/quina-00000000.json'],
     ...['/_headers', '/_redirects', '/_nginx.conf'],
   ])('says of %s that it is not there, and lets nobody keep that', async (path) => {

@@ -1,58 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { parseHeadersFile } from '../../src/build/headers-file.ts';
-
-const ask = (path: string) => fetch(inject('site') + path, { redirect: 'manual' });
-
-describe('the host', () => {
-  test.each(['/assets/gone.js', '/assets/gone.css', '/assets/first-tap', '/assets/'])(
-    'says of %s that it is not there, and lets nobody keep that',
-    async (path) => {
-      const response = await ask(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
-
-  test.each(['/_headers', '/_redirects', '/_nginx.conf', '/.vite/manifest.json'])(
-    'does not show %s',
-    async (path) => {
-      const text = await (await ask(path)).text();
-      expect(text).not.toContain('Cache-Control');
-      expect(text).not.toContain('/index.html 200');
-      expect(text).not.toContain('isEntry');
-      expect(text).not.toContain('add_header');
-    },
-  );
-
-  test.each([
-    ['/vip1922/', '/vip1922'],
-    ['/vip1922.html?view=strategy&pool=1', '/vip1922?view=strategy&pool=1'],
-    ['/new/?view=frequent', '/new?view=frequent'],
-    ['/new.html', '/new'],
-    ['/resultados.html?tab=check', '/resultados?tab=check'],
-    ['/index.html?x=/', '/?x=/'],
-  ])('leads from %s to %s', async (path, canonical) => {
-    const response = await ask(path);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(canonical);
-  });
-
-  test.each([
-    '/',
-    '/new',
-    '/vip1922',
-    '/resultados',
-    '/?view=result',
-    '/no/such/page',
-    '//example.com/',
-  ])('serves %s as a page that is asked for again each time', async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
-});
 
 test('the page and its script come as small as they are on the disk', async () => {
   const html = readFileSync('dist/index.html', 'utf8');
@@ -79,11 +27,14 @@ test('a build that was told of no site names none, to nobody', () => {
   expect(existsSync('dist/sitemap.xml')).toBe(false);
 });
 
-test('the rules keep for a year what is there, and nothing that is not', () => {
+test('the rules keep for a year what is there, and nothing that is not; pages are asked for again', () => {
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const lasting = rules
     .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
     .filter(({ path }) => !path.startsWith('/results/'));
+  const asked = rules.filter(({ headers }) => headers['Cache-Control'] === 'no-cache');
+  const pages = ['/', '/new', '/vip1922', '/resultados'];
+  expect(asked.map(({ path }) => path)).toEqual([...pages, '/sw.js', '/manifest.webmanifest']);
   const files = readdirSync('dist/assets').filter((file) => !/^404\.html|\.(br|gz)$/.test(file));
   expect(lasting.map(({ path }) => path).sort()).toEqual(files.map((f) => `/assets/${f}`).sort());
   // Cloudflare Pages reads no more.
@@ -95,4 +46,5 @@ test('each static host is told in its own way that a lost asset is a 404, and no
   expect(rules?.slice(-2)).toEqual(['/assets/* /assets/404.html 404', '/* /index.html 200']);
   expect(existsSync('dist/assets/404.html')).toBe(true);
   expect(existsSync('dist/404.html')).toBe(false);
+  expect(existsSync('dist/.vite')).toBe(false);
 });
