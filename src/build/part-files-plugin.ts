@@ -4,10 +4,13 @@ import type { Plugin } from 'vite';
 const PRELOAD = '\0vite/preload-helper.js';
 
 /**
- * Puts `importPart` in the place of Vite's wrapper of dynamic imports, which never asks again for
- * a style that failed once, and knows no files of a part that has only one.
+ * Puts `importPart` in the place of Vite's wrapper of dynamic imports. Vite's never asks again for a
+ * style that failed once, and then shows the next part of the same file without it; it tells nobody
+ * which files a part has. Vite 8.3 has no setting for that: `resolveDependencies` has no say in
+ * styles, and `vite:preloadError` comes without the files. Fails the build where the wrapper is gone.
  */
 export function partFiles(): Plugin {
+  let isThere = false;
   return {
     name: 'part-files',
     apply: 'build',
@@ -23,7 +26,11 @@ export function partFiles(): Plugin {
     }),
     load(id) {
       if (id !== PRELOAD) return null;
+      isThere = true;
       return "export { importPart as __vitePreload } from '/src/platform/part-files.ts';";
+    },
+    buildEnd(error) {
+      if (!error && !isThere) this.error('Vite wraps dynamic imports in another way now');
     },
   };
 }

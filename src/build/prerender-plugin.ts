@@ -28,10 +28,10 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   let env: Record<string, string>;
   let home: string | undefined;
-  let assets: readonly string[];
+  let assets: readonly string[] | undefined;
   /** The address of the script of this chunk. */
   const script = (chunk: string) => {
-    const file = assets.find((name) => new RegExp(`^assets/${chunk}-[\\w-]{8}\\.js$`).test(name));
+    const file = assets?.find((name) => new RegExp(`^assets/${chunk}-[\\w-]{8}\\.js$`).test(name));
     if (!file) throw new Error(`no chunk ${chunk}`);
     return config.base + file;
   };
@@ -53,7 +53,8 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler(error?: Error) {
-        if (error) return;
+        // A build that has failed may be closed without its error.
+        if (error || !assets) return;
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         const early = await bundleEarly(config);
