@@ -1,6 +1,6 @@
-import type { DrawDifferences } from '../shared/draw-differences.ts';
+import type { DrawDifferences } from './draw-differences.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
-import type { OfficialDraw } from '../shared/official-draw.ts';
+import type { OfficialDraw } from './official-draw.ts';
 
 /** A file, or a pasted text, with results of one lottery. */
 export interface ResultsFile {
