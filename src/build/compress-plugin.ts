@@ -19,7 +19,7 @@ const METHODS = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside each text file of the build; the last of all plugins. */
+/** Writes `.br` and `.gz` beside each text file of the build, and tables of draws; the last of all plugins. */
 export function compress(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -39,12 +39,12 @@ export function compress(): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz` beside each text file of a folder, where that is shorter. */
+/** Writes `.br` and `.gz` beside such files of a folder, where that is shorter. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const texts = names.filter((name) => textType(name) && !basename(name).startsWith('_'));
+  const files = names.filter((name) => canShrink(name) && !basename(name).startsWith('_'));
   await Promise.all(
-    texts.map(async (name) => {
+    files.map(async (name) => {
       const data = await readFile(join(folder, name));
       if (data.length < LEAST_BYTES) return;
       await Promise.all(
@@ -57,3 +57,5 @@ export async function compressFiles(folder: string): Promise<void> {
     }),
   );
 }
+
+const canShrink = (name: string) => textType(name) !== undefined || name.endsWith('.bin');

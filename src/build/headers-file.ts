@@ -13,7 +13,7 @@ export const CACHE = { page: 'no-cache', asset: 'public, max-age=31536000, immut
 /** A file of results in the folder of this name, as `npm run results` names it: by what is in it. */
 export const RESULTS = {
   folder: 'results',
-  lasting: '[a-z]+(-prizes)?-[0-9a-f]{8}\\.json',
+  lasting: '[a-z]+-[0-9a-f]{8}\\.bin',
 } as const;
 
 /** The headers of every answer, for pages with this policy. */

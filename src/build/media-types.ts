@@ -11,16 +11,24 @@ export const TEXT_TYPES = {
   md: 'text/markdown',
 } as const;
 
-/** Media types of all that the build writes. */
-export const MEDIA_TYPES = { ...TEXT_TYPES, png: 'image/png' } as const;
+/** Media types of all that the build writes; `bin`: tables of draws. */
+export const MEDIA_TYPES = {
+  ...TEXT_TYPES,
+  png: 'image/png',
+  bin: 'application/octet-stream',
+} as const;
 
 /** The media type of a file, with the charset of a text; undefined for others. */
 export function mediaType(file: string): string | undefined {
-  return textType(file) ?? (file.endsWith('.png') ? MEDIA_TYPES.png : undefined);
+  return textType(file) ?? typeIn(MEDIA_TYPES, file);
 }
 
 /** The media type of a text file, with its charset; undefined for what is no text. */
 export function textType(file: string): string | undefined {
-  const type = (TEXT_TYPES as Record<string, string>)[file.slice(file.lastIndexOf('.') + 1)];
+  const type = typeIn(TEXT_TYPES, file);
   return type && `${type}; charset=utf-8`;
+}
+
+function typeIn(types: Readonly<Record<string, string>>, file: string): string | undefined {
+  return types[file.slice(file.lastIndexOf('.') + 1)];
 }

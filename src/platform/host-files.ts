@@ -1,5 +1,5 @@
 /** Why a file of the host's did not come. */
-export type FetchFault = 'offline' | 'gone' | 'too-large';
+export type FetchFault = 'offline' | 'gone' | 'too-large' | 'hash';
 
 export type Fetched =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -12,6 +12,8 @@ export interface FileRequest {
   /** `no-cache` asks whether it has changed, `reload` passes over every copy. */
   readonly cache: RequestCache;
   readonly maxBytes: number;
+  /** SHA-256 that its bytes must have, 64 hexadecimal digits. */
+  readonly hash?: string;
   /** After so long it counts as `offline`. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -23,11 +25,12 @@ export function isHostOfResults(): boolean {
 }
 
 /**
- * A JSON file of this site's own host; never rejects. What stands in its place, as a page for all
- * addresses does, is `gone`; given up by the signal it is `offline`.
+ * A file of this site's own host that is no page; never rejects. What stands in its place, as a page
+ * for all addresses does, is `gone`; given up by the signal it is `offline`; other bytes than the hash
+ * says are `hash`.
  */
 export async function fetchHostFile(request: FileRequest): Promise<Fetched> {
-  const { path, cache, maxBytes, timeoutMs, signal } = request;
+  const { path, cache, maxBytes, hash, timeoutMs, signal } = request;
   const controller = new AbortController();
   const abort = () => controller.abort();
   if (signal.aborted) abort();
@@ -35,10 +38,11 @@ export async function fetchHostFile(request: FileRequest): Promise<Fetched> {
   const timer = setTimeout(abort, timeoutMs);
   try {
     const response = await fetch(addressOf(path), { cache, signal: controller.signal });
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
-    if (!response.ok || !isJson) return { ok: false, fault: 'gone' };
+    const isPage = /html/.test(response.headers.get('Content-Type') ?? '');
+    if (!response.ok || isPage) return { ok: false, fault: 'gone' };
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes.length > maxBytes) return { ok: false, fault: 'too-large' };
+    if (hash !== undefined && !(await hasHash(bytes, hash))) return { ok: false, fault: 'hash' };
     return { ok: true, bytes };
   } catch {
     return { ok: false, fault: 'offline' };
@@ -56,6 +60,14 @@ export async function canHave(path: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** True where a page over http, which browsers give no hashes, cannot tell. */
+async function hasHash(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle) return true;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return hash === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Of this origin, whatever the path is. */

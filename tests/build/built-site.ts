@@ -19,7 +19,7 @@ const FILES = [
 const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map(
   (name) => `assets/${name}`,
 );
-const RESULTS = ['quina-1a2b3c4d.json', 'quina-prizes-1a2b3c4d.json'].map((n) => `results/${n}`);
+const RESULTS = ['results/quina-1a2b3c4d.bin'];
 
 /** A small site in a folder of its own, below a base, with the headers that a build gives it. */
 export async function builtSite(base = '/') {

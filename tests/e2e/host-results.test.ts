@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromHostTexts } from '../../src/content/results/from-host.ts';
 import { resultsTexts } from '../../src/content/results/results.ts';
-import { manyDraws } from '../domain/host-results/many-draws.ts';
+import { manyDraws } from '../domain/kept-draws/many-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy } from './deploying-host.ts';
@@ -44,7 +44,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await card(page).getByText('Quina: 30 sorteios novos, guardados aqui.').waitFor();
   await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor();
   expect(host.asked.map((name) => name.replace(/-\w{8}\./, '.'))).toEqual([
-    ...['megasena.json', 'megasena-prizes.json', 'quina.json', 'quina-prizes.json'],
+    ...['megasena.bin', 'quina.bin'],
   ]);
 
   await kept(page, 'Quina').getByRole('button', { name: resultsTexts.remove }).click();
@@ -63,7 +63,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await card(page)
     .getByText(`${fromHostTexts.offers.newer(1)}, até o concurso 6.030`)
     .waitFor();
-  const spoiled = readdirSync(host.results()).find((name) => /^quina-[^p]\w+\.json$/.test(name));
+  const spoiled = readdirSync(host.results()).find((name) => /^quina-\w+\.bin$/.test(name));
   const file = join(host.results(), spoiled ?? '');
   for (const end of ['', '.br', '.gz']) writeFileSync(file + end, '{}');
   await card(page).getByRole('button', { name: 'Atualizar Quina' }).click();

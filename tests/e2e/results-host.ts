@@ -44,7 +44,7 @@ export function resultsHost() {
       await compressFiles(host.results());
     },
     async up() {
-      const names = readdirSync(host.results()).filter((name) => /-[0-9a-f]{8}\.json$/.test(name));
+      const names = readdirSync(host.results()).filter((name) => /\.bin$/.test(name));
       const [, ...rules] = headerRules(
         '',
         [],

@@ -5,16 +5,16 @@ import { useFakeCaches, useFakeHost } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';
 const INDEX = `${SCOPE}results/index.json`;
-const QUINA = `${SCOPE}results/quina-00000001.json`;
-const NEWER = `${SCOPE}results/quina-00000002.json`;
-const PRIZES = `${SCOPE}results/quina-prizes-00000003.json`;
+const QUINA = `${SCOPE}results/quina-00000001.bin`;
+const NEWER = `${SCOPE}results/quina-00000002.bin`;
+const SENA = `${SCOPE}results/megasena-00000003.bin`;
 
 let caches: ReturnType<typeof useFakeCaches>;
 let host: ReturnType<typeof useFakeHost>;
 const copies = copiesOf([{ url: 'index.html', revision: 'x' }], SCOPE);
 beforeEach(() => {
   caches = useFakeCaches();
-  host = useFakeHost({ [INDEX]: '{"a":1}', [QUINA]: '[1]', [NEWER]: '[2]', [PRIZES]: '[3]' });
+  host = useFakeHost({ [INDEX]: '{"a":1}', [QUINA]: '[1]', [NEWER]: '[2]', [SENA]: '[3]' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,9 +64,9 @@ describe('a file of the host’s results', () => {
   test('takes the place of the earlier one, and of no other', async () => {
     await answer(INDEX);
     await answer(QUINA);
-    await answer(PRIZES);
+    await answer(SENA);
     await answer(NEWER);
-    expect(kept()).toEqual([INDEX, NEWER, PRIZES].sort());
+    expect(kept()).toEqual([INDEX, NEWER, SENA].sort());
   });
 
   test('is fetched anew for who has had a bad one', async () => {

@@ -38,7 +38,12 @@ function anyDraw(lottery: Lottery, contest: number): fc.Arbitrary<OfficialDraw> 
       },
       { requiredKeys: ['numbers'] },
     )
-    .map((draw) => ({ contest, ...draw }) as OfficialDraw);
+    .map((draw) => {
+      const { second, ...one } = { contest, ...draw } as OfficialDraw;
+      const inOrder = (list: readonly number[]) =>
+        one.isInDrawOrder ? list : [...list].sort((a, b) => a - b);
+      return { ...one, numbers: inOrder(one.numbers), ...(second && { second: inOrder(second) }) };
+    });
 }
 
 function anyPaid(lottery: Lottery): fc.Arbitrary<readonly PaidTier[]> {

@@ -2,8 +2,8 @@
 export const RESULTS = 'results/';
 const INDEX = 'index.json';
 
-/** `megasena-prizes-1a2b3c4d.json`: of which lottery, what of it, and which version. */
-const NAME = /^([a-z]+(?:-prizes)?)-[0-9a-f]{8}\.json$/;
+/** `megasena-1a2b3c4d.bin`: of which lottery, and which version. */
+const NAME = /^([a-z]+)-[0-9a-f]{8}\.bin$/;
 
 /**
  * Answers for what the host has of real results; they are not fetched ahead. The index is the
@@ -14,13 +14,18 @@ export async function hostResults(request: Request, scope: string): Promise<Resp
   const address = request.url.replace(/[?#].*$/, '');
   const name = address.slice(folder.length);
   if (name === INDEX) return newest(address, request, scope);
-  const [, kind] = NAME.exec(name) ?? [];
-  if (kind === undefined) return fetch(request);
+  const [, lottery] = NAME.exec(name) ?? [];
+  if (lottery === undefined) return fetch(request);
   // Who asks past the browser's cache has had a bad one.
   const copy = request.cache === 'reload' ? undefined : await find(address, scope);
   if (copy) return copy;
   const response = await fetch(request);
-  await keep(address, response, scope, (url) => NAME.exec(url.slice(folder.length))?.[1] === kind);
+  await keep(
+    address,
+    response,
+    scope,
+    (url) => NAME.exec(url.slice(folder.length))?.[1] === lottery,
+  );
   return response;
 }
 
@@ -58,7 +63,7 @@ async function keep(
 ): Promise<void> {
   // A page in its place is none of ours, whatever its status.
   const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || response.redirected || !/json/.test(type)) return;
+  if (!response.ok || response.redirected || /html/.test(type)) return;
   const copy = response.clone();
   try {
     const cache = await open(scope);

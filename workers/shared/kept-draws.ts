@@ -19,13 +19,13 @@ export interface KeepRequest {
   readonly table: Uint8Array<ArrayBuffer>;
   /** For whom conflicts are decided; `kept` unless given. */
   readonly choice?: ConflictChoice;
-  /** Hashes of the host's files that the draws are of. */
-  readonly taken?: readonly string[];
+  /** Of a table that a host served: its lottery and the hash of its file, as the index says. */
+  readonly host?: { readonly lottery: LotteryKey; readonly hash: string };
 }
 
 /**
  * Why draws are not kept: `full`, the browser has no room; `refused`, it keeps nothing for this page;
- * `failed`, they could not be put together. What was there before stays.
+ * `failed`, they could not be read or put together. What was there before stays.
  */
 export type KeepFault = 'full' | 'refused' | 'failed';
 

@@ -19,7 +19,7 @@ export interface TableSummary {
 export interface KeptSummary extends TableSummary {
   /** Grows with each change of what is kept. */
   readonly revision: number;
-  /** Hashes of the host's files of which all is here that they have, the newest ones taken. */
+  /** Hashes of the host's files of which all is here that they have, as last taken. */
   readonly taken?: readonly string[];
 }
 

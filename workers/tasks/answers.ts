@@ -37,8 +37,6 @@ const IS_VALUE: {
   readResults: (value) =>
     isObject(value) &&
     (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
-  readHostResults: (value) =>
-    isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) : value.ok === false),
   statistics: isStatistics,
 };
 

@@ -1,7 +1,6 @@
 import type { GamesCheck } from '../shared/check-games.ts';
 import type { NumberFrequency } from '../shared/frequency.ts';
 import type { WheelSize } from '../shared/guarantees.ts';
-import type { HostResults, ReadHostResults } from '../shared/host-results.ts';
 import type {
   CheckKeptRequest,
   ImportedResults,
@@ -47,8 +46,6 @@ interface TaskMap {
   checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
-  /** The packed table of files that the site's host serves. Its buffer is transferred. */
-  readHostResults: { input: HostResults; output: ReadHostResults };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }

@@ -24,6 +24,5 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   keptWindow: { load: () => import('./kept-draws.ts').then((m) => m.keptWindow) },
   checkGames: { load: () => import('./check-games.ts').then((m) => m.checkGames) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
-  readHostResults: { load: () => import('./host-results.ts').then((m) => m.readHostResults) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

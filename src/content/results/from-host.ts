@@ -11,13 +11,10 @@ const FAULTS = {
   gone: 'o site acaba de mudar este arquivo, ou está sem ele. Tente de novo.',
   'too-large': 'o arquivo do site é grande demais.',
   hash: 'o arquivo do site chegou diferente do que ele anuncia, por isso não foi usado.',
-  schema:
-    'o arquivo do site tem uma forma que esta versão não conhece. Recarregue a página e tente de novo.',
-  lottery: 'o arquivo do site é de outra loteria, por isso não foi usado.',
-  unread: 'não deu para ler o arquivo. Tente de novo.',
   full: 'não há espaço no navegador para guardar. Apague outra loteria daqui ou libere espaço no aparelho.',
   refused: 'o navegador não deixou guardar.',
-  failed: 'não deu para juntar com o que está guardado. Recarregue a página e tente de novo.',
+  failed:
+    'não deu para ler o arquivo do site ou juntá-lo com o que está guardado. Recarregue a página e tente de novo.',
 } as const;
 
 /** Words for what this site's own host has of real results. */
@@ -51,8 +48,7 @@ export const fromHostTexts = {
     count === 1
       ? 'Em 1 concurso o site diz outra coisa: ficou o que você tinha.'
       : `Em ${formatWhole(count)} concursos o site diz outra coisa: ficou o que você tinha.`,
-  prizesMissing: 'Os prêmios não vieram; tente de novo mais tarde.',
   refused: (name: string, why: string) => `${name}: ${why} O que você tinha continua como estava.`,
   /** What is wrong, as the end of a sentence. */
-  fault: (code: keyof typeof FAULTS): string => wordsOf<string>(FAULTS, code, FAULTS.unread),
+  fault: (code: keyof typeof FAULTS): string => wordsOf<string>(FAULTS, code, FAULTS.failed),
 } as const;

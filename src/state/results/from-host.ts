@@ -49,8 +49,7 @@ export async function takeFromHost(lotteries: readonly LotteryKey[]): Promise<vo
     if (signal.aborted && !taken.ok) continue;
     fromHost.taken = { ...fromHost.taken, [lottery]: taken };
     if (taken.ok && lotteries.length === 1) chooseResultsLottery(lottery);
-    const fault = taken.ok ? taken.prizesFault : taken.fault;
-    isStale ||= fault === 'gone';
+    isStale ||= !taken.ok && taken.fault === 'gone';
   }
   fromHost.taking = null;
   offerAnew();

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../workers/shared/checks.ts';
 import {
   type HostEntry,
   type HostIndex,
@@ -17,7 +18,7 @@ const INDEX_TIMEOUT_MS = 15_000;
 export interface HostOffer {
   readonly lottery: LotteryKey;
   readonly entry: HostEntry;
-  /** `all`: nothing is kept; `newer`: later draws; `more`: others; `prizes`: only what tiers paid. */
+  /** `all`: nothing is kept; `newer`: later draws; `more`: others; `prizes`: what tiers paid. */
   readonly kind: 'all' | 'newer' | 'more' | 'prizes';
   /** Draws that it brings, or whose prizes it brings: 1 or more. */
   readonly draws: number;
@@ -33,7 +34,7 @@ export async function fetchHostIndex(signal: AbortSignal): Promise<HostIndex | u
     signal,
   });
   if (!fetched.ok) return undefined;
-  const index = readHostIndex(parse(new TextDecoder().decode(fetched.bytes)));
+  const index = readHostIndex(parseJson(new TextDecoder().decode(fetched.bytes)));
   return index && (await withoutUnreachable(index));
 }
 
@@ -47,19 +48,16 @@ export function offersOf(index: HostIndex | undefined, kept: Summaries): HostOff
 }
 
 function offerOf(
-  { count, last, hash, prizes }: HostEntry,
+  { count, last, hash, withPrizes }: HostEntry,
   kept: Summaries[LotteryKey],
 ): Pick<HostOffer, 'kind' | 'draws'> | undefined {
   if (!kept) return { kind: 'all', draws: count };
   // Whatever the index says of a file that was taken: there is no more in it.
-  const isTaken = (one: string) => kept.taken?.includes(one) ?? false;
+  if (kept.taken?.includes(hash)) return undefined;
   const newer = last.contest - kept.last.contest;
-  if (!isTaken(hash)) {
-    if (newer > 0) return { kind: 'newer', draws: Math.min(newer, count) };
-    if (count > kept.count) return { kind: 'more', draws: count - kept.count };
-  }
-  if (!prizes || isTaken(prizes.hash)) return undefined;
-  const paid = prizes.count - kept.withPrizes;
+  if (newer > 0) return { kind: 'newer', draws: Math.min(newer, count) };
+  if (count > kept.count) return { kind: 'more', draws: count - kept.count };
+  const paid = withPrizes - kept.withPrizes;
   return paid > 0 ? { kind: 'prizes', draws: paid } : undefined;
 }
 
@@ -71,12 +69,4 @@ async function withoutUnreachable(index: HostIndex): Promise<HostIndex> {
     }),
   );
   return { ...index, lotteries: Object.fromEntries(checked.flat()) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import type { KeepOutcome } from '../../../workers/shared/kept-draws.ts';
+import type { KeepOutcome, KeepRequest } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
 import { askPersistence } from '../../platform/persistence.ts';
@@ -13,15 +13,15 @@ export function keptTable(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> 
 
 /**
  * Keeps the draws of a packed table with those that are there, contest by contest; `choice` decides
- * what both say differently. `taken`: the host's files that they are of. Never rejects.
+ * what both say differently; `host` says what a host's table has to be. Never rejects.
  */
 export async function keepTable(
   table: Uint8Array<ArrayBuffer>,
   choice: ConflictChoice = 'kept',
-  taken?: readonly string[],
+  host?: KeepRequest['host'],
 ): Promise<KeepOutcome> {
   try {
-    const outcome = await askKept('keepDraws', { table, choice, ...(taken && { taken }) });
+    const outcome = await askKept('keepDraws', { table, choice, ...(host && { host }) });
     if (!outcome.ok) return outcome;
     writeSummary(outcome.summary.lottery, outcome.summary);
     tellResults();

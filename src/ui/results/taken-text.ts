@@ -9,6 +9,5 @@ export function takenText(lottery: LotteryKey, taken: Taken): string {
   return [
     fromHostTexts.taken(name, taken.draws),
     ...(taken.conflicts > 0 ? [fromHostTexts.conflicts(taken.conflicts)] : []),
-    ...(taken.prizesFault ? [fromHostTexts.prizesMissing] : []),
   ].join(' ');
 }

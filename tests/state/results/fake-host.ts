@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
-import { draftsOf } from '../../../workers/cli/results/host-drafts.ts';
+import { hostFileOf } from '../../../workers/cli/results/host-folder.ts';
 import type { DrawTable } from '../../../workers/shared/draw-table.ts';
 import { HOST_SCHEMA } from '../../../workers/shared/host-index.ts';
 
 const ORIGIN = 'https://site.example';
+type HostFile = string | Uint8Array<ArrayBuffer>;
+
 const FOLDER = `${ORIGIN}/results/`;
 
 /** A host with files below `/results/`, by name, and what was asked of it, past which copies. */
 export function useFakeHost({ isMarked = true } = {}) {
-  const files = new Map<string, string>();
+  const files = new Map<string, HostFile>();
   const host = {
     files,
     asked: [] as string[],
@@ -20,17 +22,18 @@ export function useFakeHost({ isMarked = true } = {}) {
     /** Files whose first request ends without an answer. */
     broken: new Set<string>(),
     /** What it answers with first, once, for a file. */
-    once: new Map<string, string>(),
+    once: new Map<string, HostFile>(),
     /** Serves these tables and no others. */
     serve(...tables: readonly DrawTable[]) {
       files.clear();
-      const drafts = tables.map(draftsOf);
-      for (const { files: own } of drafts) for (const { file, text } of own) files.set(file, text);
-      const lotteries = Object.fromEntries(drafts.map(({ lottery, entry }) => [lottery, entry]));
+      const written = tables.map(hostFileOf);
+      for (const { entry, table } of written) files.set(entry.file, table);
+      const lotteries = Object.fromEntries(written.map(({ lottery, entry }) => [lottery, entry]));
       files.set('index.json', JSON.stringify({ schema: HOST_SCHEMA, lotteries }));
     },
-    /** The names of a lottery's two files. */
-    named: (part: string) => [...files.keys()].find((name) => name.startsWith(part)) ?? '',
+    /** The name of a lottery's file. */
+    named: (lottery: string) =>
+      [...files.keys()].find((name) => name.startsWith(`${lottery}-`)) ?? '',
   };
   vi.stubGlobal('location', { origin: ORIGIN, search: '' });
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => isMarked } });
@@ -44,11 +47,10 @@ export function useFakeHost({ isMarked = true } = {}) {
       });
     }
     if (!host.isUp || host.broken.delete(name)) return Promise.reject(new TypeError('no network'));
-    const text = host.once.get(name) ?? files.get(name);
+    const content = host.once.get(name) ?? files.get(name);
     host.once.delete(name);
     const page = { status: host.hasFallback ? 200 : 404, headers: { 'Content-Type': 'text/html' } };
-    const json = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
-    return Promise.resolve(new Response(text ?? '<p>home', text === undefined ? page : json));
+    return Promise.resolve(new Response(content ?? '<p>home', content === undefined ? page : {}));
   });
   return host;
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashOf } from '../../../workers/cli/results/read-host-folder.ts';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draw-table.ts';
+import { hostFileName } from '../../../workers/shared/host-index.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { manyDraws } from '../../domain/host-results/many-draws.ts';
+import { manyDraws } from '../../domain/kept-draws/many-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { useFakeHost } from './fake-host.ts';
@@ -49,6 +51,7 @@ async function looked(...kept: readonly DrawTable[]): Promise<Page> {
   return page;
 }
 
+const index = () => JSON.parse(String(host.files.get('index.json')));
 const offered = ({ fromHost }: Page) =>
   fromHost.offers.map(({ lottery, kind, draws }) => `${lottery} ${kind} ${draws}`);
 async function kept(page: Page, lottery: LotteryKey): Promise<DrawTable | undefined> {
@@ -69,9 +72,9 @@ describe('without results of the host', () => {
     ['no network', () => Object.assign(host, { isUp: false })],
     ['a 404', () => host.files.clear()],
     ['a page in its place', () => Object.assign(host, { hasFallback: host.files.clear() ?? true })],
-    ['no JSON', () => host.files.set('index.json', '{"schema":1,')],
-    ['another schema', () => host.files.set('index.json', '{"schema":2,"lotteries":{}}')],
-    ['too much', () => host.files.set('index.json', `${' '.repeat(70_000)}{"schema":1}`)],
+    ['no JSON', () => host.files.set('index.json', '{"schema":2,')],
+    ['another schema', () => host.files.set('index.json', '{"schema":1,"lotteries":{}}')],
+    ['too much', () => host.files.set('index.json', `${' '.repeat(70_000)}{"schema":2}`)],
   ])('nothing is offered with %s, and nothing is said', async (_, spoil) => {
     spoil();
     const page = await looked();
@@ -128,7 +131,7 @@ describe('what the host has is offered', () => {
 });
 
 describe('taking what is offered', () => {
-  test('keeps draws and prizes, and asks for each file once', async () => {
+  test('keeps draws and prizes, and asks for the file once', async () => {
     const page = await looked(part(QUINA, 0, 18));
     host.asked = [];
     await page.takeFromHost(['quina']);
@@ -136,8 +139,7 @@ describe('taking what is offered', () => {
     expect(page.resultsLottery.chosen).toBe('quina');
     expect(await kept(page, 'quina')).toEqual(QUINA);
     expect(offered(page)).toEqual(['megasena all 20']);
-    const names = [host.named('quina-'), host.named('quina-prizes-')];
-    expect(host.asked).toEqual(names.map((name) => `${name} default`));
+    expect(host.asked).toEqual([`${host.named('quina')} default`]);
   });
 
   test('of several lotteries is one after the other', async () => {
@@ -164,29 +166,23 @@ describe('taking what is offered', () => {
   });
 
   test('is over with the last draw that is there, whatever the index says', async () => {
-    const index = JSON.parse(host.files.get('index.json') ?? '');
-    const { prizes, ...sena } = index.lotteries.megasena;
+    const sena = index().lotteries.megasena;
     const last = { contest: sena.first.contest + 4999 };
-    const claims = [
-      { ...sena, count: 5000, last },
-      { ...sena, prizes, last },
-    ];
-    for (const entry of claims) {
-      host.files.set('index.json', JSON.stringify({ schema: 1, lotteries: { megasena: entry } }));
-      const page = await looked();
-      await page.takeFromHost(['megasena']);
-      expect(page.fromHost.taken.megasena).toMatchObject({ ok: true });
-      expect(offered(page)).toEqual([]);
-      // Nor when the page is opened anew.
-      const next = await open();
-      await next.lookAtHost(signal);
-      expect(offered(next)).toEqual([]);
-    }
+    const megasena = { ...sena, count: 5000, last, withPrizes: 5000 };
+    host.files.set('index.json', JSON.stringify({ schema: 2, lotteries: { megasena } }));
+    const page = await looked();
+    await page.takeFromHost(['megasena']);
+    expect(page.fromHost.taken.megasena).toMatchObject({ ok: true });
+    expect(offered(page)).toEqual([]);
+    // Nor when the page is opened anew.
+    const next = await open();
+    await next.lookAtHost(signal);
+    expect(offered(next)).toEqual([]);
   });
 
   test('goes on when its request is ended with others of the page', async () => {
     const page = await looked();
-    const name = host.named('quina-');
+    const name = host.named('quina');
     host.broken.add(name);
     await page.takeFromHost(['quina']);
     expect(page.fromHost.taken.quina?.ok).toBe(true);
@@ -195,28 +191,11 @@ describe('taking what is offered', () => {
 
   test('fetches anew what a cache has damaged', async () => {
     const page = await looked();
-    const name = host.named('quina-');
-    host.once.set(name, `${host.files.get(name)} `);
+    const name = host.named('quina');
+    host.once.set(name, new Uint8Array(9));
     await page.takeFromHost(['quina']);
     expect(page.fromHost.taken.quina?.ok).toBe(true);
     expect(host.asked).toContain(`${name} reload`);
-  });
-
-  test('keeps the draws when their prizes do not come, and offers those again', async () => {
-    const page = await looked(SENA);
-    const prizes = host.named('quina-prizes-');
-    const text = host.files.get(prizes) ?? '';
-    host.files.set(prizes, 'damaged');
-    await page.takeFromHost(['quina']);
-    expect(page.fromHost.taken.quina).toEqual({
-      ...{ ok: true, draws: 30, conflicts: 0, prizesFault: 'hash' },
-    });
-    expect(await kept(page, 'quina')).toEqual(unpaid(QUINA));
-    expect(offered(page)).toEqual(['quina prizes 30']);
-    host.files.set(prizes, text);
-    await page.takeFromHost(['quina']);
-    expect(await kept(page, 'quina')).toEqual(QUINA);
-    expect(offered(page)).toEqual([]);
   });
 });
 
@@ -224,7 +203,7 @@ describe('what cannot be taken is refused, and what was kept stays', () => {
   const before = part(QUINA, 0, 5);
   async function refused(spoil: (name: string) => void) {
     const page = await looked(before, SENA);
-    spoil(host.named('quina-'));
+    spoil(host.named('quina'));
     await page.takeFromHost(['quina']);
     expect(await kept(page, 'quina')).toEqual(before);
     expect(page.fromHost.taking).toBeNull();
@@ -233,19 +212,17 @@ describe('what cannot be taken is refused, and what was kept stays', () => {
   }
 
   /** Has the index name the file's bytes, whatever they are. */
-  async function rename(text: string): Promise<void> {
-    const bytes = new TextEncoder().encode(text);
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const index = JSON.parse(host.files.get('index.json') ?? '');
-    const file = `quina-${hash.slice(0, 8)}.json`;
-    index.lotteries.quina = { ...index.lotteries.quina, file, hash };
-    host.files.set('index.json', JSON.stringify(index));
-    host.files.set(file, text);
+  function rename(bytes: Uint8Array<ArrayBuffer>): void {
+    const { schema, lotteries } = index();
+    const hash = hashOf(bytes);
+    const file = hostFileName('quina', hash);
+    const quina = { ...lotteries.quina, file, hash };
+    host.files.set('index.json', JSON.stringify({ schema, lotteries: { ...lotteries, quina } }));
+    host.files.set(file, bytes);
   }
 
   test.each<[string, string, (name: string) => void]>([
-    ['other bytes', 'hash', (name) => host.files.set(name, `${host.files.get(name)} `)],
+    ['other bytes', 'hash', (name) => host.files.set(name, new Uint8Array(9))],
     ['another version by now', 'gone', (name) => host.files.delete(name)],
     [
       ...(['a page in its place', 'gone'] as const),
@@ -257,17 +234,17 @@ describe('what cannot be taken is refused, and what was kept stays', () => {
     expect(await refused(spoil)).toBe(fault);
   });
 
-  test.each([
-    ['another schema', 'schema', '{"schema":2,"lottery":"quina"}'],
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
+    ['what is no table', new Uint8Array(9)],
+    ['no draws', packDraws({ lottery: 'quina', draws: [] })],
     [
       'numbers that there are not',
-      'schema',
-      '{"schema":1,"lottery":"quina","contests":[[1,1]],"days":[1],"numbers":"zzzzz"}',
+      packDraws({ lottery: 'quina', draws: [{ contest: 1, numbers: [1, 2, 3, 4, 81] }] }),
     ],
-    ['another lottery', 'lottery', '{"schema":1,"lottery":"megasena"}'],
-  ])('with %s under its own hash', async (_, fault, text) => {
-    await rename(text);
-    expect(await refused(() => {})).toBe(fault);
+    ['another lottery', packDraws(SENA)],
+  ])('with %s under its own hash', async (_, bytes) => {
+    rename(bytes);
+    expect(await refused(() => {})).toBe('failed');
   });
 
   test('when nobody waits any more', async () => {
@@ -284,10 +261,10 @@ describe('what cannot be taken is refused, and what was kept stays', () => {
 
   test('and the index is asked for again where a file is gone', async () => {
     const page = await looked();
-    const index = host.files.get('index.json');
+    const before = host.files.get('index.json');
     const newer = manyDraws('quina', 31, 6000);
     host.serve(newer);
-    expect(index).not.toBe(host.files.get('index.json'));
+    expect(before).not.toBe(host.files.get('index.json'));
     await page.takeFromHost(['quina']);
     expect(offered(page)).toEqual(['quina all 31']);
     await page.takeFromHost(['quina']);

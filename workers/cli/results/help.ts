@@ -12,9 +12,9 @@ a mirror's. What a file is, and of which lottery, its content tells.
 
   import <file>          what is in the file; - for standard input. Keeps nothing
   <files…>               writes what a host serves of the draws in them, with those that are there:
-                         a file a lottery, one with its prizes, and index.json, which names them.
-                         All of it or, where a file is refused or disagrees, nothing. Names that are
-                         commands' begin with ./
+                         a table a lottery and index.json, which names them. All of it or, where
+                         a file is refused or disagrees, nothing. Names that are commands' begin
+                         with ./
   --out <folder>         where to; default public/results, which the next build takes along
   --replace              takes the new draw where a contest is another than before, and makes anew
                          what cannot be read there

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { withoutOrder } from '../../domain/host-results/without-order.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
 import { differencesOf } from '../../shared/draw-differences.ts';
@@ -37,7 +36,7 @@ export const hostFilesCommand: ResultsCommand = async (args, { write, today }) =
       faults.push(`${path}: ${summaryOf(read).trimEnd()}`);
       continue;
     }
-    const incoming = withoutOrder(unpackDraws(read.table));
+    const incoming = unpackDraws(read.table);
     const key = incoming.lottery;
     const kept = tables.get(key) ?? (await folder.tableOf(key));
     const merged = mergeDraws(kept, incoming, isReplacing ? 'incoming' : 'kept');

@@ -1,11 +1,27 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawTable } from '../../shared/draw-table.ts';
-import { HOST_SCHEMA, type HostIndex } from '../../shared/host-index.ts';
+import { isSoundTable } from '../../domain/kept-draws/is-sound.ts';
+import { type DrawTable, packDraws } from '../../shared/draw-table.ts';
+import {
+  HOST_SCHEMA,
+  type HostEntry,
+  type HostIndex,
+  hostFileName,
+  MAX_TABLE_BYTES,
+} from '../../shared/host-index.ts';
 import { LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
+import { summaryOf } from '../../shared/results-summary.ts';
 import { OutputError } from '../output.ts';
-import { draftsOf, type WrittenLottery } from './host-drafts.ts';
-import { INDEX, readIndex, readTable } from './read-host-folder.ts';
+import { UsageError } from '../usage.ts';
+import { hashOf, INDEX, readIndex, readTable } from './read-host-folder.ts';
+
+/** What was written of a lottery. */
+export interface WrittenLottery {
+  readonly lottery: LotteryKey;
+  readonly entry: HostEntry;
+  /** Size of the file on the disk; what is sent is compressed. */
+  readonly bytes: number;
+}
 
 /** The folder with what a host serves. */
 export interface HostFolder {
@@ -27,9 +43,9 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
       return entry && readTable(path, lottery, entry, isReplacing);
     },
     async write(tables) {
-      const drafts = tables.map(draftsOf);
+      const files = tables.map(hostFileOf);
       const entries = { ...index?.lotteries };
-      for (const { lottery, entry } of drafts) entries[lottery] = entry;
+      for (const { lottery, entry } of files) entries[lottery] = entry;
       const known = LOTTERIES.filter(({ key }) => entries[key]);
       const next: HostIndex = {
         schema: HOST_SCHEMA,
@@ -37,9 +53,7 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
       };
       try {
         await mkdir(path, { recursive: true });
-        for (const { files } of drafts) {
-          for (const { file, text } of files) await replaceFile(join(path, file), text);
-        }
+        for (const { entry, table } of files) await replaceFile(join(path, entry.file), table);
         // The index last: it never names what is not there.
         await replaceFile(join(path, INDEX), `${JSON.stringify(next, null, 2)}\n`);
         // Without an index nobody knows which files are none's.
@@ -47,15 +61,29 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
       } catch (error) {
         throw new OutputError(error as NodeJS.ErrnoException);
       }
-      return drafts.map(({ files, ...written }) => written);
+      return files.map(({ lottery, entry, table }) => ({ lottery, entry, bytes: table.length }));
     },
   };
 }
 
+/** The file of a table and its entry in the index; throws a UsageError where no page would take it. */
+export function hostFileOf(draws: DrawTable) {
+  const { lottery } = draws;
+  const summary = summaryOf(draws);
+  const table = packDraws(draws);
+  if (!summary || !isSoundTable(draws) || table.length > MAX_TABLE_BYTES) {
+    throw new UsageError(`${lottery}: no draws, or too many for one file`);
+  }
+  const { count, first, last, withPrizes } = summary;
+  const hash = hashOf(table);
+  const file = hostFileName(lottery, hash);
+  return { lottery, table, entry: { file, hash, count, first, last, withPrizes } };
+}
+
 /** Puts a whole file in the place of another: whoever reads has the one or the other. */
-async function replaceFile(path: string, text: string): Promise<void> {
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.part`;
-  await writeFile(part, text);
+  await writeFile(part, content);
   await rename(part, path);
 }
 
@@ -64,10 +92,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
  * Those of other lotteries an index that was lost may have named.
  */
 async function removeOthers(path: string, { lotteries }: HostIndex): Promise<void> {
-  const named = Object.values(lotteries).flatMap(({ file, prizes }) => [file, prizes?.file]);
-  const isOurs = new RegExp(
-    `^(${Object.keys(lotteries).join('|')})(-prizes)?-[0-9a-f]{8}\\.json(\\.part)?$`,
-  );
+  const named = Object.values(lotteries).map(({ file }) => file);
+  const isOurs = new RegExp(`^(${Object.keys(lotteries).join('|')})-[0-9a-f]{8}\\.bin(\\.part)?$`);
   const others = (await readdir(path)).filter((name) => isOurs.test(name) && !named.includes(name));
   for (const name of others) await rm(join(path, name));
 }

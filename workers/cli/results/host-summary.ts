@@ -1,6 +1,6 @@
 import { lotteryOf } from '../../shared/lotteries.ts';
 import type { MergeReport } from '../../shared/merge-draws.ts';
-import type { WrittenLottery } from './host-drafts.ts';
+import type { WrittenLottery } from './host-folder.ts';
 
 /** What one file brought. */
 export interface BroughtIn extends MergeReport {
@@ -28,22 +28,21 @@ function countsOf({ lottery }: WrittenLottery, reports: readonly BroughtIn[]) {
   const sum = (part: 'added' | 'completed' | 'conflictCount' | 'leftOut') =>
     own.reduce((total, report) => total + report[part], 0);
   return {
-    ...{ added: sum('added'), completed: sum('completed') },
-    ...{ replaced: sum('conflictCount'), leftOut: sum('leftOut') },
+    added: sum('added'),
+    completed: sum('completed'),
+    replaced: sum('conflictCount'),
+    leftOut: sum('leftOut'),
   };
 }
 
 function linesOf(one: WrittenLottery & ReturnType<typeof countsOf>): string[] {
-  const { lottery, entry, bytes, prizesBytes, added, completed, replaced, leftOut } = one;
-  const { count, first, last, file, prizes } = entry;
+  const { lottery, entry, bytes, added, completed, replaced, leftOut } = one;
+  const { count, first, last, file, withPrizes } = entry;
   const until = `${last.contest} (${last.date ?? 'no day'})`;
   const changes = `${added} new, ${completed} completed, ${replaced} replaced`;
   return [
     `${lotteryOf(lottery).name}: ${count} draws, ${first.contest} to ${until}; ${changes}\n`,
     ...(leftOut > 0 ? [`  ${leftOut} rows left out; «import» names them\n`] : []),
-    `  ${file}, ${bytes} bytes\n`,
-    ...(prizes
-      ? [`  ${prizes.file}, ${prizesBytes} bytes, prizes of ${prizes.count} draws\n`]
-      : []),
+    `  ${file}, ${bytes} bytes, prizes of ${withPrizes} draws\n`,
   ];
 }

@@ -1,14 +1,13 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHostResults } from '../../domain/host-results/read.ts';
-import { runToEnd } from '../../domain/run-to-end.ts';
 import { parseJson } from '../../shared/checks.ts';
 import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
 import {
   type HostEntry,
   type HostIndex,
-  MAX_ASSET_BYTES,
   MAX_INDEX_BYTES,
+  MAX_TABLE_BYTES,
   readHostIndex,
 } from '../../shared/host-index.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
@@ -37,40 +36,27 @@ export async function readIndex(
 }
 
 /**
- * The draws that an entry of the index names. Where a file cannot be read rejects with a UsageError,
- * or, when it is to be replaced, gives what the other one has.
+ * The draws that an entry of the index names. Where the file cannot be read rejects with a UsageError,
+ * or, when it is to be replaced, gives undefined.
  */
 export async function readTable(
   path: string,
   lottery: LotteryKey,
-  entry: HostEntry,
+  { file, hash }: HostEntry,
   isReplacing: boolean,
 ): Promise<DrawTable | undefined> {
-  const whole = await readFiles(path, lottery, entry);
-  if (whole) return whole;
-  const { prizes, ...own } = entry;
-  const draws = prizes && (await readFiles(path, lottery, own));
-  if (isReplacing) return draws;
-  const { file } = draws ? prizes : entry;
+  try {
+    const bytes = await readBytes(join(path, file), MAX_TABLE_BYTES);
+    const table = unpackDraws(bytes);
+    if (table.lottery === lottery && hashOf(bytes) === hash) return table;
+  } catch {
+    // As a damaged one.
+  }
+  if (isReplacing) return undefined;
   throw new UsageError(`${join(path, file)} is damaged (--replace makes it anew)`);
 }
 
-async function readFiles(
-  path: string,
-  lottery: LotteryKey,
-  { file, hash, prizes }: HostEntry,
-): Promise<DrawTable | undefined> {
-  const bytesOf = (name: string) => readBytes(join(path, name), MAX_ASSET_BYTES);
-  try {
-    const read = runToEnd(
-      readHostResults({
-        lottery,
-        draws: { bytes: await bytesOf(file), hash },
-        ...(prizes && { prizes: { bytes: await bytesOf(prizes.file), hash: prizes.hash } }),
-      }),
-    );
-    return read.ok ? unpackDraws(read.table) : undefined;
-  } catch {
-    return undefined;
-  }
+/** SHA-256 of some bytes, 64 hexadecimal digits. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

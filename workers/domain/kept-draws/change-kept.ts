@@ -3,6 +3,7 @@ import type { KeepOutcome, KeepRequest } from '../../shared/kept-draws.ts';
 import type { LotteryKey } from '../../shared/lotteries.ts';
 import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
 import { summaryOf } from '../../shared/results-summary.ts';
+import { isSoundTable } from './is-sound.ts';
 import { isReadable, tableOf } from './read-kept.ts';
 import { transact } from './store.ts';
 
@@ -17,8 +18,8 @@ export async function compareWithKept(incoming: DrawTable): Promise<MergeReport>
  * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one
  * transaction, so that no other tab comes between. A record that cannot be read is set aside. Never rejects.
  */
-export async function keepDraws({ table, choice, taken }: KeepRequest): Promise<KeepOutcome> {
-  const incoming = readIncoming(table);
+export async function keepDraws({ table, choice, host }: KeepRequest): Promise<KeepOutcome> {
+  const incoming = readIncoming(table, host);
   if (!incoming) return { ok: false, fault: 'failed' };
   const { lottery } = incoming;
   try {
@@ -32,8 +33,8 @@ export async function keepDraws({ table, choice, taken }: KeepRequest): Promise<
       const merged = mergeDraws(kept, incoming, choice);
       const told = summaryOf(merged.table);
       if (!told) throw new RangeError('a table without draws');
-      const inIt = taken ?? (kept && record?.summary.taken);
-      const summary = { ...told, ...(inIt && { taken: inIt }) };
+      const taken = host ? [host.hash] : kept && record?.summary.taken;
+      const summary = { ...told, ...(taken && { taken }) };
       const revision = before + 1;
       await Promise.all([
         ...(record && !kept ? [tx.objectStore('aside').put(record)] : []),
@@ -61,11 +62,15 @@ export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer
   });
 }
 
-/** The incoming table; undefined for bytes that are none, or without draws. */
-function readIncoming(bytes: Uint8Array): DrawTable | undefined {
+/**
+ * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that
+ * is of another lottery or has what cannot have been drawn.
+ */
+function readIncoming(bytes: Uint8Array, host: KeepRequest['host']): DrawTable | undefined {
   try {
     const table = unpackDraws(bytes);
-    return table.draws.length > 0 ? table : undefined;
+    const isGood = host ? host.lottery === table.lottery && isSoundTable(table) : true;
+    return isGood && table.draws.length > 0 ? table : undefined;
   } catch {
     return undefined;
   }
