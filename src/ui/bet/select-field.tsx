@@ -1,18 +1,28 @@
 import { useId } from 'react';
 import css from '../parts/field.module.css';
 
-interface Props {
+interface Props<T> {
   readonly label: string;
-  readonly value: number | undefined;
-  /** What each choice is called; without a number the first. */
-  readonly choices: readonly (readonly [value: number | undefined, name: string])[];
+  readonly value: T;
+  /** What each choice is called; none is `undefined`. */
+  readonly choices: readonly (readonly [value: T, name: string])[];
   readonly hint?: string | undefined;
-  readonly onChange: (value: number | undefined) => void;
+  readonly onChange: (value: T) => void;
 }
 
-/** A labelled list of numbers to choose one of, perhaps with a hint below. */
-export function SelectField({ label, value, choices, hint, onChange }: Props) {
+/** A labelled list to choose one of, perhaps with a hint below. */
+export function SelectField<T extends string | number | undefined>({
+  label,
+  value,
+  choices,
+  hint,
+  onChange,
+}: Props<T>) {
   const id = useId();
+  const choose = (place: number) => {
+    const [chosen] = choices[place] ?? [value];
+    onChange(chosen);
+  };
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.label}>
@@ -23,10 +33,10 @@ export function SelectField({ label, value, choices, hint, onChange }: Props) {
         className={css.input}
         value={value ?? ''}
         aria-describedby={hint === undefined ? undefined : `${id}-nota`}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+        onChange={({ target }) => choose(target.selectedIndex)}
       >
-        {choices.map(([number, name]) => (
-          <option key={name} value={number ?? ''}>
+        {choices.map(([choice, name]) => (
+          <option key={name} value={choice ?? ''}>
             {name}
           </option>
         ))}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
@@ -14,15 +13,14 @@ import {
 import { chooseCheck } from '../../state/check/check.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
-import field from '../parts/field.module.css';
 import css from './check.module.css';
 import { DrawnGrid } from './drawn-grid.tsx';
 import { HitBalls } from './hit-balls.tsx';
 
 /** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
 export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
-  const id = useId();
   const drawn = drawnOf(key, useSnapshot(byHand));
   const { games } = useSnapshot(savedGames);
   const lottery = lotteryOf(key);
@@ -33,23 +31,12 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
     <details className={css.card} data-lottery={key}>
       <summary className={css.summary}>{byHandTexts.title}</summary>
       <p>{byHandTexts.hint}</p>
-      <div className={field.field}>
-        <label className={field.label} htmlFor={id}>
-          {checkTexts.lottery}
-        </label>
-        <select
-          id={id}
-          className={field.input}
-          value={key}
-          onChange={({ target }) => chooseCheck({ lottery: target.value as LotteryKey })}
-        >
-          {LOTTERIES.map((one) => (
-            <option key={one.key} value={one.key}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={checkTexts.lottery}
+        value={key}
+        choices={LOTTERIES.map((one) => [one.key, one.name])}
+        onChange={(chosen) => chooseCheck({ lottery: chosen })}
+      />
       {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
       <DrawnGrid
         key={key}

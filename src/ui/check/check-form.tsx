@@ -2,18 +2,12 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
-import {
-  check,
-  chooseCheck,
-  currentScope,
-  runCheck,
-  type ScopeChoice,
-  scopesOf,
-} from '../../state/check/check.ts';
+import { check, chooseCheck, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
 import { result } from '../../state/run/result.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
 import { Notice } from '../parts/notice.tsx';
@@ -40,6 +34,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
   const summary = kept[lottery];
   const sources: readonly GameSource[] =
     tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
+  const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
   const form = useRef<HTMLFormElement>(null);
   const isAsked = useRef(false);
   const isContestBad = problem === 'contest' || problem === 'no-such-contest';
@@ -76,28 +71,13 @@ export function CheckForm({ lottery, onAsk }: Props) {
         <p>{checkTexts.noSaved}</p>
       ) : (
         <>
-          <div className={field.field}>
-            <label className={field.label} htmlFor={`${id}-loteria`}>
-              {checkTexts.lottery}
-            </label>
-            <select
-              id={`${id}-loteria`}
-              className={field.input}
-              value={lottery}
-              onChange={({ target }) => chooseCheck({ lottery: target.value as typeof lottery })}
-            >
-              {lotteries.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            {summary ? (
-              <p className={field.hint}>
-                {checkTexts.upTo(summary.last.contest, summary.last.date)}
-              </p>
-            ) : null}
-          </div>
+          <SelectField
+            label={checkTexts.lottery}
+            value={lottery}
+            choices={lotteries.map(({ key, name }) => [key, name])}
+            hint={summary && checkTexts.upTo(summary.last.contest, summary.last.date)}
+            onChange={(key) => chooseCheck({ lottery: key })}
+          />
           {source === 'typed' ? (
             <div className={field.field}>
               <label className={field.label} htmlFor={`${id}-jogos`}>
@@ -119,27 +99,15 @@ export function CheckForm({ lottery, onAsk }: Props) {
               </p>
             </div>
           ) : null}
-          <div className={field.field}>
-            <label className={field.label} htmlFor={`${id}-sorteios`}>
-              {checkTexts.which}
-            </label>
-            <select
-              id={`${id}-sorteios`}
-              className={field.input}
-              value={scope}
-              onChange={({ target }) => chooseCheck({ scope: target.value as ScopeChoice })}
-            >
-              {scopesOf(source).map((one) => (
-                <option key={one} value={one}>
-                  {checkTexts.scopes[one]}
-                </option>
-              ))}
-            </select>
-            {scope === 'own' ? <p className={field.hint}>{checkTexts.ownHint}</p> : null}
-            {source === 'saved' && scope === 'all' && choice.scope === null ? (
-              <p className={field.hint}>{checkTexts.allHint}</p>
-            ) : null}
-          </div>
+          <SelectField
+            label={checkTexts.which}
+            value={scope}
+            choices={scopesOf(source).map((one) => [one, checkTexts.scopes[one]])}
+            hint={
+              scope === 'own' ? checkTexts.ownHint : isAllByItself ? checkTexts.allHint : undefined
+            }
+            onChange={(one) => chooseCheck({ scope: one })}
+          />
           {scope === 'contest' ? (
             <div className={field.field}>
               <label className={field.label} htmlFor={`${id}-concurso`}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type SourceKind,
   type StatisticsChoice,
 } from '../../state/statistics/choice.ts';
+import { SelectField } from '../bet/select-field.tsx';
 import field from '../parts/field.module.css';
 import css from './choice-fields.module.css';
 
@@ -17,7 +18,12 @@ const KINDS: readonly SourceKind[] = ['simulated', 'official'];
 export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) {
   return (
     <div className={css.fields}>
-      <LotteryField choice={choice} />
+      <SelectField
+        label={statisticsTexts.lottery}
+        value={choice.lottery}
+        choices={LOTTERIES.map(({ key, name }) => [key, name])}
+        onChange={chooseResultsLottery}
+      />
       <SourceField choice={choice} />
       <WindowField choice={choice} />
     </div>
@@ -26,33 +32,6 @@ export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) 
 
 interface Props {
   readonly choice: StatisticsChoice;
-}
-
-function LotteryField({ choice: { lottery } }: Props) {
-  const id = useId();
-  const change = (key: string) => {
-    const chosen = findLottery(key);
-    if (chosen) chooseResultsLottery(chosen.key);
-  };
-  return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {statisticsTexts.lottery}
-      </label>
-      <select
-        id={id}
-        className={field.input}
-        value={lottery}
-        onChange={({ target }) => change(target.value)}
-      >
-        {LOTTERIES.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 function SourceField({ choice: { kind, lastContest } }: Props) {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { checkGames } from '../../domain/check/check-games.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
@@ -6,20 +5,20 @@ import { referencePrice } from '../../shared/bet-cost.ts';
 import { isCalendarDate } from '../../shared/calendar.ts';
 import { type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
 import { checkedCost } from '../../shared/checked-cost.ts';
-import { findLottery, lotteryOf } from '../../shared/lotteries.ts';
+import { lotteryOf } from '../../shared/lotteries.ts';
 import { MAX_EXPORT_BYTES } from '../../shared/max-export-bytes.ts';
-import { EXPECTED, UsageError } from '../usage.ts';
+import { UsageError } from '../usage.ts';
 import { checkLines } from './check-lines.ts';
-import type { ResultsCommand } from './command.ts';
+import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
 import { readGamesFile } from './games-file.ts';
 import { readBytes } from './read-file.ts';
 import { summaryOf } from './summary.ts';
 
 /** `results check --games <file> --results <file>`: how games did in real draws. */
 export const checkCommand: ResultsCommand = async (args, { write, today }) => {
-  const { games: gamesPath, results, lottery, scope, isJson } = parse(args);
+  const { games: gamesPath, results, named, scope, isJson } = parse(args);
   const bytes = await readBytes(results);
-  const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery }) }));
+  const read = runToEnd(readResults({ bytes, today, ...named }));
   if (!read.ok) {
     const { ok: _, ...refused } = read;
     await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));
@@ -45,15 +44,15 @@ export const checkCommand: ResultsCommand = async (args, { write, today }) => {
 };
 
 function parse(args: readonly string[]) {
-  const { games, results, lottery: key, json, draws } = parsed(args);
+  const text = { type: 'string' } as const;
+  const options = { games: text, results: text, lottery: text, draws: text };
+  const { values, positionals } = parseCommand(args, { ...options, json: { type: 'boolean' } });
+  const { games, results, lottery, draws, json } = values;
+  if (positionals.length > 0) throw new UsageError(`check: unexpected ${positionals[0]}`);
   if (games === undefined) throw new UsageError('check: expected --games <file>');
   if (results === undefined) throw new UsageError('check: expected --results <file>');
   if (games === '-' && results === '-') throw new UsageError('only one file is standard input');
-  const lottery = key === undefined ? undefined : findLottery(key)?.key;
-  if (key !== undefined && !lottery) {
-    throw new UsageError(`--lottery "${key}": expected ${EXPECTED.lottery}`);
-  }
-  return { games, results, lottery, scope: scopeOf(draws), isJson: json };
+  return { games, results, named: lotteryOption(lottery), scope: scopeOf(draws), isJson: json };
 }
 
 /** What `--draws` says; undefined: each game's own. */
@@ -65,20 +64,4 @@ function scopeOf(draws = 'all'): DrawScope | undefined {
   throw new UsageError(
     `--draws "${draws}": expected all, last, own, a contest or a day YYYY-MM-DD`,
   );
-}
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ games: text, results: text, lottery: text, draws: text },
-        json: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${line} (--help lists the options)`);
-  }
 }

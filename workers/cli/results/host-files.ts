@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
 import { differencesOf } from '../../shared/draw-differences.ts';
 import { type DrawTable, unpackDraws } from '../../shared/draw-table.ts';
-import { findLottery, LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../shared/lotteries.ts';
 import { type MergeReport, mergeDraws } from '../../shared/merge-draws.ts';
-import { EXPECTED, UsageError } from '../usage.ts';
-import type { ResultsCommand } from './command.ts';
+import { UsageError } from '../usage.ts';
+import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
 import { differentParts } from './different-parts.ts';
 import { openHostFolder } from './host-folder.ts';
 import { type BroughtIn, hostSummary } from './host-summary.ts';
@@ -24,14 +23,14 @@ const OUT = 'public/results';
  * All of it, or nothing: a file that is refused, or that disagrees, ends it before anything is written.
  */
 export const hostFilesCommand: ResultsCommand = async (args, { write, today }) => {
-  const { paths, out, lottery, isReplacing, isJson } = parse(args);
+  const { paths, out, named, isReplacing, isJson } = parse(args);
   const folder = await openHostFolder(out, isReplacing);
   const tables = new Map<LotteryKey, DrawTable>();
   const reports: BroughtIn[] = [];
   const faults: string[] = [];
   for (const path of paths) {
     const bytes = await readBytes(path);
-    const read = runToEnd(readResults({ bytes, today, ...(lottery && { lottery }) }));
+    const read = runToEnd(readResults({ bytes, today, ...named }));
     if (!read.ok) {
       faults.push(`${path}: ${summaryOf(read).trimEnd()}`);
       continue;
@@ -63,33 +62,16 @@ function conflictsOf({ conflicts, conflictCount }: MergeReport): string {
 }
 
 function parse(args: readonly string[]) {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseCommand(args, {
+    out: { type: 'string' },
+    lottery: { type: 'string' },
+    replace: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
   if (positionals.length === 0) throw new UsageError('expected one file or more');
   if (positionals.filter((path) => path === '-').length > 1) {
     throw new UsageError('- can stand for one file only');
   }
-  const lottery = values.lottery === undefined ? undefined : findLottery(values.lottery)?.key;
-  if (values.lottery !== undefined && !lottery) {
-    throw new UsageError(`--lottery "${values.lottery}": expected ${EXPECTED.lottery}`);
-  }
-  const { out = OUT, replace: isReplacing = false, json: isJson = false } = values;
-  return { paths: positionals, out, lottery, isReplacing, isJson };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        lottery: { type: 'string' },
-        replace: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${line} (--help lists the options)`);
-  }
+  const { out = OUT, lottery, replace: isReplacing = false, json: isJson = false } = values;
+  return { paths: positionals, out, named: lotteryOption(lottery), isReplacing, isJson };
 }
