@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { runIn } from './engine-numbers.ts';
+import { linkTo } from './link.ts';
 import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 const NAME = 'Zornak Quixabeira';
 
@@ -81,60 +82,30 @@ describe('a link to a run', () => {
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
 
-  test.each([
-    {
-      ...{
-        strategy: 'Numerologia',
-        field: 'Ou data de nascimento',
-        asked: { birthDate: '1984-07-21' },
-      },
-      ...{ label: 'Incluir a data de nascimento no link', told: { root: 5 } },
-      reasons: null,
-    },
-    {
-      ...{ strategy: 'Datas especiais', field: 'Data 1', asked: { dates: ['1984-07-21'] } },
-      ...{ label: 'Incluir as datas no link', told: { dateNumbers: [7, 21, 28] } },
-      // On the screen, through «back» too, and after a reload.
-      reasons: [/^Das datas: .*21 \(dia de 21\/07\/1984\)/, 'Das datas: 07, 21, 28'] as const,
-    },
-  ])('of $strategy has no date in it unless asked to', async (run) => {
-    const { strategy, field, asked, label, told, reasons } = run;
-    const page = await openRun(strategy, field, '21/07/1984');
+  test('has no date in it unless asked to; the reason is there until a reload', async () => {
+    const page = await openRun('Datas especiais', 'Data 1', '21/07/1984');
     const numbers = await ticketNumbers(page);
     const link = await copyLink(page);
     expect(link).toBe(page.url());
-    expect(runIn(link).options).toEqual(told);
+    expect(runIn(link).options).toEqual({ dateNumbers: [7, 21, 28] });
     expect((await openedElsewhere(link)).numbers).toEqual(numbers);
-    await page.getByRole('checkbox', { name: label }).check();
-    expect(runIn(await copyLink(page)).options).toEqual(asked);
-    if (!reasons) return;
-    const [full, short] = reasons;
-    await page.getByText(full).waitFor();
+    await page.getByRole('checkbox', { name: 'Incluir as datas no link' }).check();
+    expect(runIn(await copyLink(page)).options).toEqual({ dates: ['1984-07-21'] });
+    const full = page.getByText(/^Das datas: .*21 \(dia de 21\/07\/1984\)/);
+    await full.waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goForward();
     await awaitResult(page);
-    await page.getByText(full).waitFor();
+    await full.waitFor();
     await page.reload();
     await awaitResult(page);
-    await page.getByText(short).waitFor();
-  });
-
-  test('without a person in it offers nothing to leave out', async () => {
-    const path =
-      '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b' +
-      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=3';
-    const { page } = await open({ path });
-    await awaitResult(page);
-    await page.getByRole('button', { name: 'Copiar link' }).waitFor();
-    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await page.getByText('Das datas: 07, 21, 28').waitFor();
   });
 
   test('of another person is as it was made: the name stays in the address, and out of the copy', async () => {
-    const path =
-      '/?view=result&lottery=quina&games=1&strategy=numerologia&seed=a&history=b' +
-      '&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=2&name=Zornak';
-    const { page, context } = await open({ path });
+    const told = { lottery: 'quina', strategy: 'numerologia', engine: 2, name: 'Zornak' };
+    const { page, context } = await open({ path: linkTo(told) });
     await awaitResult(page);
     await page.getByText(/^Raiz \d, do nome: /).waitFor();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

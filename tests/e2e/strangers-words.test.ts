@@ -4,7 +4,7 @@ import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address/addres
 import { openBrowser } from './browser.ts';
 import { awaitResult, changeAddress, RUN_TIMEOUT } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** What a stranger would have the app say; all of it may stand in a seed. */
 const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { openBrowser } from './browser.ts';
+import { engineNumbers, runIn } from './engine-numbers.ts';
+import { linkTo } from './link.ts';
+import { OLD_PAGES } from './old-pages.ts';
+import {
+  awaitResult,
+  changeAddress,
+  choose,
+  generateFast,
+  numbersOn,
+  skipOverlay,
+  slipsIn,
+  ticketNumbers,
+} from './steps.ts';
+
+const { open, site } = openBrowser({ moves: false });
+
+const QUICK = linkTo({ lottery: 'lotomania', games: 20, strategy: 'aggressive' });
+const CHAMPION = linkTo({ lottery: 'quina', games: 4, strategy: 'campeao' });
+const WHEEL = linkTo({
+  lottery: 'timemania',
+  games: 20,
+  strategy: 'cercamento',
+  hits: 4,
+  numbers: '80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
+});
+
+describe('a link to a run', () => {
+  test('has the tickets of its receipt with workers and without; wheels are loaded for a wheel only', async () => {
+    const { page, context } = await open({ path: null });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    for (const link of [QUICK, CHAMPION, WHEEL]) {
+      for (const flag of ['workers=4', 'pool=0']) {
+        asked.length = 0;
+        await page.goto(`${site}${link}&${flag}`);
+        await awaitResult(page);
+        expect(await ticketNumbers(page), flag).toEqual(engineNumbers(site + link));
+        const wheels = asked.filter((url) => url.includes('wheel')).length;
+        expect(wheels, link).toBe(link === WHEEL ? 1 : 0);
+        const notice = page.getByText(/^Modo compatível.*, como pede o endereço/);
+        await expect.poll(() => notice.count()).toBe(flag === 'pool=0' ? 1 : 0);
+      }
+    }
+    const card = page.getByRole('region', { name: 'Link para conferir' });
+    const seed = card.getByText('Semente', { exact: true });
+    expect(await seed.isVisible()).toBe(false);
+    await card.getByText('Detalhes técnicos').press('Enter');
+    await seed.waitFor();
+  });
+
+  test('is what «Copiar link» copies, works in another browser, survives a reload, and «back» leads home', async () => {
+    const { page, context } = await open({ clock: true, premium: true });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await choose(page, 'diadasorte', 5);
+    await generateFast(page);
+    await page.getByText('Isto não é uma aposta registrada.').waitFor();
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await page.getByText('Link copiado').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const tickets = await ticketNumbers(page);
+    const { page: other } = await open({ path: link.replace(site, '') });
+    await awaitResult(other);
+    expect(await ticketNumbers(other)).toEqual(tickets);
+    const prizes = (where: Page) => where.getByText(/^R\$\s[\d.]+$/).allTextContents();
+    expect(await prizes(page)).toHaveLength(5);
+    expect(await prizes(other)).toEqual(await prizes(page));
+    await page.reload();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(tickets);
+    await page.goBack();
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+    await page.goForward();
+    await awaitResult(page);
+    expect(await ticketNumbers(page)).toEqual(tickets);
+  });
+
+  test('that is broken leads home and says what is wrong; what is no run says nothing', async () => {
+    const { page } = await open({ path: '/nada/disso?view=frequent' });
+    const frequent = page.getByRole('heading', { name: 'Números mais frequentes' });
+    await frequent.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const alert = page.getByRole('alert');
+    for (const [path, reason] of [
+      [linkTo({ lottery: 'loteca' }), 'a loteria não existe'],
+      [linkTo({ seed: '' }), 'O link chegou cortado: falta a semente do sorteio'],
+      [linkTo({ engine: '0.9' }), 'foi feito com uma versão do gerador que esta página não'],
+      ['/?view=result&games=99', 'falta a loteria'],
+    ] as const) {
+      await changeAddress(page, path);
+      await alert.getByText(reason).waitFor();
+      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
+      await alert.getByRole('button', { name: 'Entendi' }).click();
+      await alert.waitFor({ state: 'detached' });
+    }
+    await page.goto(site + linkTo({ games: 21 }));
+    await alert.getByText('a quantidade de jogos não é um número de 1 a 20').waitFor();
+    for (const path of ['/?view=nada', '/?utm_source=x', '/?view=result']) {
+      await changeAddress(page, '/?view=frequent');
+      await frequent.waitFor();
+      await changeAddress(page, path);
+      await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+      expect(await alert.count(), path).toBe(0);
+    }
+  });
+});
+
+/** Each ticket's numbers, score and potential prize, as a build with engine 2 showed them. */
+async function ticketsOf(page: Page): Promise<string[]> {
+  await awaitResult(page);
+  // Longer than twenty scores take to show up.
+  await page.clock.runFor(6000);
+  const cards = await page.getByRole('article').all();
+  return Promise.all(
+    cards.map(async (card) => {
+      const score = await card.getByText(/^Força \d+$/).textContent();
+      const numbers = await numbersOn(slipsIn(card));
+      // By script: a ticket far from the screen is not laid out, and no place to click at.
+      const unfold = card.getByRole('button', { name: 'Volante', expanded: false });
+      await unfold.evaluate((button) => (button as HTMLElement).click());
+      const prize = (await card.getByText(/^R\$\s[\d.]+$/).textContent()) ?? '';
+      return [numbers.join(' '), score, prize.replace(/\s/g, ' ')].join(' | ');
+    }),
+  );
+}
+
+describe('a link of engine 2', () => {
+  test('shows what it always showed, also after «back» from one of another engine', async () => {
+    const { page } = await open({ path: null, clock: true });
+    const [first] = OLD_PAGES;
+    const link = first?.link ?? '';
+    await page.goto(`${site}/${link}`);
+    expect(await ticketsOf(page)).toEqual(first?.tickets);
+    await page.getByText('Detalhes técnicos').click();
+    await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
+    await changeAddress(page, link.replace('engine=2', 'engine=3'));
+    const shown = async () =>
+      (await numbersOn(slipsIn(page.getByRole('article').first()))).join(' ');
+    await expect.poll(shown).not.toBe(first?.tickets[0]?.split(' | ')[0]);
+    await page.goBack();
+    for (const [i, { link: next, tickets }] of OLD_PAGES.entries()) {
+      if (i > 0) await changeAddress(page, next);
+      await expect.poll(shown).toBe(tickets[0]?.split(' | ')[0]);
+      expect(await ticketsOf(page), next).toEqual(tickets);
+    }
+  });
+
+  test('leads to new tickets of the newest engine', async () => {
+    const { page } = await open({ path: `/vip1922${OLD_PAGES[3]?.link}`, clock: true });
+    await awaitResult(page);
+    await skipOverlay(page, () =>
+      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
+    );
+    const { engine, options } = runIn(page.url());
+    expect(engine).toBe(ENGINE_VERSION);
+    expect(options).toEqual({ dateNumbers: [2, 11, 20] });
+  });
+});
