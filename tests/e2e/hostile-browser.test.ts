@@ -1,23 +1,12 @@
-import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { resultSearch } from '../../src/state/address/run-link.ts';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
 import type { Receipt } from '../../workers/shared/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
+import { linkTo } from './link.ts';
+import { choose, generateFast, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
-
-const NUMEROLOGY: Receipt = {
-  ...{ engine: '4', lottery: 'quina', games: 1, strategy: 'numerologia', seed: 'a' },
-  ...{ history: simulated('b', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
-};
-
-const RESULT =
-  '/?view=result&lottery=quina&games=1&strategy=quick&seed=a&history=b&date=2026-11-20' +
-  `&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
+const { open, site } = openBrowser({ moves: false });
 
 async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void> {
   const { page } = visit;
@@ -49,7 +38,7 @@ describe('the app says what is the matter', () => {
 
   test('when an action fails in a way that nobody thought of', async () => {
     const { page } = await open({
-      path: RESULT,
+      path: linkTo(),
       allow: /no such element/,
       before: () => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -81,8 +70,9 @@ describe('the app says what is the matter', () => {
     const alert = page.getByRole('alert').getByText('Algo deu errado');
     const home = page.getByRole('button', { name: 'Voltar ao início' });
     const quick = page.getByRole('button', { name: /Gerar bilhete rápido/ });
-    const named = resultSearch({ ...NUMEROLOGY, options: { name: 'Zé' } });
-    await page.goto(`${site}/new?${new URLSearchParams({ ...named })}`);
+    const long = linkTo({ strategy: 'numerologia', name: 'Zé' });
+    const packed = resultSearch(runIn(site + long) as Receipt);
+    await page.goto(`${site}/new?${new URLSearchParams({ ...packed })}`);
     await alert.waitFor();
     expect(await page.locator('html').ariaSnapshot()).not.toMatch(/wrong|error/i);
     await home.press('Enter');
@@ -112,25 +102,6 @@ describe('the app says what is the matter', () => {
 });
 
 describe('the app still generates', () => {
-  test('where the worker’s script is gone, or the host sends a page in its place', async () => {
-    const visit = await open({ path: null, clock: true, allow: /404|MIME|entry-/ });
-    const { page, context } = visit;
-    let asked = 0;
-    let answer: Parameters<Route['fulfill']>[0] = { status: 404 };
-    await context.route('**/entry-*.js', (route) => {
-      asked++;
-      return route.fulfill(answer);
-    });
-    await page.goto(site);
-    await generates(visit);
-    answer = { contentType: 'text/html', body: '<!doctype html>' };
-    asked = 0;
-    await page.goto(site + RESULT);
-    await awaitResult(page);
-    expect(asked).toBeGreaterThan(0);
-    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
-  });
-
   test('without crypto.getRandomValues, with a new seed each time, where storage holds garbage', async () => {
     const visit = await open({
       clock: true,
