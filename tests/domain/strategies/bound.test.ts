@@ -3,14 +3,12 @@ import { chunk, difference, intersection, range, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { roomFault } from '../../../workers/domain/batch/room-fault.ts';
 import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
-import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { TABLE } from './batches.ts';
-import { ANY_TICKET, type Played, PROPERTIES } from './properties.ts';
+import { PROPER, PROPERTIES, playedOf, RULES, TOLD } from './properties.ts';
 import { SIZES } from './sizes.ts';
-
-const RULES = STRATEGY_IDS.filter(isRule);
 
 interface Bound {
   readonly key: LotteryKey;
@@ -20,12 +18,6 @@ interface Bound {
   readonly excluded: readonly number[];
   readonly seed: string;
 }
-
-const DATES = [21, 7, 4, 25, 11, 2, 14];
-const TOLD: Partial<Record<RuleId, object>> = {
-  'datas-especiais': { dateNumbers: DATES },
-  numerologia: { root: 7 },
-};
 
 const choose = (n: number, k: number): number =>
   range(k).reduce((ways, i) => (ways * (n - i)) / (i + 1), 1);
@@ -57,14 +49,6 @@ function planOf({ key, marks, fixed, excluded, seed }: Bound, strategy: RuleId) 
   });
 }
 
-function playedOf(bound: Bound, { context }: ReturnType<typeof planOf>): Played {
-  return {
-    ...{ ...bound, root: 7, dates: DATES },
-    ranked: context.ranking.map((entry) => entry.number),
-    draws: context.history.map((draw) => draw.numbers),
-  };
-}
-
 /** Every rule has room for it. */
 const EASY: Bound = {
   ...{ key: 'megasena', total: 60, marks: 6, seed: 's' },
@@ -92,7 +76,7 @@ describe.each(RULES)('with fixed and excluded numbers, %s', (strategy) => {
           expect(intersection(ticket, bound.excluded)).toEqual([]);
         }
         const kept = tickets.filter((_, i) => block?.relaxed[i] === 0);
-        const played = playedOf(bound, plan);
+        const played = playedOf(plan.context);
         expect(kept.length).toBeGreaterThan(0);
         expect(kept.filter((ticket) => !PROPERTIES[strategy](played, ticket))).toEqual([]);
       }),
@@ -131,9 +115,6 @@ const fewLeft: fc.Arbitrary<Bound> = fc
     excluded: order.slice(rest.marks + spare),
   }));
 
-/** Rules whose property is more than that a ticket is one. */
-const PROPER = RULES.filter((id) => PROPERTIES[id] !== ANY_TICKET);
-
 test.each(PROPER)(
   '%s has room exactly where a ticket keeps its rule, of all there are',
   (strategy) => {
@@ -141,7 +122,7 @@ test.each(PROPER)(
       fc.property(fewLeft, (bound) => {
         const { total, marks, fixed, excluded } = bound;
         const plan = planOf(bound, strategy);
-        const played = playedOf(bound, plan);
+        const played = playedOf(plan.context);
         const rest = choicesOf(
           difference(range(1, total + 1), fixed, excluded),
           marks - fixed.length,

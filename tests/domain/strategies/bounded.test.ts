@@ -12,14 +12,13 @@ import {
 } from '../../../workers/domain/presence-mask.ts';
 import type { Stream } from '../../../workers/domain/random/stream.ts';
 import { STRATEGIES } from '../../../workers/domain/strategies/registry.ts';
-import { nudgeSum } from '../../../workers/domain/strategies/rules/somatoria.ts';
 import { balancedSums } from '../../../workers/domain/sum-range.ts';
 import type { Block } from '../../../workers/shared/block.ts';
-import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
+import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { simulated } from '../../../workers/shared/history.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { anyWords, repeat } from '../support/repeat.ts';
 import { TABLE } from './batches.ts';
+import { RULES } from './properties.ts';
 
 /** The worst of luck: the same answer for ever. */
 const STUCK: readonly (readonly [string, Stream])[] = [
@@ -46,8 +45,6 @@ const STUCK: readonly (readonly [string, Stream])[] = [
 ];
 
 const PLAN = { seed: 's', history: simulated('h', '2026-05-06') };
-
-const RULES = STRATEGY_IDS.filter(isRule);
 
 /** A batch of 20 tickets from a stream of one's own. */
 function drawTwenty(request: Parameters<typeof planRun<RuleId>>[0], random: Stream): Block {
@@ -125,22 +122,3 @@ test.each(RULES.filter((id) => id !== 'campeao'))(
     );
   },
 );
-
-test.each(TABLE)(
-  'the sum of the farthest tickets of %s is brought into range',
-  (key, total, pick) => {
-    const { low, high } = balancedSums(lotteryOf(key));
-    for (const first of [1, total - pick + 1]) {
-      const ticket = Uint8Array.from(range(first, first + pick));
-      nudgeSum(ticket, total, { low, high });
-      const sum = ticket.reduce((all, n) => all + n, 0);
-      expect(sum === low || sum === high).toBe(true);
-      expect(range(1, total + 1).filter((n) => ticket.includes(n))).toHaveLength(pick);
-    }
-  },
-);
-
-test('a sum that no ticket has is refused', () => {
-  const ticket = Uint8Array.of(1, 2, 3);
-  expect(() => nudgeSum(ticket, 5, { low: 13, high: 14 })).toThrow(RangeError);
-});

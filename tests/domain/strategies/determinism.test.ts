@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRule, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import { runOf } from '../support/draws.ts';
 import { anyLottery, anySeed, planOf } from '../support/plans.ts';
-
-const RULES = STRATEGY_IDS.filter(isRule);
+import { RULES } from './properties.ts';
 
 test.each(RULES)('a batch of %s begins with the tickets of a shorter batch', (strategy) => {
   fc.assert(

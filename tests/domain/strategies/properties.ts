@@ -1,7 +1,12 @@
 import { difference, intersection, range, sum } from 'lodash';
-import type { RuleId } from '../../../workers/shared/catalogue.ts';
+import type { StrategyContext } from '../../../workers/domain/strategies/strategy.ts';
+import { isRule, type RuleId, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
 import { LUCKY, PRIMES, quadrantsOf } from './batches.ts';
+
+/** All rules. */
+export const RULES = STRATEGY_IDS.filter(isRule);
 
 /** What a rule's property is said of: a bet of m marks, and what the rule looks at. */
 export interface Played {
@@ -12,11 +17,29 @@ export interface Played {
   readonly ranked: readonly number[];
   /** The draws, newest first. */
   readonly draws: readonly (readonly number[])[];
-  /** What datas-especiais and numerologia are told. */
-  readonly dates: readonly number[];
-  readonly root: number;
   readonly fixed: readonly number[];
   readonly excluded: readonly number[];
+}
+
+/** What datas-especiais and numerologia are told here. */
+const DATES = [21, 7, 4, 25, 11, 2, 14];
+const ROOT = 7;
+export const TOLD: { readonly [K in RuleId]?: StrategyOptions } = {
+  'datas-especiais': { dateNumbers: DATES },
+  numerologia: { root: ROOT },
+};
+
+/** What a rule looks at in a run. */
+export function playedOf({ lottery, ranking, history, ...bet }: StrategyContext): Played {
+  return {
+    key: lottery.key,
+    total: lottery.total,
+    marks: lottery.pick,
+    fixed: bet.fixed,
+    excluded: bet.excluded,
+    ranked: ranking.map((entry) => entry.number),
+    draws: history.map((draw) => draw.numbers),
+  };
 }
 
 type Numbers = readonly number[];
@@ -47,16 +70,17 @@ const sequences = (ticket: Numbers) => {
 };
 
 const delayed = ({ draws, total }: Played) => {
-  const delay = (n: number) => {
+  const delays = range(total + 1).map((n) => {
     const age = draws.findIndex((draw) => draw.includes(n));
     return age < 0 ? draws.length + 1 : age;
-  };
+  });
+  const delay = (n: number) => delays[n] ?? 0;
   const order = range(1, total + 1).sort((a, b) => delay(b) - delay(a) || a - b);
   return order.slice(0, Math.ceil(total / 3));
 };
 
 /** The property of a rule that promises nothing but a ticket. */
-export const ANY_TICKET: Property = () => true;
+const ANY_TICKET: Property = () => true;
 
 /** What each rule promises of a ticket of m marks. */
 export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
@@ -124,12 +148,12 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
     const deviation = Math.sqrt((marks * (total - marks) * (total + 1)) / 12);
     return Math.abs(sum(ticket) - (marks * (total + 1)) / 2) <= deviation / 2;
   },
-  'datas-especiais': (played, ticket) => most(played, ticket, played.dates),
+  'datas-especiais': (played, ticket) => most(played, ticket, DATES),
   numerologia: (played, ticket) =>
     most(
       played,
       ticket,
-      all(played).filter((n) => 1 + ((n - 1) % 9) === played.root),
+      all(played).filter((n) => 1 + ((n - 1) % 9) === ROOT),
     ),
   'sorte-global': (played, ticket) =>
     atLeast(
@@ -148,3 +172,6 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
   },
   uniform: ANY_TICKET,
 };
+
+/** Rules whose property is more than that a ticket is one. */
+export const PROPER = RULES.filter((id) => PROPERTIES[id] !== ANY_TICKET);

@@ -23,7 +23,6 @@ import type { StrategyContext } from '../../../../workers/domain/strategies/stra
 import { simulated } from '../../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../../workers/shared/lotteries.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
-import { runOf } from '../../support/draws.ts';
 import { stream } from '../../support/newest.ts';
 import { countIn, TABLE } from '../batches.ts';
 
@@ -92,28 +91,6 @@ describe.each(TABLE)('%s', (key, total, pick) => {
     });
     expect(taken.size).toBe(20);
   });
-});
-
-test.each(TABLE)('the first ticket of a batch of %s is as balanced as any candidate', (key) => {
-  fc.assert(
-    fc.property(fc.nat().map(String), fc.nat().map(String), (seed, historySeed) => {
-      const history = simulated(historySeed, '2026-02-03');
-      const plan = planRun({ ...request, lottery: key, seed, history });
-      const ticketSeed = drawChampionSeed(blockStream(plan, 0));
-      const balance = createBalance(plan.context);
-      let best = 0;
-      for (const part of range(PARTS)) {
-        visitCandidates(plan.context, ticketSeed, 0, part, (numbers) => {
-          best = Math.max(best, balance(numbers));
-        });
-      }
-      const [ticket = []] = runOf(plan, 1).tickets;
-      expect(balance(ticket)).toBe(best);
-    }),
-    // A part of the candidates that is left out, an eighth, has the best one in one run of eight: all
-    // lotteries together miss it once in 75,000 times.
-    { numRuns: 12 },
-  );
 });
 
 test.each(TABLE)('a third each of the candidates of %s is strategic, quick, uniform', (key) => {

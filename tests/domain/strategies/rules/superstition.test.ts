@@ -10,7 +10,6 @@ import {
   expectNone,
   expectOfAll,
   forBatches,
-  LUCKY,
   TABLE,
 } from '../batches.ts';
 
@@ -117,14 +116,5 @@ describe.each(TABLE)('%s', (key, total, pick) => {
       },
       { options: numerologyArbitrary },
     );
-  });
-
-  test('sorte-global has half of its numbers, or all there are, from the list', () => {
-    const listed = LUCKY.filter((n) => n <= total);
-    const least = Math.min(listed.length, Math.ceil(pick / 2));
-    forBatches('sorte-global', key, ({ tickets, relaxed }) => {
-      expectNone(tickets.filter((ticket) => countIn(ticket, LUCKY) < least));
-      expectNone(relaxed.filter(Boolean));
-    });
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chunk, countBy, mean, orderBy, range, sumBy } from 'lodash';
+import { chunk, countBy, mean, orderBy, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { drawBlock } from '../../../../workers/domain/batch/block.ts';
 import { planRun } from '../../../../workers/domain/batch/run.ts';
@@ -11,39 +11,7 @@ import type { NumberFrequency } from '../../../../workers/shared/frequency.ts';
 import { simulated } from '../../../../workers/shared/history.ts';
 import { countIn, expectNone, forBatches, TABLE } from '../batches.ts';
 
-describe.each(TABLE)('%s', (key, total, pick) => {
-  test('combinacao-auto takes a number the more often, the more it weighs', () => {
-    const plan = planRun({
-      lottery: key,
-      strategy: 'combinacao-auto',
-      seed: 'weights',
-      history: simulated('weights', '2026-04-05'),
-    });
-    const times = new Map(range(1, total + 1).map((n) => [n, 0]));
-    const tickets = 1024;
-    for (let index = 0; index < 4; index++) {
-      for (const n of drawBlock(plan, index, tickets).numbers) {
-        times.set(n, (times.get(n) ?? 0) + 1);
-      }
-    }
-    const rates = plan.context.ranking.map(({ number, frequency, delay }) => {
-      const max = Math.max(...plan.context.ranking.map((entry) => entry.frequency));
-      const min = Math.min(...plan.context.ranking.map((entry) => entry.frequency));
-      const longest = Math.max(...plan.context.ranking.map((entry) => entry.delay));
-      const weight = (frequency - min) / (max - min) + delay / longest;
-      return { weight, rate: (times.get(number) ?? 0) / (4 * tickets) };
-    });
-    const byWeight = orderBy(rates, 'weight');
-    const third = Math.floor(total / 3);
-    const light = mean(byWeight.slice(0, third).map(({ rate }) => rate));
-    const middle = mean(byWeight.slice(third, -third).map(({ rate }) => rate));
-    const heavy = mean(byWeight.slice(-third).map(({ rate }) => rate));
-    expect(light).toBeLessThan(middle);
-    expect(middle).toBeLessThan(heavy);
-    expect(mean(rates.map(({ rate }) => rate))).toBeCloseTo(pick / total, 10);
-    for (const { rate } of rates) expect(rate).toBeGreaterThan(0);
-  });
-
+describe.each(TABLE)('%s', (key, total) => {
   test('weights rise with frequency and with delay, and fit the draw', () => {
     const { ranking } = planRun({
       lottery: key,

@@ -55,7 +55,7 @@ function pickBound(context: StrategyContext, { low, high }: SumRange): Picker {
  * is in a range that some ticket reaches. Every step brings the sum nearer by 1, so there are at
  * most P(T−P) of them.
  */
-export function nudgeSum(ticket: Uint8Array, total: number, { low, high }: SumRange): void {
+function nudgeSum(ticket: Uint8Array, total: number, { low, high }: SumRange): void {
   let sum = sumOf(ticket);
   const step = sum < low ? 1 : -1;
   while (sum < low || sum > high) {
