@@ -52,7 +52,7 @@ const TABLES = [
   'tests/domain/golden-values.ts',
   'tests/domain/results/json-files.ts',
   'tests/domain/strategies/batches.ts',
-  ...['aggressive', 'quick-statistics', 'quick', 'strategic'].map(
+  ...['aggressive', 'quick', 'strategic'].map(
     (rule) => `tests/domain/strategies/rules/${rule}.test.ts`,
   ),
   'tests/domain/strategies/sizes.ts',

@@ -29,18 +29,6 @@ const PROPERTY = `
   '${ID}': (played, ticket) =>
     atLeast(played, ticket, range(1, Math.floor(played.total / 2) + 1), Math.ceil(played.marks / 2)),`;
 
-const RULE_TEST = `import { expect, test } from 'vitest';
-import { forBatches, TABLE } from '../batches.ts';
-
-test.each(TABLE)('${ID} of %s has half of its numbers in the lower half', (key, total, pick) => {
-  forBatches('${ID}', key, ({ kept }) => {
-    for (const ticket of kept) {
-      expect(2 * ticket.filter((n) => 2 * n <= total).length).toBeGreaterThanOrEqual(pick);
-    }
-  });
-});
-`;
-
 /** The engine's release that takes one strategy more, and what its receipts can ask for. */
 const RELEASE = ENGINE_RELEASE.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0`);
 const ASKABLE = {
@@ -87,7 +75,6 @@ const changes = {
     `\n  '${ID}': ${STRATEGY_IDS.length},`,
   ),
   'tests/domain/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
-  [`tests/domain/strategies/rules/${ID}.test.ts`]: () => RULE_TEST,
   'tests/domain/strategies/catalogue.test.ts': before(
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
