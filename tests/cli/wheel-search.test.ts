@@ -8,10 +8,10 @@ import { omissionWheel } from '../../workers/cli/wheel-search/omission.ts';
 import { shrinkWheel } from '../../workers/cli/wheel-search/shrink.ts';
 import { readTickets, writeTickets } from '../../workers/domain/wheels/codec.ts';
 import type { Design, WheelTicket } from '../../workers/domain/wheels/design.ts';
-import { coveredNaively, subsetsOf } from '../domain/wheels/naive.ts';
+import { coveredNaively, drawsOf } from '../domain/wheels/naive.ts';
 
 function holds(design: Design, tickets: readonly WheelTicket[]): boolean {
-  return coveredNaively(design, tickets) === subsetsOf(design.pool, design.drawn).length;
+  return coveredNaively(design, tickets) === drawsOf(design).length;
 }
 
 const none = { parts: undefined, larger: undefined };

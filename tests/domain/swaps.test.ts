@@ -1,7 +1,7 @@
 import { range, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../workers/replay/replay.ts';
-import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
+import type { StrategyId } from '../../workers/shared/catalogue.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import { writeReceipt } from '../../workers/shared/receipt.ts';
@@ -9,13 +9,14 @@ import { type GenerateRequest, RequestError } from '../../workers/shared/request
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from '../tasks/result-of.ts';
+import { RULES } from './strategies/properties.ts';
 
 const NAMES = { history: simulated('h1', '2026-11-20'), now: '2026-11-20T12:00:00Z', seed: 'abc' };
 
 const runOf = (lottery: LotteryKey, strategy: StrategyId, games: number, swaps: number[]) =>
   resultOf(generate, { ...NAMES, lottery, strategy, games, swaps });
 
-describe.each(STRATEGY_IDS.filter(isRule))('a swapped ticket of %s', (strategy) => {
+describe.each(RULES)('a swapped ticket of %s', (strategy) => {
   // The candidates of campeao take long.
   const lottery = strategy === 'campeao' ? 'quina' : 'lotomania';
 

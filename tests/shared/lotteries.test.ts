@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allNumbers, findLottery, LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
+import { findLottery, LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
 
 test('the seven lotteries have the figures of the specification', () => {
   expect(
@@ -38,11 +38,4 @@ test('a key finds its lottery and nothing else', () => {
   expect(lotteryOf('quina').name).toBe('Quina');
   expect(findLottery('constructor')).toBeUndefined();
   expect(() => lotteryOf('loteca' as 'quina')).toThrow(RangeError);
-});
-
-test('the numbers of a lottery run from 1 to its total', () => {
-  for (const lottery of LOTTERIES) {
-    expect(allNumbers(lottery)).toHaveLength(lottery.total);
-    expect(allNumbers(lottery).at(-1)).toBe(lottery.total);
-  }
 });

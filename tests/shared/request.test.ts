@@ -96,6 +96,13 @@ describe('a request', () => {
     expect(engineVersionOf(good)).toBe(ENGINE_VERSION);
   });
 
+  test('with a bad option is refused by the name of that', () => {
+    const named = expect.objectContaining({ field: 'options', option: 'name' });
+    expect(() => checkGenerateRequest({ ...good, options: { name: 'Ana' } })).toThrow(named);
+    const none = expect.objectContaining({ field: 'options', option: undefined });
+    expect(() => checkGenerateRequest({ ...good, options: null as never })).toThrow(none);
+  });
+
   test.each(BAD_SEEDS)('with seed %j is refused', (seed) =>
     expect(refusedField({ seed })).toBe('seed'),
   );

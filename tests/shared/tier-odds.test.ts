@@ -1,17 +1,14 @@
 import fc from 'fast-check';
+import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { batchChance } from '../../workers/shared/batch-chance.ts';
 import { betSizes } from '../../workers/shared/bet.ts';
 import { inDraws, oneIn } from '../../workers/shared/chance.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../workers/shared/lotteries.ts';
 import { hitsChance, tierOdds } from '../../workers/shared/tier-odds.ts';
+import { subsetsOf } from '../domain/support/subsets.ts';
 
-/** Every set of k of the numbers 1…n. */
-function subsets(n: number, k: number): number[][] {
-  if (k === 0) return [[]];
-  if (n < k) return [];
-  return [...subsets(n - 1, k), ...subsets(n - 1, k - 1).map((set) => [...set, n])];
-}
+const subsets = (n: number, k: number) => subsetsOf(range(1, n + 1), k);
 
 const countHits = (draw: readonly number[], ticket: readonly number[]) =>
   draw.filter((n) => ticket.includes(n)).length;

@@ -1,4 +1,4 @@
-import { inRange, intersection, orderBy, range, sortBy, sum, sumBy, uniq } from 'lodash';
+import { sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../../workers/shared/catalogue.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
@@ -20,32 +20,17 @@ const request: RuleRequest = {
 };
 
 describe('task generate', () => {
-  test.each(LOTTERIES)('answers the tickets of a $key run and its receipt', (lottery) => {
-    const { key, total, pick, minBetPrice, basePrize } = lottery;
-    const input = { ...request, lottery: key };
-    const { receipt, tickets, facts, ...rest } = resultOf(generate, input);
-    expect(receipt).toEqual({ engine: ENGINE_VERSION, ...input });
-    expect(rest).toEqual({});
-    expect([tickets.length, facts.length]).toEqual([20, 20]);
-    expect(uniq(tickets.map(({ id }) => id))).toHaveLength(20);
-    expect(uniq(tickets.map(({ numbers }) => numbers.join()))).toHaveLength(20);
-    const ranking = resultOf(frequency, { lottery: key, history: request.history });
-    const among = (numbers: readonly number[], group: 'isHot' | 'isCold') =>
-      ranking.filter((entry) => entry[group] && numbers.includes(entry.number)).length;
-    tickets.forEach(({ numbers, ...ticket }, i) => {
-      expect(numbers).toEqual(sortBy(intersection(numbers, range(1, total + 1))));
-      expect(numbers).toHaveLength(pick);
-      expect(ticket).toMatchObject({ strategy: 'quick', lotteryType: key, minBetPrice });
-      expect(ticket).toMatchObject({ date: '2026-11-20T12:00:00.000Z', relaxed: false });
-      expect(inRange(ticket.score, 83, 100)).toBe(true);
-      expect(inRange(ticket.potentialPrize, basePrize, basePrize * 1.4 + 1)).toBe(true);
-      const even = numbers.filter((n) => n % 2 === 0).length;
-      expect(facts[i]).toEqual({
-        ...{ hot: among(numbers, 'isHot'), cold: among(numbers, 'isCold') },
-        ...{ sum: sum(numbers), even, odd: pick - even },
-      });
-    });
-  });
+  test.each(LOTTERIES)(
+    'answers the tickets of a $key run, their facts and its receipt',
+    (lottery) => {
+      const input = { ...request, lottery: lottery.key };
+      const { receipt, tickets, facts, ...rest } = resultOf(generate, input);
+      expect(receipt).toEqual({ engine: ENGINE_VERSION, ...input });
+      expect(rest).toEqual({});
+      expect(tickets).toHaveLength(20);
+      expect(facts.map((fact) => fact.sum)).toEqual(tickets.map(({ numbers }) => sum(numbers)));
+    },
+  );
 
   test.each(ENGINE_VERSIONS)('makes the tickets of engine %s when it is asked for', (engine) => {
     const input = { ...request, lottery: 'timemania' } as const;
@@ -83,23 +68,6 @@ describe('task generate', () => {
 });
 
 describe('task frequency', () => {
-  test.each(LOTTERIES)('answers the ranking of $key', ({ key, total, pick }) => {
-    const ranking = resultOf(frequency, { lottery: key, history: request.history });
-    expect(sortBy(ranking.map((entry) => entry.number))).toEqual(range(1, total + 1));
-    // Thirty draws of so many different numbers each.
-    expect(sumBy(ranking, 'frequency')).toBe(30 * pick);
-    expect(ranking).toEqual(orderBy(ranking, ['frequency', 'number'], ['desc', 'asc']));
-    expect(ranking.map(({ isHot }) => isHot)).toEqual(range(total).map((rank) => rank < 10));
-    expect(ranking.map(({ isCold }) => isCold)).toEqual(
-      range(total).map((rank) => rank >= total - 5),
-    );
-    for (const { frequency: times, delay } of ranking) {
-      expect(inRange(delay, 0, 32)).toBe(true);
-      expect(times === 0).toBe(delay === 31);
-    }
-    expect(ranking.filter(({ delay }) => delay === 0)).toHaveLength(pick);
-  });
-
   test('answers what it always did', () => {
     const ranking = resultOf(frequency, { lottery: 'quina', history: request.history });
     const first = ranking.slice(0, 5).map((entry) => [entry.number, entry.frequency]);

@@ -9,7 +9,7 @@ import { type NumberedDraw, stretchesOf } from '../../../workers/domain/statisti
 import { LOTTERIES, type Lottery, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Bar } from '../../../workers/shared/statistics.ts';
 import { NEWEST } from '../support/newest.ts';
-import { subsetsOf } from './subsets-of.ts';
+import { subsetsOf } from '../support/subsets.ts';
 
 const count = (lottery: Lottery, drawn: number, draws: readonly NumberedDraw[]) =>
   runToEnd(statisticsOf(lottery, drawn, draws));
@@ -20,9 +20,12 @@ const anyDraws = fc
   .chain(([total, some]) => {
     const drawn = Math.min(some, total);
     const steps = fc.constantFrom(0, 1, 1, 1, 3);
-    const list = fc.array(fc.tuple(fc.constantFrom(...subsetsOf(total, drawn)), steps), {
-      maxLength: 15,
-    });
+    const list = fc.array(
+      fc.tuple(fc.constantFrom(...subsetsOf(range(1, total + 1), drawn)), steps),
+      {
+        maxLength: 15,
+      },
+    );
     return list.map((all) => {
       const draws = all.map(([numbers], i) => ({
         numbers,

@@ -6,6 +6,7 @@ import { drawRun, planRun } from '../../../workers/domain/batch/run.ts';
 import type { RuleId } from '../../../workers/shared/catalogue.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { subsetsOf } from '../support/subsets.ts';
 import { TABLE } from './batches.ts';
 import { PROPER, PROPERTIES, playedOf, RULES, TOLD } from './properties.ts';
 import { SIZES } from './sizes.ts';
@@ -86,15 +87,6 @@ describe.each(RULES)('with fixed and excluded numbers, %s', (strategy) => {
   });
 });
 
-/** All choices of so many numbers of a list. */
-function choicesOf(list: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  if (list.length < count) return [];
-  return list.flatMap((n, i) =>
-    choicesOf(list.slice(i + 1), count - 1).map((rest) => [n, ...rest]),
-  );
-}
-
 /** More than once: of a dense lottery there is room for most rules. */
 const DENSE = range(6).flatMap(() => TABLE.filter(([key]) => key === 'lotofacil'));
 
@@ -123,7 +115,7 @@ test.each(PROPER)(
         const { total, marks, fixed, excluded } = bound;
         const plan = planOf(bound, strategy);
         const played = playedOf(plan.context);
-        const rest = choicesOf(
+        const rest = subsetsOf(
           difference(range(1, total + 1), fixed, excluded),
           marks - fixed.length,
         );

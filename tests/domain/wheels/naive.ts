@@ -1,18 +1,15 @@
 import type { Design, WheelTicket } from '../../../workers/domain/wheels/design.ts';
+import { subsetsOf } from '../support/subsets.ts';
 
-/** All subsets of so many of 0…n−1, by plain recursion. */
-export function subsetsOf(n: number, count: number): number[][] {
-  if (count === 0) return [[]];
-  if (count > n) return [];
-  const without = subsetsOf(n - 1, count);
-  const withLast = subsetsOf(n - 1, count - 1).map((subset) => [...subset, n - 1]);
-  return [...without, ...withLast];
+/** All draws that a design can have, of the positions 0…pool − 1. */
+export function drawsOf({ pool, drawn }: Pick<Design, 'pool' | 'drawn'>): number[][] {
+  return subsetsOf([...Array(pool).keys()], drawn);
 }
 
 /** How many draws some ticket meets in at least `hits` numbers, by looking at sets. */
 export function coveredNaively(design: Design, tickets: readonly WheelTicket[]): number {
   const sets = tickets.map((ticket) => new Set(ticket));
-  return subsetsOf(design.pool, design.drawn).filter((draw) =>
+  return drawsOf(design).filter((draw) =>
     sets.some((set) => draw.filter((n) => set.has(n)).length >= design.hits),
   ).length;
 }

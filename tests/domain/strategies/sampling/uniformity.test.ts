@@ -6,14 +6,9 @@ import { drawQuotas, walkQuotas } from '../../../../workers/domain/strategies/sa
 import { createSequenceDraw } from '../../../../workers/domain/strategies/sampling/sequence-table.ts';
 import type { Picker } from '../../../../workers/domain/strategies/strategy.ts';
 import { stream } from '../../support/newest.ts';
+import { subsetsOf } from '../../support/subsets.ts';
 
-/** All ascending choices of `pick` from 1…total. */
-function allTickets(total: number, pick: number, from = 1): number[][] {
-  if (pick === 0) return [[]];
-  return range(from, total + 1).flatMap((n) =>
-    allTickets(total, pick - 1, n + 1).map((rest) => [n, ...rest]),
-  );
-}
+const allTickets = (total: number, pick: number) => subsetsOf(range(1, total + 1), pick);
 
 /** Every expected ticket comes, no other does, and chi-squared stays within 5 deviations. */
 function expectUniform(picker: Picker, pick: number, expected: readonly number[][]): void {
