@@ -124,7 +124,7 @@ describe("in somebody else's project", () => {
   });
 });
 
-test('the README shows the first example as it is', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  expect(readme).toContain(readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8'));
+test('docs/replay.md shows the first example as it is', () => {
+  const page = readFileSync(join(root, 'docs/replay.md'), 'utf8');
+  expect(page).toContain(readFileSync(join(root, 'tests/examples/replay.test.ts'), 'utf8'));
 });

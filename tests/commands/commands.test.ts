@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { uniq } from 'lodash';
 import { expect, test } from 'vitest';
 import { BRIEF_ROUNDS, LONG_ROUNDS, RUN_ELSEWHERE } from './commands.ts';
@@ -12,15 +12,17 @@ test('every script of the package is run by a test, or by npm run commands', () 
   expect(Object.values(RUN_ELSEWHERE).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'workers/domain/strategies/README.md'])(
-  'every command in %s is there',
-  (file) => {
+const pages = readdirSync('docs').map((file) => `docs/${file}`);
+
+test('every command that a page of the repository names is there', () => {
+  const files = ['README.md', 'CONTRIBUTING.md', 'workers/domain/strategies/README.md', ...pages];
+  const commands = files.flatMap((file) => {
     const told = readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g);
-    const commands = uniq(Array.from(told, ([, name = '']) => name));
-    expect(commands.length).toBeGreaterThan(0);
-    expect(commands.filter((name) => !names.includes(name))).toEqual([]);
-  },
-);
+    return Array.from(told, ([, name = '']) => name);
+  });
+  expect(commands.length).toBeGreaterThan(names.length);
+  expect(commands.filter((name) => !names.includes(name))).toEqual([]);
+});
 
 test('every script stands in the README', () => {
   const readme = readFileSync('README.md', 'utf8');

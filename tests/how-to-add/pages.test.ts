@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'workers/domain/strategies/README.md',
+  'workers/tasks/README.md',
+  ...readdirSync('docs').map((file) => `docs/${file}`),
+];
+
+/** What GitHub calls a title in an address: `## What is kept` is `what-is-kept`. */
+const anchors = (page: string) =>
+  Array.from(readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(PAGES)('%s', (page) => {
+  const text = readFileSync(page, 'utf8');
+
+  test('names files and folders that are there', () => {
+    const named = text.matchAll(/`((?:src|workers|tests|deploy|docs)\/[\w./-]+)`/g);
+    const paths = Array.from(named, ([, path = '']) => path);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('links to pages and titles that are there', () => {
+    const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g));
+    const lost = links.filter(([, file, anchor]) => {
+      const path = file ? join(dirname(page), file) : page;
+      return !existsSync(path) || (anchor && !anchors(path).includes(anchor));
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+});
