@@ -87,7 +87,7 @@ export interface Edition extends SitePage {
 const GAME_COUNTS = [1, 2, 3, 5, 10];
 /** The stepper's shortcuts; the last is for where there is no other limit than the engine's. */
 const SHORTCUTS = [...GAME_COUNTS, 20];
-/** Most games of a quick ticket without premium. Product specification, sections 6 and 9. */
+/** Most games of a quick ticket without premium. See docs/specification.md, «Pages». */
 const FREE_QUICK_GAMES = 1;
 
 const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
@@ -115,8 +115,8 @@ const MAIN: Edition = {
 };
 
 /**
- * The pages of the product. Figures: product specification, sections 2, 4, 5 and 9. On the main
- * pages a run completes after more than 22 ticks, on /vip1922 after 15 or 20.
+ * The pages of the product. Figures: docs/specification.md, «Pages». On the main pages a run completes
+ * after more than 22 ticks, on /vip1922 after 15 or 20.
  */
 export const EDITIONS: readonly [Edition, ...Edition[]] = [
   MAIN,

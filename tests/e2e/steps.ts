@@ -131,7 +131,7 @@ export async function skipOverlay(page: Page, start: () => Promise<void>): Promi
   await awaitResult(page);
 }
 
-/** How an overlay runs. Product specification, sections 4 and 9. */
+/** How an overlay runs: docs/specification.md, «Pages». */
 export const OVERLAYS = {
   main: { step: 2.2, tickMs: 300, completeAt: 23 },
   vipQuick: { step: 3.33, tickMs: 200, completeAt: 15 },

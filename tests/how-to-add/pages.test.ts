@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sourceFiles } from '../architecture/imports.ts';
 
 const PAGES = [
   'README.md',
@@ -36,4 +37,15 @@ describe.each(PAGES)('%s', (page) => {
     });
     expect(lost.map(([link]) => link)).toEqual([]);
   });
+});
+
+test('comments cite pages and titles of docs/ that are there', () => {
+  const lost = sourceFiles('src', 'workers', 'tests').flatMap((file) => {
+    const cited = readFileSync(file, 'utf8').matchAll(/\b(docs\/[\w-]+\.md)(?:, «([^»]+)»)?/g);
+    return Array.from(cited).filter(([, page = '', title]) => {
+      if (!existsSync(page)) return true;
+      return title !== undefined && !readFileSync(page, 'utf8').includes(`# ${title}\n`);
+    });
+  });
+  expect(lost.map(([cited]) => cited)).toEqual([]);
 });

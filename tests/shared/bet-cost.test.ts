@@ -32,7 +32,7 @@ describe('a bet with more marks', () => {
   });
 
   test('wins several prizes at once', () => {
-    // `shared/design/playslips.md`.
+    // docs/specification.md, «Bets at the counter».
     expect(prizesAtOnce(mega, 8, 6)).toEqual([
       { hits: 6, prizes: 1 },
       { hits: 5, prizes: 12 },

@@ -14,7 +14,7 @@ const countHits = (draw: readonly number[], ticket: readonly number[]) =>
   draw.filter((n) => ticket.includes(n)).length;
 
 describe('the odds of each tier', () => {
-  // `shared/design/results-files.md` and, for Timemania, `playslips.md`.
+  // docs/specification.md, «Bets at the counter».
   const printed: [LotteryKey, number, Record<string, number>][] = [
     ['megasena', 6, { 6: 50_063_860, 5: 154_518, 4: 2_332 }],
     ['lotofacil', 15, { 15: 3_268_760, 14: 21_792, 13: 692, 12: 60, 11: 11 }],

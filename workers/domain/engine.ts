@@ -33,7 +33,7 @@ const openClosed = (...path: StreamPath) => openStream(path, '.');
 /** 90 percent to the nearest whole number; all five of Quina, which left the bottom none. */
 const roundedShare = (pick: number) => Math.round((9 * pick) / 10);
 
-/** Up to 90 percent, as the specification has it (section 9). */
+/** Up to 90 percent: docs/specification.md, «Modes». */
 const fullShare = (pick: number) => Math.floor((9 * pick) / 10);
 
 const ENGINES: Readonly<Record<EngineVersion, Engine>> = {

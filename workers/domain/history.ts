@@ -33,7 +33,7 @@ export function drawsOf(engine: Engine, lottery: Lottery, history: History): rea
   }
 }
 
-/** Draws in the window, one a day. Product specification, section 9. */
+/** Draws in the window, one a day. See docs/specification.md. */
 const HISTORY_DRAWS = 30;
 
 /**

@@ -8,7 +8,7 @@ import type { Ticket } from '../shared/ticket.ts';
 import type { Stream } from './random/stream.ts';
 import type { StrategyContext } from './strategies/strategy.ts';
 
-/** Percentage of the base prize that the potential prize can add. Product specification, 9. */
+/** Share of the base prize that the potential prize can add: docs/specification.md. */
 const PRIZE_SPREAD = 0.4;
 
 /** The potential prize: base plus a uniform 0 to 40 percent of it, in whole reais. */

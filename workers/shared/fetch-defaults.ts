@@ -1,6 +1,6 @@
 /*
- * How the app fetches: product specification, section 9. It calls no server: what it fetches are its
- * own files, and the numbers that its engine ranks.
+ * How the app fetches: docs/specification.md. It calls no server: it fetches its own files, and
+ * the numbers that its engine ranks.
  */
 
 /** So long what was fetched counts as fresh, in milliseconds: five minutes. */

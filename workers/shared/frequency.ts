@@ -13,13 +13,13 @@ export interface NumberFrequency {
   readonly delay: number;
 }
 
-/** How many numbers count as hot and as cold. Product specification, section 9. */
+/** How many numbers count as hot and as cold: docs/specification.md. */
 export const HOT_COUNT = 10;
 export const COLD_COUNT = 5;
 
 /**
  * How many hot numbers the mode «Rápido» takes into each ticket: 70 % of the pick, rounded up, as
- * far as there are. Product specification, section 9.
+ * far as there are. See docs/specification.md, «Modes».
  */
 export function quickHotCount({ pick }: Pick<Lottery, 'pick'>): number {
   return Math.min(HOT_COUNT, Math.ceil((7 * pick) / 10));

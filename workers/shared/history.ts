@@ -36,7 +36,7 @@ export interface NamedHistory extends Pick<OfficialHistory, 'contest' | 'date'> 
 /** The draws that a run looks at. Plain data; another kind is another member. */
 export type History = SimulatedHistory | OfficialHistory | NamedHistory;
 
-/** How many draws an official history may have, and has unless somebody chooses. Product specification, section 9. */
+/** How many draws an official history may have, and has unless somebody chooses. See docs/specification.md. */
 export const WINDOW = { min: 10, max: 500, usual: 30 } as const;
 
 /** Most draws that a link or a receipt carries; of more it has their name. */

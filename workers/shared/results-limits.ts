@@ -1,4 +1,4 @@
-/** What a file with results may have at most. Figures: `shared/design/results-files.md`. */
+/** What a file with results may have at most. See docs/specification.md. */
 export const RESULTS_LIMITS = {
   fileBytes: 5 * 1024 * 1024,
   /** Members of a zip. */

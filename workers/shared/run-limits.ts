@@ -1,4 +1,4 @@
-/** Most tickets that one request of the app may ask for. Product specification, section 9. */
+/** Most tickets that one request of the app may ask for. See docs/specification.md. */
 export const MAX_GAMES = 20;
 
 /** Most swaps that a run can have. */

@@ -24,7 +24,7 @@ const day: Rule = (value) =>
 
 const titled = { id: text, title: text, text };
 
-/** The lists, by name. Seven testimonials with these fields: product specification, section 3. */
+/** The lists, by name. Seven testimonials with these fields: docs/specification.md. */
 export const LISTS: Readonly<Record<string, ListRules>> = {
   testimonials: {
     min: 7,

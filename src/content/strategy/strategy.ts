@@ -8,8 +8,8 @@ export interface ModeText {
 }
 
 /**
- * The three modes. Wording: product specification, section 3, but that «Agressivo» names the least
- * frequent numbers, as its rule in section 9 takes them, not those drawn least recently.
+ * The three modes. The wording is the specification's, except that «Agressivo» names the least
+ * frequent numbers, as its rule does: see tests/specification.md.
  */
 export const modeTexts: Record<Mode, ModeText> = {
   quick: {

@@ -1,6 +1,6 @@
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 
-/** Most cells of the preview grid. Product specification, section 4. */
+/** Most cells of the preview grid. See docs/specification.md. */
 const MAX_CELLS = 25;
 
 /** What the preview grid shows of a playslip: the numbers 1…cells, so many of them lit. */

@@ -1,6 +1,6 @@
 import type { Note } from '../../platform/audio.ts';
 
-/** Sounds that the product makes. Specification, section 7. */
+/** Sounds that the app makes: docs/specification.md. */
 export type SoundName = 'success' | 'click' | 'generate' | 'win' | 'cashRegister';
 
 const note = (frequency: number, start: number, duration: number): Note => ({

@@ -7,7 +7,7 @@ import type { Format } from '../../platform/stored-value.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
 import { trialNotes } from './trial-notes.ts';
 
-/** Games of the free trial, as it is stored. Product specification, sections 3 and 9. */
+/** Games of the free trial, as it is stored: docs/specification.md. */
 const FREE_GAMES = '1';
 const LIMIT_KEY = 'game-limit';
 

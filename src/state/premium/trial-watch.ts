@@ -2,7 +2,7 @@ import type { Go } from '../address/address.ts';
 import { recheckPremium } from './premium.ts';
 import { trialNotes } from './trial-notes.ts';
 
-/** How often the stored game count is looked at. Product specification, section 4. */
+/** How often the stored game count is looked at: docs/specification.md. */
 const RECHECK_MS = 1000;
 
 /**

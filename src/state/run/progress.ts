@@ -1,6 +1,6 @@
 import type { OverlayTiming } from '../../editions.ts';
 
-/** Progress never gets past this before the run is complete. Specification, section 9. */
+/** Progress, in percent, stays at or below this until the run is complete: docs/specification.md. */
 const CAP = 99;
 
 /** The messages that a run is to show before it completes. */

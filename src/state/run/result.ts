@@ -18,11 +18,11 @@ import { withFound } from './history-source.ts';
 import { startPatience } from './patience.ts';
 import { runRequest } from './run-request.ts';
 
-/** The score of ticket i shows up 1 s + i × 0.2 s after the tickets. Specification, section 4. */
+/** The score of ticket i shows up 1 s + i × 0.2 s after the tickets: docs/specification.md. */
 const FIRST_SCORE_MS = 1000;
 const NEXT_SCORE_MS = 200;
 
-/** The win sound of /new comes about this long after the result. Specification, section 2. */
+/** The win sound of /new comes about this long after the result: docs/specification.md. */
 const WIN_AFTER_MS = 1000;
 
 /** A tap that the hand feels, in milliseconds. */

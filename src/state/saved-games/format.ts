@@ -1,6 +1,6 @@
 import { faultOf, type GameFault, type SavedGame } from './game.ts';
 
-/** Most games that are kept. Product specification, section 9. */
+/** Most games that are kept. See docs/specification.md. */
 export const MAX_SAVED = 50;
 
 /** The good games among values of unknown origin, in order, and the first bad one, if any. */

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { followDialogs, isDialogOpen } from './dialogs.ts';
 
-/** How long a toast stays. Product specification, section 9. */
+/** How long a toast stays. See docs/specification.md. */
 const TOAST_MS = 3000;
 
 /** A toast with something to press stays longer: time enough to read, decide and reach it. */

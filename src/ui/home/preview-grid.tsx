@@ -5,7 +5,7 @@ import { lightUp, lightUpStill, previewOf } from '../../state/home/preview.ts';
 import { generation } from '../../state/run/generation.ts';
 import css from './preview-grid.module.css';
 
-/** Product specification, section 4. */
+/** How often other cells light up: docs/specification.md. */
 const HIGHLIGHT_EVERY_MS = 2000;
 
 /** A piece of the lottery's playslip with numbers lighting up: decoration, no news. */

@@ -6,7 +6,7 @@ import { openPremiumModal } from '../../state/premium/premium.ts';
 import css from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 
-/** Product specification, section 9. */
+/** When a tooltip opens, and the next one: docs/specification.md. */
 const TOOLTIP_DELAY_MS = 700;
 const TOOLTIP_SKIP_MS = 300;
 

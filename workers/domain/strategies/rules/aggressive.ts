@@ -4,7 +4,7 @@ import type { Strategy } from '../strategy.ts';
 
 /**
  * Mode «Agressivo»: round(0.6 P) numbers from the least frequent round(0.4 T), or all of these, the
- * rest from the other numbers. Product specification, section 9. Halves round up, in whole-number
+ * rest from the other numbers. See docs/specification.md, «Modes». Halves round up, in whole-number
  * arithmetic.
  */
 export const aggressive: Strategy = {

@@ -8,7 +8,7 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
  * cumulative from the middle, the rest from the least frequent round(0.2 T), so at least one; what a
  * group cannot supply moves on to the next. Inside a group the pick spreads over the rows and
  * columns of the playslip; a batch that has used up the spread tickets goes on with others of the
- * same quotas. Product specification, section 9.
+ * same quotas. See docs/specification.md, «Modes».
  */
 export const strategic: Strategy = {
   prepare(context) {
