@@ -6,7 +6,7 @@ import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { eachWhenIdle, whenIdle } from './platform/idle.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { inNextTask } from './platform/next-task.ts';
-import { onUncaught } from './platform/uncaught.ts';
+import { onUncaught } from './platform/page-script.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreOwnResults } from './state/address/own-results.ts';

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { installedTexts } from '../content/offline/installed.ts';
+import { installedTexts } from '../content/offline/offline.ts';
 
 const { name, description, shortcuts, screens } = installedTexts;
 const PNG = 'image/png';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onUncaught } from '../../src/platform/uncaught.ts';
+import { onUncaught } from '../../src/platform/page-script.ts';
 
 let page: EventTarget;
 beforeEach(() => {

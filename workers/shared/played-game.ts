@@ -54,3 +54,9 @@ export function isFollow(value: unknown): value is FollowedDraws {
   const { from, draws }: { from?: unknown; draws?: unknown } = Object(value);
   return isWholeIn(from, 1, MAX_CONTEST) && isWholeIn(draws, 1, MAX_FOLLOWED);
 }
+
+/**
+ * Largest export of saved games that is read, in bytes: whatever the app can have kept and exported,
+ * which is at most 50 games of 300,000 bytes, or what a browser's 5 Mi characters of storage held before.
+ */
+export const MAX_EXPORT_BYTES = 16_000_000;

@@ -1,6 +1,10 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { hasHomeScreenMenu } from '../../platform/home-screen.ts';
-import { askToInstall, canInstall, dropInstall } from '../../platform/install.ts';
+import {
+  askToInstall,
+  canInstall,
+  dropInstall,
+  hasHomeScreenMenu,
+} from '../../platform/install.ts';
 import type { Format } from '../../platform/stored-value.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
 import { generation } from '../run/generation.ts';

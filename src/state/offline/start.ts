@@ -1,7 +1,8 @@
+import { home } from '../../content/home/home.ts';
 import { enginePool } from '../run/engine-pool.ts';
+import { openDialog } from '../shell/dialogs.ts';
 import { countResults } from './install.ts';
 import { afterRun } from './quiet.ts';
-import { followShortcut } from './shortcut.ts';
 import { startUpdates } from './updates.ts';
 
 /**
@@ -14,4 +15,26 @@ export async function startOffline(): Promise<void> {
   await enginePool().warm();
   await afterRun();
   await startUpdates();
+}
+
+/**
+ * Does what a shortcut of the installed app is for. Nothing that counts: anybody can send its
+ * address, so a run starts with a tap only.
+ */
+function followShortcut(): void {
+  const start = firstQuery().get('start');
+  if (start === 'saved') openDialog('saved');
+  if (start === 'quick') focusButton(home.quick);
+}
+
+/** The query of the address that this page was loaded from, whatever the address is now. */
+function firstQuery(): URLSearchParams {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return new URL(loaded?.name || location.href).searchParams;
+}
+
+/** Moves the focus, and with it the view, to the first button whose text begins like this. */
+function focusButton(text: string): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  buttons.find(({ textContent }) => textContent?.trim().startsWith(text))?.focus();
 }

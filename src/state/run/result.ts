@@ -7,7 +7,7 @@ import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
-import { vibrate } from '../../platform/vibrate.ts';
+import { vibrate } from '../../platform/device.ts';
 import { keepOwnResult } from '../address/own-results.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';

@@ -7,6 +7,9 @@ const TOAST_MS = 3000;
 /** A toast with something to press stays longer: time enough to read, decide and reach it. */
 const ACTION_MS = 8000;
 
+/** Work that takes longer is told of. */
+const SAYING_MS = 500;
+
 /** Something to press in a toast. */
 export interface ToastAction {
   readonly label: string;
@@ -97,4 +100,14 @@ export function dismissToast(id: number): void {
  */
 export function dropLead(): void {
   if (toasts.current?.action) toasts.current = null;
+}
+
+/** What the work settles with; says in a toast what is going on when it takes half a second. */
+export async function saying<T>(text: string, work: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => showToast(text), SAYING_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { degradedTexts } from '../../content/run/degraded.ts';
+import { degradedTexts } from '../../content/run/engine-progress.ts';
 import { site } from '../../content/shell/site.ts';
 import { engine } from '../../state/run/engine.ts';
 import { reloadPage } from '../../state/shell/loading.ts';

@@ -6,8 +6,7 @@ import { playSound } from '../../state/preferences/sounds.ts';
 import { restore, type SaveOutcome, saveGames } from '../../state/saved-games/changes.ts';
 import type { Undo } from '../../state/saved-games/groups.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
-import { saying } from '../../state/shell/saying.ts';
-import { showOffer, showToast } from '../../state/shell/toasts.ts';
+import { saying, showOffer, showToast } from '../../state/shell/toasts.ts';
 
 /** Saves all tickets of a batch under one name, and says what came of it. */
 export async function saveAll(tickets: readonly Ticket[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
 import { factsLine, ownFact } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
-import { isWide } from '../../platform/wide.ts';
+import { isWide } from '../../platform/device.ts';
 import { Button } from '../parts/button.tsx';
 import { Balls, ballsPerRow } from './balls.tsx';
 import { Playslip } from './playslip.tsx';

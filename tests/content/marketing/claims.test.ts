@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { help } from '../../../src/content/how-it-works/help.ts';
 import { howItWorks } from '../../../src/content/how-it-works/how-it-works.ts';
-import { forbiddenClaim } from '../../../src/content/marketing/claims.ts';
+import { forbiddenClaim } from '../../../src/content/marketing/check-marketing.ts';
 import { marketing } from '../../../src/content/marketing/marketing.ts';
 import { testimonialTexts } from '../../../src/content/marketing/testimonial-texts.ts';
 import { premium } from '../../../src/content/premium/premium.ts';

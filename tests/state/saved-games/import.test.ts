@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_GAME_BYTES } from '../../../src/state/saved-games/game.ts';
-import { MAX_EXPORT_BYTES } from '../../../workers/shared/max-export-bytes.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/played-game.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';

@@ -1,5 +1,4 @@
 import { allNumbers } from '../../../shared/lotteries.ts';
-import { isPrime } from '../../primes.ts';
 import { drawClassCounts } from '../sampling/class-counts.ts';
 import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
@@ -37,3 +36,10 @@ export const primosMultiplos: Strategy = {
     };
   },
 };
+
+/** True for a prime number; `n` is a whole number of a playslip. */
+export function isPrime(n: number): boolean {
+  if (n < 2) return false;
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+}

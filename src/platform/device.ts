@@ -4,3 +4,8 @@ export function vibrate(ms: number): void {
   if (!globalThis.navigator?.userActivation?.hasBeenActive) return;
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(ms);
 }
+
+/** True on a screen of 768 px or more, where two things fit side by side. Specification, section 9. */
+export function isWide(): boolean {
+  return matchMedia('(min-width: 768px)').matches;
+}
