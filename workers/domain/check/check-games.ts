@@ -1,6 +1,5 @@
 import {
   type CheckRequest,
-  type GameCheck,
   type GamesCheck,
   MAX_WINS,
   type TierCheck,
@@ -8,11 +7,10 @@ import {
 } from '../../shared/check-games.ts';
 import { type TierHits, winningHits } from '../../shared/tier-odds.ts';
 import { byChance } from './by-chance.ts';
-import { type DrawColumns, drawColumns, drawsAt } from './draw-columns.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type DrawColumns, drawColumns, drawsOf } from './draw-columns.ts';
+import { entriesOf } from './entries.ts';
 import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
-import { winOf } from './win-of.ts';
 
 /**
  * How games did in the real draws of a scope, or each in those of its own. Games are of the table's
@@ -28,8 +26,8 @@ export function* checkGames({
   yield 0;
   const { lottery } = draws;
   const bets = entriesOf(lottery, draws, games, scope);
-  const prizes = prizesOf(lottery);
-  const counted = yield* tally(draws, bets, prizes, Math.min(most, MAX_WINS));
+  const listed = Math.min(most, MAX_WINS);
+  const counted = yield* tally(draws, bets, games.length, prizesOf(lottery), listed);
   const chance = byChance(draws, bets);
   const taking = bets.filter(({ from, to }) => from < to);
   const from = Math.min(...taking.map((bet) => bet.from), draws.length);
@@ -39,43 +37,22 @@ export function* checkGames({
       return { hits, ...tierCounts(draws, counted, hits, from), ...chance(hits) };
     });
   const to = Math.max(...taking.map((bet) => bet.to), 0);
-  const places = new Set(counted.found.map(({ place }) => place));
-  if (to > 0) places.add(to - 1);
+  const newest = to > 0 ? draws.contests[to - 1] : undefined;
+  const shown = new Set([newest, ...counted.wins.map(({ contest }) => contest)]);
+  const sumOf = (part: 'wins' | 'cents' | 'unknown' | 'otherCurrency') =>
+    counted.games.reduce((sum, game) => sum + game[part], 0);
   return {
-    ...{ lottery: lottery.key, games: gameChecks(games.length, bets, counted), tiers },
-    wins: counted.found.flatMap((one) => winOf(draws, bets, one, prizes) ?? []),
-    winCount: sumOf(counted.wins),
-    cents: sumOf(counted.cents),
-    unknown: sumOf(counted.unknown),
-    otherCurrency: sumOf(counted.otherCurrency),
-    draws: drawsAt(table, places),
+    lottery: lottery.key,
+    games: counted.games,
+    tiers,
+    wins: counted.wins,
+    winCount: sumOf('wins'),
+    cents: sumOf('cents'),
+    unknown: sumOf('unknown'),
+    otherCurrency: sumOf('otherCurrency'),
+    draws: drawsOf(table, shown),
     contests: Math.max(to - from, 0),
   };
-}
-
-function gameChecks(
-  games: number,
-  bets: readonly Entry[],
-  { hits, width, wins, cents, unknown, otherCurrency }: Tally,
-): readonly GameCheck[] {
-  const zeros = () => Array<number>(width).fill(0);
-  const checks = Array.from({ length: games }, () => {
-    const none = { wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
-    return { contests: 0, pending: 0, hits: zeros(), ...none };
-  });
-  bets.forEach(({ game, from, to, pending }, i) => {
-    const check = checks[game];
-    if (!check) return;
-    Object.assign(check, { contests: to - from, pending });
-    for (let h = 0; h < width; h++) {
-      check.hits[h] = (check.hits[h] ?? 0) + (hits[i * width + h] ?? 0);
-    }
-    check.wins += wins[i] ?? 0;
-    check.cents += cents[i] ?? 0;
-    check.unknown += unknown[i] ?? 0;
-    check.otherCurrency += otherCurrency[i] ?? 0;
-  });
-  return checks;
 }
 
 /** How often all bets together had a tier in draws from a place on. */
@@ -90,10 +67,4 @@ function tierCounts(
   const place = Math.min(...sides.map(({ starts }) => starts.from[tier] ?? 0));
   const since = place > from && contests[place];
   return { times: times[tier] ?? 0, unsure: unsure[tier] ?? 0, ...(since && { since }) };
-}
-
-function sumOf(list: Int32Array | Float64Array): number {
-  let sum = 0;
-  for (const value of list) sum += value;
-  return sum;
 }

@@ -93,13 +93,16 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
   };
 }
 
-/** The draws at some places of a packed table, ascending, without their prizes. */
-export function drawsAt(bytes: Uint8Array, places: ReadonlySet<number>): readonly CheckedDraw[] {
+/** Some contests of a packed table, ascending, without their prizes. */
+export function drawsOf(
+  bytes: Uint8Array,
+  contests: ReadonlySet<number | undefined>,
+): readonly CheckedDraw[] {
   const cursor = new DrawCursor(bytes);
   const draws: CheckedDraw[] = [];
   for (let i = 0; i < cursor.length; i++) {
     cursor.next();
-    if (places.has(i)) draws.push(cursor.bareDraw());
+    if (contests.has(cursor.contest)) draws.push(cursor.bareDraw());
   }
   return draws;
 }

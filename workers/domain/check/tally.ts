@@ -1,35 +1,20 @@
+import type { GameCheck, Win } from '../../shared/check-games.ts';
 import { winningHits } from '../../shared/tier-odds.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 import { countBits, masksOf } from './number-masks.ts';
-import { bestTier, centsOf, type Prizes } from './prizes-won.ts';
+import { type AtOnce, bestTier, centsOf, type Prizes } from './prizes-won.ts';
+import { winOf } from './win-of.ts';
 
-/** A bet that wins something in a draw. */
-export interface Found {
-  /** The place of the bet. */
-  readonly bet: number;
-  /** The place of the contest. */
-  readonly place: number;
-  readonly isSecond: boolean;
-  readonly hits: number;
-  readonly hasMonth: boolean;
-}
-
-/** What was counted, bet after bet. */
+/** What was counted. */
 export interface Tally {
-  /** Draws by hits: `width` for each bet. */
-  readonly hits: Int32Array;
-  readonly width: number;
-  readonly wins: Int32Array;
-  /** What the wins paid, how many of them have an unknown prize, and how many were before there was the Real. */
-  readonly cents: Float64Array;
-  readonly unknown: Int32Array;
-  readonly otherCurrency: Int32Array;
+  /** Of each game, its mirror with it. */
+  readonly games: readonly GameCheck[];
   /** Of all bets together, tier by tier: draws with this tier, and those where it is not known whether the tier existed. */
   readonly times: Int32Array;
   readonly unsure: Int32Array;
   /** The wins to list: the best tier first, then the newest draw, then the first bet. */
-  readonly found: readonly Found[];
+  readonly wins: readonly Win[];
 }
 
 /** Contests that are counted before other work gets its turn. */
@@ -37,16 +22,17 @@ const SLICE = 256;
 
 /**
  * Counts the hits of each bet in each draw of its range, the newest first, and lists at most `most`
- * wins. Yields how far it is, 0…1.
+ * wins. `games`: how many games the bets are of. Yields how far it is, 0…1.
  */
 export function* tally(
   draws: DrawColumns,
   bets: readonly Entry[],
+  games: number,
   prizes: Prizes,
   most: number,
 ): Generator<number, Tally, void> {
   const { length, secondsBefore } = draws;
-  const count = openTally(draws, bets, prizes, most);
+  const count = openTally(draws, bets, games, prizes, most);
   const first = Math.min(...bets.map(({ from }) => from), length);
   for (let place = length - 1; place >= first; place--) {
     count.draw(place, draws.first);
@@ -58,7 +44,13 @@ export function* tally(
 }
 
 /** A tally of no draws yet. Counting touches flat arrays alone; only wins make objects. */
-function openTally(draws: DrawColumns, bets: readonly Entry[], prizes: Prizes, most: number) {
+function openTally(
+  draws: DrawColumns,
+  bets: readonly Entry[],
+  gameCount: number,
+  prizes: Prizes,
+  most: number,
+) {
   const { lottery } = draws;
   const tiers = winningHits(lottery.key);
   const monthTier = tiers.indexOf('month');
@@ -70,32 +62,34 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], prizes: Prizes, m
   );
   const from = Int32Array.from(bets, (bet) => bet.from);
   const to = Int32Array.from(bets, (bet) => bet.to);
+  const gameOf = Int32Array.from(bets, ({ game }) => game);
   const months = Uint8Array.from(bets, ({ month = 0 }) => month);
-  const hits = new Int32Array(bets.length * width);
-  const zeros = () => new Int32Array(bets.length);
-  const [wins, unknown, otherCurrency] = [zeros(), zeros(), zeros()];
-  const cents = new Float64Array(bets.length);
+  const hits = new Int32Array(gameCount * width);
+  const sums = Array.from({ length: gameCount }, () => {
+    return { contests: 0, pending: 0, wins: 0, cents: 0, unknown: 0, otherCurrency: 0 };
+  });
+  for (const bet of bets) {
+    Object.assign(sums[bet.game] ?? {}, { contests: bet.to - bet.from, pending: bet.pending });
+  }
   const [times, unsure] = [new Int32Array(tiers.length), new Int32Array(tiers.length)];
-  const found = tiers.map((): Found[] => []);
+  const found = tiers.map((): Win[] => []);
 
   function countTier(tier: number, place: number, { starts }: DrawSide): void {
     if (place < (starts.from[tier] ?? 0)) return;
-    add(times, tier, 1);
-    if (place < (starts.sure[tier] ?? 0)) add(unsure, tier, 1);
+    add(times, tier);
+    if (place < (starts.sure[tier] ?? 0)) add(unsure, tier);
   }
 
-  function addWin(bet: number, place: number, side: DrawSide, hit: number, hasMonth: boolean) {
-    const won = prizes(bets[bet]?.numbers.length ?? 0, hit, hasMonth);
+  function addWin(bet: Entry, place: number, side: DrawSide, hit: number, won: AtOnce): void {
     const best = found[bestTier(won, side, place)];
-    if (!best) return;
-    if (best.length < most) {
-      best.push({ bet, place, isSecond: side === draws.second, hits: hit, hasMonth });
-    }
-    add(wins, bet, 1);
-    const sum = centsOf(won, side, place);
-    if (draws.isOld[place] === 1) add(otherCurrency, bet, 1);
-    else if (sum < 0) add(unknown, bet, 1);
-    else add(cents, bet, sum);
+    const sum = sums[bet.game];
+    if (!best || !sum) return;
+    if (best.length < most) best.push(winOf(draws, bet, place, side, hit, won));
+    sum.wins++;
+    const cents = centsOf(won, side, place);
+    if (draws.isOld[place] === 1) sum.otherCurrency++;
+    else if (cents < 0) sum.unknown++;
+    else sum.cents += cents;
   }
 
   return {
@@ -103,29 +97,31 @@ function openTally(draws: DrawColumns, bets: readonly Entry[], prizes: Prizes, m
     draw(place: number, side: DrawSide): void {
       const month = draws.months[place] ?? 0;
       const { words, bits: drawn } = side.numbers;
-      for (let bet = 0; bet < bets.length; bet++) {
-        if (place < (from[bet] ?? 0) || place >= (to[bet] ?? 0)) continue;
+      for (let i = 0; i < from.length; i++) {
+        if (place < (from[i] ?? 0) || place >= (to[i] ?? 0)) continue;
         let hit = 0;
         for (let w = 0; w < words; w++) {
-          hit += countBits((marked[bet * words + w] ?? 0) & (drawn[place * words + w] ?? 0));
+          hit += countBits((marked[i * words + w] ?? 0) & (drawn[place * words + w] ?? 0));
         }
-        const at = bet * width + hit;
-        hits[at] = (hits[at] ?? 0) + 1;
-        const hasMonth = month !== 0 && month === months[bet];
+        add(hits, (gameOf[i] ?? 0) * width + hit);
+        const hasMonth = month !== 0 && month === months[i];
         const tier = tierOf[hit] ?? -1;
         if (tier < 0 && !hasMonth) continue;
         if (tier >= 0) countTier(tier, place, side);
         if (hasMonth) countTier(monthTier, place, side);
-        addWin(bet, place, side, hit, hasMonth);
+        const bet = bets[i];
+        if (bet) addWin(bet, place, side, hit, prizes(bet.numbers.length, hit, hasMonth));
       }
     },
     close(): Tally {
-      const listed = found.flat().slice(0, most);
-      return { hits, width, wins, cents, unknown, otherCurrency, times, unsure, found: listed };
+      const games = sums.map((sum, game) => {
+        return { ...sum, hits: [...hits.subarray(game * width, (game + 1) * width)] };
+      });
+      return { games, times, unsure, wins: found.flat().slice(0, most) };
     },
   };
 }
 
-function add(list: Int32Array | Float64Array, at: number, value: number): void {
-  list[at] = (list[at] ?? 0) + value;
+function add(list: Int32Array, at: number): void {
+  list[at] = (list[at] ?? 0) + 1;
 }
