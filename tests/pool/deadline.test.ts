@@ -184,15 +184,9 @@ describe('a worker that answers pings and tells nothing of its call', () => {
 });
 
 test('this thread, silent under its call, gives it up: there is nobody left to ask', async () => {
-  const { pool, degrade } = stage({ spawn: undefined });
-  const open = degrade.getMockImplementation();
-  degrade.mockImplementationOnce(async () => {
-    const port = (await open?.()) as MessagePort;
-    const post = port.postMessage.bind(port);
-    port.postMessage = (message: { path?: string[] }, transfer: never) => {
-      if (message.path?.[0] !== 'run') post(message, transfer);
-    };
-    return port;
+  const { pool, watchThread } = stage({ spawn: undefined });
+  watchThread((message, post) => {
+    if (message.path?.[0] !== 'run') post(message);
   });
   await pool.warm();
   const call = track(pool.run(never(), 'generate', REQUEST));

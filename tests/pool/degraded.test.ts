@@ -117,19 +117,13 @@ describe('a pool without workers', () => {
 
   test('cannot end a call that was aborted, or took too long, and waits for it', async () => {
     const gate = createGate(false);
-    const { pool, degrade } = stage({ spawn: undefined });
-    const open = degrade.getMockImplementation();
+    const { pool, degrade, watchThread } = stage({ spawn: undefined });
     const seen: string[] = [];
-    degrade.mockImplementation(async () => {
-      const port = (await open?.()) as MessagePort;
-      const post = port.postMessage.bind(port);
-      port.postMessage = (message: { path?: string[] }, transfer: never) => {
-        const name = message.path?.[0] ?? '';
-        seen.push(name);
-        if (name === 'run') gate.pass().then(() => post(message, transfer));
-        else post(message, transfer);
-      };
-      return port;
+    watchThread((message, post) => {
+      const name = message.path?.[0] ?? '';
+      seen.push(name);
+      if (name === 'run') gate.pass().then(() => post(message));
+      else post(message);
     });
     await pool.warm();
     const controller = new AbortController();
@@ -159,5 +153,59 @@ describe('a pool without workers', () => {
     expect(outcome.ok && outcome.value.tickets).toHaveLength(3);
     expect(onDegraded).toHaveBeenCalledTimes(1);
     pool.dispose();
+  });
+});
+
+test('a pool that has turned to this thread starts no more workers', async () => {
+  const { pool, workers, onDegraded, openThreads } = stage({
+    onSpawn(_, index) {
+      if (index < 3) throw new Error('forbidden');
+    },
+  });
+  expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(30 * 60_000);
+    await turns();
+    expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
+  }
+  expect(workers).toHaveLength(3);
+  expect(onDegraded.mock.calls).toEqual([['unavailable']]);
+  expect(openThreads()).toBe(1);
+});
+
+describe('why there are no workers', () => {
+  async function causeOf(onSpawn: NonNullable<StageOptions['onSpawn']>): Promise<unknown[][]> {
+    const { pool, onDegraded } = stage({ onSpawn });
+    const calls = [1, 2, 3].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    await until(() => calls.every(({ state }) => state !== 'pending'));
+    return onDegraded.mock.calls;
+  }
+
+  test('is that the browser refuses to make them', async () => {
+    const cause = await causeOf(() => {
+      throw new Error('forbidden');
+    });
+    expect(cause).toEqual([['unavailable']]);
+  });
+
+  test('is that their script did not load: an error without words before the first answer', async () => {
+    const cause = await causeOf((worker) => queueMicrotask(() => worker.raise('error')));
+    expect(cause).toEqual([['not-loaded']]);
+  });
+
+  test('is that they crashed: an error with words', async () => {
+    const cause = await causeOf((worker) =>
+      queueMicrotask(() => {
+        worker.dispatchEvent(Object.assign(new Event('error'), { message: 'boom' }));
+      }),
+    );
+    expect(cause).toEqual([['crashed']]);
+  });
+
+  test('is that they crashed: an error at work', async () => {
+    const cause = await causeOf((worker) => {
+      worker.onRun = () => worker.raise('error');
+    });
+    expect(cause).toEqual([['crashed']]);
   });
 });

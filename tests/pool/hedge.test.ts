@@ -105,19 +105,13 @@ describe('a call that waits for a worker which does not answer', () => {
 
   test('can be aborted while this thread has it, and the next is served', async () => {
     const gate = createGate(false);
-    const { pool, degrade, worker, openThreads } = mute();
-    const open = degrade.getMockImplementation();
+    const { pool, watchThread, worker, openThreads } = mute();
     const posted: string[] = [];
-    degrade.mockImplementation(async () => {
-      const port = (await open?.()) as MessagePort;
-      const post = port.postMessage.bind(port);
-      port.postMessage = (message: { path?: string[] }, transfer: never) => {
-        const name = message.path?.[0] ?? '';
-        posted.push(name);
-        if (name === 'run') gate.pass().then(() => post(message, transfer));
-        else post(message, transfer);
-      };
-      return port;
+    watchThread((message, post) => {
+      const name = message.path?.[0] ?? '';
+      posted.push(name);
+      if (name === 'run') gate.pass().then(() => post(message));
+      else post(message);
     });
     const controller = new AbortController();
     const call = track(pool.run(controller.signal, 'generate', REQUEST));

@@ -13,6 +13,12 @@ export interface StageOptions extends Partial<PoolOptions> {
   readonly onSpawn?: (worker: FakeWorker, index: number) => void;
 }
 
+/** What Comlink sends: for a call the path of the function. */
+interface ThreadMessage {
+  readonly path?: readonly string[];
+}
+type ThreadPost = (message: ThreadMessage, post: (message: ThreadMessage) => void) => void;
+
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** A pool over fake workers, with timers that only the test moves. */
@@ -21,6 +27,7 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
   const workers: FakeWorker[] = [];
   const onDegraded = vi.fn();
   let threads = 0;
+  let onThreadPost: ThreadPost = (message, post) => post(message);
   const degrade = vi.fn(async () => {
     const { port1, port2 } = new MessageChannel();
     expose(plainHost(), port2);
@@ -30,6 +37,9 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
       threads--;
       close();
     };
+    const post = port1.postMessage.bind(port1);
+    port1.postMessage = (message: ThreadMessage, transfer: never) =>
+      onThreadPost(message, (sent) => post(sent, transfer));
     return port1;
   });
   const pool = createPool({
@@ -60,5 +70,9 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
   };
   /** How many ports to the tasks on this thread are open. */
   const openThreads = () => threads;
-  return { pool, workers, worker, degrade, openThreads, onDegraded };
+  /** Has a test see what is sent to the tasks on this thread, and send it on, or not. */
+  const watchThread = (watch: ThreadPost) => {
+    onThreadPost = watch;
+  };
+  return { pool, workers, worker, degrade, openThreads, watchThread, onDegraded };
 }

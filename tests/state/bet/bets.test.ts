@@ -41,13 +41,6 @@ describe('the bet of a lottery', () => {
     expect(storage.kept('bets')).toBe('{}');
   });
 
-  test('lasts as long as the page where nothing can be kept', async () => {
-    storage.mode = 'blocked';
-    const { page } = await open();
-    expect(page.keepBet('quina', { marks: 7 })).toBe('not-kept');
-    expect(page.betOf('quina')).toEqual({ marks: 7 });
-  });
-
   test.each([
     '',
     '[]',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOUNDS, type SoundName } from '../../../src/state/preferences/sounds-table.ts';
 import { FakeAudioContext, theContext } from '../../platform/fake-audio.ts';
@@ -97,30 +96,6 @@ describe('the sounds', () => {
     storage.clear();
     there.hearClear();
     expect(there.page.sounds.isOn).toBe(true);
-  });
-
-  test.each(['blocked', 'full'] as const)(
-    'stay off for the page when the storage is %s',
-    async (mode) => {
-      storage.mode = mode;
-      const { page } = await open();
-      page.switchSounds(false);
-      expect(page.sounds.isOn).toBe(false);
-    },
-  );
-
-  test('are on where any other text is stored, which is set aside', async () => {
-    const garbage = fc.string().filter((text) => text !== 'true' && text !== 'false');
-    await fc.assert(
-      fc.asyncProperty(garbage, async (text) => {
-        storage = useFakeStorage();
-        storage.put('sounds', text);
-        const { page } = await open();
-        expect(page.sounds.isOn).toBe(true);
-        expect(storage.setAside('sounds')).toEqual([text]);
-      }),
-      { numRuns: 30 },
-    );
   });
 
   test('without audio log one quiet line and throw nothing', async () => {

@@ -127,16 +127,6 @@ describe('saving a ticket', () => {
 });
 
 describe('deleting a game', () => {
-  test.each([1, 2, 3])('is undone exactly: game %i of 3', async (n) => {
-    await saveAll(1, 3);
-    await page.toggleFavorite(id(n));
-    const before = [...page.savedGames.games];
-    const removed = await page.deleteGame(id(n));
-    expect(idsOf(page)).toEqual(ids(3, 1).filter((key) => key !== id(n)));
-    expect(removed && (await page.restore(removed))).toBe('restored');
-    expect(page.savedGames.games).toEqual(before);
-  });
-
   test('is undone to its place among the others when a ticket has been saved since', async () => {
     await saveAll(1, 3);
     const removed = await page.deleteGame(id(2));
@@ -145,38 +135,22 @@ describe('deleting a game', () => {
     expect(idsOf(page)).toEqual(ids(4, 1));
   });
 
-  test('several times is undone exactly, the last one first', async () => {
-    await saveAll(1, 5);
-    const before = [...page.savedGames.games];
-    const removed = await Promise.all([5, 1, 2, 3, 4].map((n) => page.deleteGame(id(n))));
-    expect(idsOf(page)).toEqual([]);
-    for (const entry of removed.reverse()) if (entry) await page.restore(entry);
-    expect(page.savedGames.games).toEqual(before);
-  });
-
   test.each([
-    [
-      [5, 1, 2, 3, 4],
-      [5, 1, 2, 3, 4],
-    ],
-    [
-      [1, 2, 3, 4, 5],
-      [3, 1, 5, 2, 4],
-    ],
-    [
-      [3, 2, 4, 1, 5],
-      [1, 5, 4, 3, 2],
-    ],
-    [
-      [2, 4, 3],
-      [4, 3, 2],
-    ],
-  ])('of %j is undone exactly, in whatever order: %j', async (taken, back) => {
+    ['1', '1'],
+    ['5', '5'],
+    ['51234', '51234'],
+    ['51234', '43215'],
+    ['12345', '31524'],
+    ['32415', '15432'],
+    ['243', '432'],
+  ])('of %s of five is undone exactly, in whatever order: %s', async (taken, back) => {
     await saveAll(1, 5);
+    await page.toggleFavorite(id(1));
     const before = [...page.savedGames.games];
     const removed = new Map<number, Undo | undefined>();
-    for (const n of taken) removed.set(n, await page.deleteGame(id(n)));
-    for (const n of back) {
+    for (const n of [...taken].map(Number)) removed.set(n, await page.deleteGame(id(n)));
+    expect(idsOf(page)).toHaveLength(5 - taken.length);
+    for (const n of [...back].map(Number)) {
       const entry = removed.get(n);
       expect(entry && (await page.restore(entry))).toBe('restored');
     }

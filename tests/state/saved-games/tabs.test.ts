@@ -97,15 +97,6 @@ describe('several tabs', () => {
 });
 
 describe('several tabs at the same time', () => {
-  test('lose no save', async () => {
-    const tabs = await Promise.all([openSavedGames(), openSavedGames()]);
-    const saves = tabs.flatMap(({ page }, i) =>
-      ticketsOf(100 * i, 100 * i + 19).map((ticket) => page.saveGame(ticket)),
-    );
-    expect((await Promise.all(saves)).map(({ code }) => code)).toEqual(saves.map(() => 'saved'));
-    for (const { page } of tabs) expect(new Set(await seen(page)).size).toBe(40);
-  });
-
   test('lose no save, deletion or favorite to another', async () => {
     const here = await openSavedGames();
     for (const ticket of ticketsOf(0, 19)) await here.page.saveGame(ticket);
