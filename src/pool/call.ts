@@ -25,8 +25,8 @@ export class PoolError extends Error {
   }
 }
 
-/** What a call is made of. */
-export interface CallRequest {
+/** One `run` of the pool, from submit to settlement. */
+export interface Call {
   /** Unique within the pool. */
   readonly id: number;
   readonly task: TaskName;
@@ -35,11 +35,6 @@ export interface CallRequest {
   /** From dispatch to answer; undefined for a call that may take its time. */
   readonly deadlineMs: number | undefined;
   readonly submittedAt: number;
-  readonly onProgress: ((done: number) => void) | undefined;
-}
-
-/** One `run` of the pool, from submit to settlement. */
-export interface Call extends CallRequest {
   readonly settled: boolean;
   /** How many workers died under it. */
   crashes: number;
@@ -47,18 +42,23 @@ export interface Call extends CallRequest {
   failedSpawns: number;
   /** How often code that it needs did not load. */
   failedLoads: number;
-  /** Passes on that there is progress, and how far the call has ever been, unless it is settled. */
+  /** Tells the caller how far the call has ever been, unless it is settled. */
   progress(done: number): void;
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
 
 /**
- * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an
- * abort counts, the others do nothing. That one goes to `sink`; an abort is an error too.
+ * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an abort
+ * goes to `sink`, an abort as an error; the others do nothing.
  */
 export function createCall(
-  request: CallRequest,
+  {
+    onProgress,
+    ...request
+  }: Pick<Call, 'id' | 'task' | 'input' | 'signal' | 'deadlineMs' | 'submittedAt'> & {
+    readonly onProgress: ((done: number) => void) | undefined;
+  },
   sink: Pick<Call, 'resolve' | 'reject'> & { onAbort(call: Call): void },
 ): Call {
   const { signal, task } = request;
@@ -88,7 +88,7 @@ export function createCall(
     progress(done) {
       if (settled) return;
       furthest = Math.max(furthest, done);
-      request.onProgress?.(furthest);
+      onProgress?.(furthest);
     },
     resolve: (outcome) => settle(() => sink.resolve(outcome)),
     reject: (error) => settle(() => sink.reject(error)),

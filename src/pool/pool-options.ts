@@ -51,13 +51,18 @@ export interface WorkerLike extends Endpoint {
   terminate(): void;
 }
 
+/** The part of a MessagePort that the pool uses. */
+export interface Port extends Endpoint {
+  close(): void;
+}
+
 export interface PoolOptions {
   /** Most workers at a time, at least 1. */
   readonly size: number;
   /** Starts a worker, or throws; undefined where there are none: then the pool is degraded at once. */
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
-  readonly degrade: () => Promise<Endpoint & { close(): void }>;
+  readonly degrade: () => Promise<Port>;
   /** Called, once, when the pool turns to this thread for good, with the cause. */
   readonly onDegraded: (cause: DegradedCause) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */

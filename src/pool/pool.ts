@@ -3,7 +3,6 @@ import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contra
 import { type Call, createCall, PoolError } from './call.ts';
 import { measureCall } from './marks.ts';
 import { DEFAULT_LIMITS, type PoolOptions } from './pool-options.ts';
-import { createQueue } from './queue.ts';
 import { startLimit } from './time-limit.ts';
 import { createWorkerSet } from './worker-set.ts';
 
@@ -48,7 +47,7 @@ export interface Pool {
 export function createPool(options: PoolOptions): Pool {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const clock = options.clock ?? (() => performance.now());
-  const queue = createQueue<Call>(limits.queueLimit);
+  const queue: Call[] = [];
   /** The calls that have not settled, each with what ends its wait for another try. */
   const open = new Map<Call, () => void>();
   let lastId = 0;
@@ -106,20 +105,26 @@ export function createPool(options: PoolOptions): Pool {
               reject(error);
             },
             onAbort() {
-              if (!queue.remove(call)) workers.cancel(call);
+              const at = queue.indexOf(call);
+              if (at >= 0) queue.splice(at, 1);
+              else workers.cancel(call);
             },
           },
         );
         open.set(call, () => {});
-        if (queue.push(call)) workers.serve();
-        else call.reject(new RangeError('worker pool queue is full'));
+        if (queue.length >= limits.queueLimit) {
+          call.reject(new RangeError('worker pool queue is full'));
+          return;
+        }
+        queue.push(call);
+        workers.serve();
       });
     },
     warm: workers.warm,
     checkLiveness: workers.checkLiveness,
     dispose() {
       disposed = true;
-      queue.drain();
+      queue.length = 0;
       for (const call of open.keys()) {
         call.reject(new PoolError('aborted', 'the pool was disposed of'));
       }

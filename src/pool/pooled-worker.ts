@@ -14,7 +14,7 @@ import { startLimit, withinLimit } from './time-limit.ts';
 type WorkerState = 'starting' | 'checking' | 'idle' | 'busy' | 'cancelling' | 'ended';
 
 /** How a worker died. */
-export interface Crash {
+interface Crash {
   /** What it was doing. */
   readonly during: WorkerState;
   readonly call: Call | undefined;

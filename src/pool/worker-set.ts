@@ -1,28 +1,27 @@
-import type { Endpoint } from 'comlink';
 import type { Answer } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
-import { createCrashWindow } from './crash-window.ts';
-import type { DegradedCause, PoolLimits, PoolOptions } from './pool-options.ts';
-import { type Crash, createPooledWorker, type PooledWorker } from './pooled-worker.ts';
-import type { Queue } from './queue.ts';
+import type { DegradedCause, PoolLimits, PoolOptions, Port, WorkerLike } from './pool-options.ts';
+import { createPooledWorker, type PooledWorker } from './pooled-worker.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 
 /**
- * The workers of a pool, none at first, which take their calls from `queue`: starts, checks, frees
- * and loses them. Where none comes to be ready in time, this thread stands in; where they keep
- * failing, it serves alone for as long as the page lives. `onAnswer` says whether the worker that
- * gave an answer is of any more use.
+ * The workers of a pool, none at first, which take their calls from `queue`. Where none is ready in
+ * time, this thread stands in; where they keep failing, it serves alone for as long as the page
+ * lives. `onAnswer` says whether the worker that gave an answer is of any more use.
  */
 export function createWorkerSet(
   { size, spawn, degrade, onDegraded }: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
-  queue: Queue<Call>,
+  queue: Call[],
   onAnswer: (call: Call, answer: Answer<unknown>, dispatched: number) => boolean,
 ) {
   const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
+  const shared = { limits, clock, onAnswer };
   const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
-  const members = new Set<PooledWorker>();
+  const workers = new Set<PooledWorker>();
+  /** This thread, while it stands in for workers or serves alone. */
+  let thread: PooledWorker | undefined;
   /** True once only this thread serves calls. */
   let degraded = false;
   let disposed = false;
@@ -33,14 +32,12 @@ export function createWorkerSet(
   let startedAt: number | undefined;
   let stopWait: (() => void) | undefined;
 
-  const workers = () => [...members].filter(({ inline }) => !inline);
-  const threads = () => [...members].filter(({ inline }) => inline);
-  const hasThread = () => opening || threads().length > 0;
-  const hasRoom = () => (degraded ? !hasThread() : workers().length < size);
+  const hasThread = () => opening || thread !== undefined;
+  const hasRoom = () => (degraded ? !hasThread() : workers.size < size);
 
   /** Gives calls that wait to workers that are free, and starts workers for the others. */
   function serve(): void {
-    while (queue.size > 0) {
+    while (queue.length > 0) {
       const worker = acquire();
       const call = worker && queue.shift();
       if (!call) return;
@@ -51,17 +48,24 @@ export function createWorkerSet(
   /** A worker fit for a call; or none, and then `serve` follows as soon as there may be one. */
   function acquire(): PooledWorker | undefined {
     for (;;) {
-      const idle = freshestIdle(members);
-      // Where this thread stands in for workers, one comes up behind it.
-      if (idle?.inline && !degraded && hasRoom() && !workers().some(isComingUp)) start();
-      if (idle && (idle.inline || clock() - idle.idleSince <= limits.staleMs)) return idle;
-      const comingUp = [...members].filter(isComingUp).length + (opening ? 1 : 0);
-      if (comingUp >= queue.size) break;
+      const coming = [...workers].filter(isComingUp).length;
+      // The worker that was used last, so that those not needed are freed.
+      const [idle] = [...workers]
+        .filter(({ state }) => state === 'idle')
+        .sort((one, other) => other.idleSince - one.idleSince);
+      if (idle && clock() - idle.idleSince <= limits.staleMs) return idle;
+      if (!idle && thread?.state === 'idle') {
+        // Where this thread stands in for workers, one comes up behind it.
+        if (!degraded && hasRoom() && coming === 0) start();
+        return thread;
+      }
+      const isThreadComing = opening || thread?.state === 'starting';
+      if (coming + Number(isThreadComing) >= queue.length) break;
       if (idle) void idle.check();
       else if (hasRoom()) start();
       else break;
     }
-    if (!degraded && !hasThread() && workers().some(isComingUp)) waitForWorker();
+    if (!degraded && !hasThread() && [...workers].some(isComingUp)) waitForWorker();
     return undefined;
   }
 
@@ -74,12 +78,36 @@ export function createWorkerSet(
     const order = crashes.started();
     startedAt ??= clock();
     try {
-      const worker = spawn?.(`robo-da-sorte-${order}`);
-      if (worker) await admit(worker, () => worker.terminate(), order);
+      const endpoint = spawn?.(`robo-da-sorte-${order}`);
+      if (endpoint) await admit(endpoint, order);
     } catch {
       noteCrash(order, 'unavailable');
       if (!hasThread()) spawnFailed();
     }
+  }
+
+  /** Takes in the worker that was started `order`-th; resolves when it is ready or has failed. */
+  function admit(endpoint: WorkerLike, order: number): Promise<void> {
+    const worker: PooledWorker = createPooledWorker(endpoint, {
+      ...shared,
+      inline: false,
+      stop: () => endpoint.terminate(),
+      onIdle() {
+        endWait();
+        if (degraded) drop(worker);
+        serve();
+        stepBack();
+      },
+      onEnd(crash) {
+        workers.delete(worker);
+        if (crash) noteCrash(order, crash.cause, crash.isSilent);
+        if (crash?.call) lost(crash.call);
+        if (crash?.during === 'starting' && !hasThread()) spawnFailed();
+        serve();
+      },
+    });
+    workers.add(worker);
+    return worker.start();
   }
 
   /** Loads the tasks on this thread. */
@@ -91,8 +119,33 @@ export function createWorkerSet(
     });
     opening = false;
     if (disposed) port?.close();
-    else if (port) await admit(port, () => port.close());
+    else if (port) await admitThread(port);
     else threadFailed();
+  }
+
+  function admitThread(port: Port): Promise<void> {
+    thread = createPooledWorker(port, {
+      ...shared,
+      inline: true,
+      stop: () => port.close(),
+      onIdle() {
+        serve();
+        stepBack();
+      },
+      onEnd(crash) {
+        thread = undefined;
+        crash?.call?.reject(lostWorker(crash.call));
+        if (crash?.during === 'starting') threadFailed();
+        serve();
+      },
+    });
+    return thread.start();
+  }
+
+  /** This thread ends once it is free and a worker is there that it has stood in for. */
+  function stepBack(): void {
+    const isThere = [...workers].some(({ state }) => state !== 'starting');
+    if (!degraded && isThere && thread?.state === 'idle') dropThread();
   }
 
   /**
@@ -103,7 +156,7 @@ export function createWorkerSet(
     startedAt ??= clock();
     stopWait ??= startLimit(Math.max(0, startedAt + limits.hedgeMs - clock()), clock, () => {
       stopWait = undefined;
-      if (queue.size > 0 && !hasThread()) void openThread();
+      if (queue.length > 0 && !hasThread()) void openThread();
     });
   }
 
@@ -113,53 +166,17 @@ export function createWorkerSet(
     startedAt = undefined;
   }
 
-  /** Takes in the worker that was started `order`-th, or this thread; resolves when it is ready or has failed. */
-  function admit(endpoint: Endpoint, stop: () => void, order = 0): Promise<void> {
-    const worker: PooledWorker = createPooledWorker(endpoint, {
-      inline: order === 0,
-      limits,
-      clock,
-      stop,
-      onAnswer,
-      onIdle: () => freed(worker),
-      onEnd: (crash) => ended(worker, order, crash),
-    });
-    members.add(worker);
-    return worker.start();
-  }
-
-  function freed(worker: PooledWorker): void {
-    if (!worker.inline) endWait();
-    if (!worker.inline && degraded) drop(worker);
-    serve();
-    // What stands in ends once it is free and a worker is there.
-    if (degraded || workers().every(({ state }) => state === 'starting')) return;
-    for (const thread of threads()) if (thread.state === 'idle') drop(thread);
-  }
-
-  function ended(worker: PooledWorker, order: number, crash?: Crash): void {
-    members.delete(worker);
-    if (crash && !worker.inline) noteCrash(order, crash.cause, crash.isSilent);
-    if (crash?.call) lost(crash.call, worker.inline);
-    if (crash?.during === 'starting') {
-      if (worker.inline) threadFailed();
-      else if (!hasThread()) spawnFailed();
-    }
-    serve();
-  }
-
-  /** A call lost its worker. What a worker dropped this thread takes, however often that happened. */
-  function lost(call: Call, wasInline: boolean): void {
+  /** A call lost its worker. While this thread serves alone it takes what workers dropped, however often. */
+  function lost(call: Call): void {
     if (call.settled) return;
     call.crashes++;
-    const isRetried = degraded || call.crashes < limits.maxAttempts;
-    if (isRetried && !wasInline) queue.unshift(call);
-    else call.reject(new PoolError('crashed', `${call.task} lost its worker`));
+    if (degraded || call.crashes < limits.maxAttempts) queue.unshift(call);
+    else call.reject(lostWorker(call));
   }
 
   /** A worker did not start: no fault of the call that waits, but it must not wait for ever either. */
   function spawnFailed(): void {
-    const call = queue.peek();
+    const [call] = queue;
     if (!call || degraded || ++call.failedSpawns < crashLimit) return;
     queue.shift();
     call.reject(new PoolError('spawn-failed', 'no worker could be started'));
@@ -168,7 +185,7 @@ export function createWorkerSet(
   /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
   function threadFailed(): void {
     endWait();
-    const unserved = degraded ? queue.drain() : [];
+    const unserved = degraded ? queue.splice(0) : [];
     for (const call of unserved) {
       call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
     }
@@ -185,50 +202,78 @@ export function createWorkerSet(
     if (degraded) return;
     degraded = true;
     endWait();
-    for (const worker of workers()) if (worker.state !== 'busy') drop(worker);
+    for (const worker of workers) if (worker.state !== 'busy') drop(worker);
     onDegraded(cause);
   }
 
   function drop(worker: PooledWorker): void {
-    members.delete(worker);
+    workers.delete(worker);
     worker.terminate();
+  }
+
+  function dropThread(): void {
+    thread?.terminate();
+    thread = undefined;
   }
 
   return {
     serve,
     /** Asks the worker that has a call to stop. */
     cancel(call: Call): void {
-      for (const worker of members) if (worker.call === call) worker.cancel();
+      for (const worker of [...workers, thread]) if (worker?.call === call) worker.cancel();
     },
     /** Starts the first worker; resolves when it is ready or failed to start. */
     async warm(): Promise<void> {
-      if (members.size === 0 && !opening && !disposed) start();
+      if (workers.size === 0 && !hasThread() && !disposed) start();
       await latestStart;
     },
     /** Asks every worker for life, idle or busy. */
     checkLiveness(): void {
-      for (const worker of workers()) void worker.checkLiveness();
+      for (const worker of workers) void worker.checkLiveness();
     },
     /** Ends all workers. */
     dispose(): void {
       disposed = true;
       endWait();
-      for (const worker of members) drop(worker);
+      for (const worker of workers) drop(worker);
+      dropThread();
     },
   };
-}
-
-/**
- * The idle worker that was used last, so that those not needed can be freed; without one this
- * thread, if it is idle; or none.
- */
-function freshestIdle(members: Iterable<PooledWorker>): PooledWorker | undefined {
-  const idle = [...members].filter(({ state }) => state === 'idle');
-  const rank = ({ inline, idleSince }: PooledWorker) => (inline ? -1 : idleSince);
-  return idle.sort((one, other) => rank(other) - rank(one))[0];
 }
 
 /** True for a worker that will be idle soon without anything more being done. */
 function isComingUp({ state }: PooledWorker): boolean {
   return state === 'starting' || state === 'checking';
+}
+
+function lostWorker({ task }: Call): PoolError {
+  return new PoolError('crashed', `${task} lost its worker`);
+}
+
+/**
+ * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of
+ * one cause are noticed within `togetherMs` of the first.
+ */
+export function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
+  let times: number[] = [];
+  let last = 0;
+  /** The last worker that was started before the latest crash. */
+  let lastThere = 0;
+  return {
+    /** A worker has been started; returns its order, counted from 1. */
+    started: () => ++last,
+    /**
+     * Records that the worker that was started `order`-th crashed at `now`; true when that makes too
+     * many in the window. Workers that were there at a crash and go soon after it went of the same
+     * cause, which is counted once; one that was started since then is a crash of its own.
+     */
+    add(now: number, order: number): boolean {
+      const latest = times[times.length - 1];
+      const isSameCause = order <= lastThere && latest !== undefined && now - latest <= togetherMs;
+      if (isSameCause) return false;
+      lastThere = last;
+      times = [...times.filter((time) => now - time < windowMs), now];
+      return times.length >= limit;
+    },
+  };
 }
