@@ -39,6 +39,13 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+test('tests/specification.md names tests that are there', () => {
+  const text = readFileSync('tests/specification.md', 'utf8');
+  const named = Array.from(text.matchAll(/`([\w/-]+(?:\.test\.ts|\/))`/g), ([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => path !== 'tests/' && !existsSync(`tests/${path}`))).toEqual([]);
+});
+
 test('comments cite pages and titles of docs/ that are there', () => {
   const lost = sourceFiles('src', 'workers', 'tests').flatMap((file) => {
     const cited = readFileSync(file, 'utf8').matchAll(/\b(docs\/[\w-]+\.md)(?:, «([^»]+)»)?/g);
