@@ -1,5 +1,5 @@
-import type { DrawDifferences } from './draw-differences.ts';
 import type { LotteryKey } from '../shared/lotteries.ts';
+import type { DrawDifferences } from './draw-differences.ts';
 import type { OfficialDraw } from './official-draw.ts';
 
 /** A file, or a pasted text, with results of one lottery. */
