@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { defaultPoolSize } from '../../src/pool/browser-pool.ts';
 import { startLimit, withinLimit } from '../../src/pool/time-limit.ts';
-import { createCrashWindow } from '../../src/pool/worker-set.ts';
 
 describe('the size of the pool', () => {
   test.each([
