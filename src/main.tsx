@@ -13,8 +13,9 @@ import { restoreOwnResults } from './state/address/own-results.ts';
 import { restoreChoices } from './state/preferences/choices.ts';
 import { restoreSounds, warmSounds } from './state/preferences/sounds.ts';
 import { restorePremium } from './state/premium/premium.ts';
-import { adoptTap, cancelGeneration, isTapWaiting } from './state/run/generation.ts';
+import { cancelRun } from './state/run/opening.ts';
 import { loadRunner } from './state/run/runner-part.ts';
+import { adoptTap, isTapWaiting } from './state/run/start-run.ts';
 import { reloadPage, takeStyle } from './state/shell/loading.ts';
 import { showOffer } from './state/shell/toasts.ts';
 import { DIALOGS_AHEAD } from './ui/shell/dialogs.tsx';
@@ -48,7 +49,7 @@ function start(router: AppRouter): void {
   inNextTask(() => {
     replayEarlyTaps();
     // Its button is not there in a page that was rendered anew: nothing runs.
-    if (isTapWaiting() && cancelGeneration() && /view=generating/.test(location.search)) {
+    if (isTapWaiting() && cancelRun() && /view=generating/.test(location.search)) {
       history.back();
     }
   });

@@ -16,7 +16,7 @@ async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void>
 }
 
 describe('the app says what is the matter', () => {
-  // The last moment that a clock can tell; more of them in tests/state/run/generation.test.ts.
+  // The last moment that a clock can tell; more of them in tests/state/run/run.test.ts.
   test('where the clock says +275760-09-13, and generates once it is right', async () => {
     const { page } = await open();
     await page.clock.setFixedTime(new Date('+275760-09-13T00:00:00Z'));

@@ -8,7 +8,7 @@ import {
   currentLottery,
   resultsLottery,
 } from '../results/results-lottery.ts';
-import { result } from '../run/result.ts';
+import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
 import {
@@ -101,7 +101,7 @@ export async function checkAgain(): Promise<void> {
  */
 export function startCheck(): void {
   if (check.status !== 'idle' && started === currentLottery()) return;
-  const isOnScreen = result.status === 'ready' && result.tickets.length > 0;
+  const isOnScreen = run.tickets.length > 0;
   const sources = (isOnScreen ? ['saved', 'screen'] : ['saved']) as GameSource[];
   const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
   // Without any of the lottery that somebody has chosen, those on paper can be typed.

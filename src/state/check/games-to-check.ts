@@ -3,7 +3,7 @@ import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/l
 import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/typed-games.ts';
 import { results } from '../results/results.ts';
-import { result } from '../run/result.ts';
+import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
@@ -32,7 +32,7 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
     return { games: games.map((played, i) => ({ played, line: Number(lines[i]) })), bad };
   }
   if (source === 'screen') {
-    const tickets = result.tickets.filter(({ lotteryType }) => lotteryType === lottery);
+    const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);
     return { games: tickets.map((ticket) => ({ played: playedGame(ticket) })), bad: [] };
   }
   const games = gamesOf(savedGames.games, lottery).map((saved): GameToCheck => {
@@ -61,6 +61,6 @@ export function haveOwnDraws(lottery: LotteryKey): boolean {
 export function lotteriesOf(source: GameSource): readonly LotteryKey[] {
   const keys = LOTTERIES.map(({ key }) => key);
   if (source === 'typed') return keys;
-  const games = source === 'saved' ? savedGames.games : result.tickets;
+  const games = source === 'saved' ? savedGames.games : run.tickets;
   return keys.filter((key) => games.some(({ lotteryType }) => lotteryType === key));
 }

@@ -1,4 +1,4 @@
-import { proxy, subscribe } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import {
   askToInstall,
   canInstall,
@@ -7,7 +7,7 @@ import {
 } from '../../platform/install.ts';
 import type { Format } from '../../platform/stored-value.ts';
 import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
-import { generation } from '../run/generation.ts';
+import { followRun, run } from '../run/run.ts';
 
 /** So many results a visitor has had before the app offers to be installed. */
 const ENOUGH = 2;
@@ -29,14 +29,12 @@ const offered = keptValue('install-offered', flagFormat(false));
 
 /** Counts the results that are made here from now on, and the one that is there. */
 export function countResults(): void {
-  let before = 'none';
-  const look = () => {
-    const { status } = generation;
-    if (status === 'done' && before !== 'done') countResult();
-    before = status;
-  };
-  look();
-  subscribe(generation, look);
+  let before = run.phase;
+  if (before === 'shown' && run.asked) countResult();
+  followRun(() => {
+    if (before === 'opening' && run.phase === 'shown') countResult();
+    before = run.phase;
+  });
   window.addEventListener('appinstalled', () => {
     dropInstall();
     noteOffered();

@@ -1,10 +1,9 @@
-import { subscribe } from 'valtio/vanilla';
-import { generation, isResultCovered } from '../run/generation.ts';
+import { followRun, isResultCovered, run } from '../run/run.ts';
 import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
 
 /** True while a run is under way, which nothing may disturb. */
 export function isRunning(): boolean {
-  return generation.status === 'running' || isResultCovered(generation.status);
+  return run.phase === 'asking' || isResultCovered(run.phase);
 }
 
 /** True while somebody looks at the page, and neither a run nor a dialog is what they look at. */
@@ -14,7 +13,7 @@ export function isQuiet(): boolean {
 
 /** Calls back whenever that may have changed. */
 export function followQuiet(callback: () => void): void {
-  subscribe(generation, callback);
+  followRun(callback);
   followDialogs(callback);
   document.addEventListener('visibilitychange', callback);
 }
@@ -23,7 +22,7 @@ export function followQuiet(callback: () => void): void {
 export function afterRun(): Promise<void> {
   return new Promise((resolve) => {
     if (!isRunning()) return resolve();
-    const stop = subscribe(generation, () => {
+    const stop = followRun(() => {
       if (isRunning()) return;
       stop();
       resolve();

@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import { trackProperties } from '../../../workers/shared/track-properties.ts';
 import { measure } from '../../../workers/tasks/marks.ts';
-import { result } from './result.ts';
+import { run } from './run.ts';
 import type { FollowTick } from './runner.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { FollowTick } from './runner.ts';
  */
 export function followTicks(request: GenerateRequest): FollowTick {
   let last = performance.now();
-  return (percent, run) => {
+  return (percent, made) => {
     const now = performance.now();
     const percentage = `${Math.round(percent)} %`;
-    const about = trackProperties(request, run ?? undefined, { percentage });
+    const about = trackProperties(request, made ?? undefined, { percentage });
     measure('Overlay', percentage, last, now, about);
     last = now;
   };
@@ -32,9 +32,9 @@ export function measureCommit(
   rendering: number,
 ): void {
   const end = performance.now();
-  const { status, receipt, tickets, facts, proof } = result;
-  const isShown = status === 'ready' && receipt?.seed === request.seed;
-  const run = isShown ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
-  const about = trackProperties(request, run, { phase, rendering: `${rendering.toFixed(1)} ms` });
+  const { receipt, tickets, facts, proof } = run;
+  const isShown = receipt?.seed === request.seed;
+  const made = isShown ? { receipt, tickets, facts, ...(proof && { proof }) } : undefined;
+  const about = trackProperties(request, made, { phase, rendering: `${rendering.toFixed(1)} ms` });
   measure('React', `${phase} result`, start, end, about);
 }

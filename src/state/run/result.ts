@@ -1,9 +1,5 @@
-import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { ref } from 'valtio/vanilla';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
-import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
@@ -13,9 +9,10 @@ import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
 import { enginePool } from './engine-pool.ts';
-import { answerOf, type Failure } from './failure.ts';
+import { answerOf } from './failure.ts';
 import { withFound } from './history-source.ts';
 import { startPatience } from './patience.ts';
+import { type Run, run, transition } from './run.ts';
 import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the tickets: docs/specification.md. */
@@ -28,38 +25,6 @@ const WIN_AFTER_MS = 1000;
 /** A tap that the hand feels, in milliseconds. */
 const SHORT_MS = 30;
 
-/** The run on screen. */
-export const result = proxy<{
-  status: 'none' | 'replaying' | 'ready' | 'failed';
-  /** Why the run could not be made again, while `status` is `failed`. */
-  failure: Failure | null;
-  /**
-   * The keys of the links that name it: its own first. After a swap the one before is there too,
-   * until the address has followed.
-   */
-  links: readonly string[];
-  receipt: Receipt | null;
-  tickets: readonly Ticket[];
-  /** Why these numbers: one entry for each ticket. */
-  facts: readonly TicketFacts[];
-  /** What was proven of the batch; null unless it is a wheel. */
-  proof: WheelReport | null;
-  /** How many tickets, from the first on, show their score. */
-  scored: number;
-  /** Do the numbers come one by one? As a run is shown that has just been made, and not for long. */
-  isRevealing: boolean;
-}>({
-  status: 'none',
-  failure: null,
-  links: [],
-  receipt: null,
-  tickets: ref([]),
-  facts: ref([]),
-  proof: null,
-  scored: 0,
-  isRevealing: false,
-});
-
 /** How long the numbers of a new run take to come, in milliseconds; the last of them lands then. */
 const REVEAL_MS = 1200;
 
@@ -67,20 +32,13 @@ const REVEAL_MS = 1200;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let winTimer: ReturnType<typeof setTimeout> | undefined;
 let revealTimer: ReturnType<typeof setTimeout> | undefined;
-let replay: AbortController | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
 let unseen: { readonly link: string; readonly games: number } | undefined;
 
-/** Calls back when the result changes, as when a score is due; returns what stops it. */
-export function followResult(callback: () => void): () => void {
-  return subscribe(result, callback);
-}
-
-/** Puts a run on screen that has just been made here; it counts once somebody can see it. */
-export function showNewRun(run: GeneratedRun, link: string): void {
-  unseen = { link, games: run.receipt.games };
-  showRun(run, link);
-  result.isRevealing = true;
+/** Has the tickets of a run that has just been made here; it counts once somebody can see them. */
+export function takeNewRun(made: GeneratedRun, link: string): void {
+  unseen = { link, games: made.receipt.games };
+  Object.assign(run, ticketsOf(made, link), { isRevealing: true });
 }
 
 /**
@@ -105,7 +63,7 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
 /** Shows all numbers at once: a tap does not wait for them. */
 export function endReveal(): void {
   clearTimeout(revealTimer);
-  result.isRevealing = false;
+  run.isRevealing = false;
 }
 
 /** To be called when a result is left: a win sound that is still to come is dropped. */
@@ -113,32 +71,39 @@ export function dropWinSound(): void {
   clearTimeout(winTimer);
 }
 
-/** True when the run on screen is the one that a link names, by its key. */
+/** True when the tickets that there are have this link, by its key. */
 function isOnScreen(link: string): boolean {
-  return result.status === 'ready' && result.links.includes(link);
+  return run.links.includes(link);
 }
 
-/** Puts a run on screen, its scores yet to come. `link` is the key of its link. */
-export function showRun(run: GeneratedRun, link: string): void {
-  replay?.abort();
+/** Shows the tickets of a run, their scores yet to come. `link` is the key of its link. */
+export function showRun(made: GeneratedRun, link: string): void {
+  transition('shown', ticketsOf(made, link));
+}
+
+/** The tickets of a run, unseen yet. */
+function ticketsOf({ receipt, tickets, facts, proof }: GeneratedRun, link: string): Partial<Run> {
   stopScores();
-  result.status = 'ready';
-  result.links = [link];
-  result.receipt = ref(run.receipt);
-  result.tickets = ref([...run.tickets]);
-  result.facts = ref([...run.facts]);
-  result.proof = run.proof ? ref(run.proof) : null;
-  result.scored = 0;
-  endReveal();
+  clearTimeout(revealTimer);
+  return {
+    failure: null,
+    links: [link],
+    receipt: ref(receipt),
+    tickets: ref([...tickets]),
+    facts: ref([...facts]),
+    proof: proof ? ref(proof) : null,
+    scored: 0,
+    isRevealing: false,
+  };
 }
 
 /** Puts a run with some other tickets in the place of the one on screen, whose scores go on. */
-export function changeTickets(run: GeneratedRun, link: string): void {
+export function changeTickets({ receipt, tickets, facts }: GeneratedRun, link: string): void {
   endReveal();
-  result.links = [link, ...result.links.slice(0, 1)];
-  result.receipt = ref(run.receipt);
-  result.tickets = ref([...run.tickets]);
-  result.facts = ref([...run.facts]);
+  run.links = [link, ...run.links.slice(0, 1)];
+  run.receipt = ref(receipt);
+  run.tickets = ref([...tickets]);
+  run.facts = ref([...facts]);
 }
 
 function stopScores(): void {
@@ -147,35 +112,31 @@ function stopScores(): void {
 }
 
 function revealScore(): void {
-  result.scored++;
-  if (result.scored < result.tickets.length) timer = setTimeout(revealScore, NEXT_SCORE_MS);
+  run.scored++;
+  if (run.scored < run.tickets.length) timer = setTimeout(revealScore, NEXT_SCORE_MS);
 }
 
-/** Makes the tickets of a link again, unless they are the ones on screen. `link` is its key. */
+/** Makes the tickets of a link again, unless they are there. `link` is its key. */
 export async function replayRun(request: GenerateRequest, link: string): Promise<void> {
   if (isOnScreen(link)) {
-    if (link === result.links[0]) result.links = [link];
+    if (link === run.links[0]) run.links = [link];
     return;
   }
-  replay?.abort();
-  const mine = new AbortController();
-  replay = mine;
+  const calls = new AbortController();
+  const { signal } = calls;
+  const patience = startPatience(() => transition('failed', { failure: { code: 'timeout' } }));
   stopScores();
-  result.status = 'replaying';
-  const fail = (failure: Failure) => Object.assign(result, { status: 'failed', failure });
-  const patience = startPatience(() => {
-    fail({ code: 'timeout' });
-    mine.abort();
+  const none = { links: [], receipt: null, tickets: ref([]), facts: ref([]), proof: null };
+  transition('replaying', { asked: null, failure: null, ...none }, () => {
+    patience.stop();
+    calls.abort();
   });
-  const ask = (ready: GenerateRequest) =>
-    runRequest(enginePool(), mine.signal, ready, patience.renew);
+  const ask = (ready: GenerateRequest) => runRequest(enginePool(), signal, ready, patience.renew);
   const answer = await answerOf(() => {
     const ready = withFound(request);
     return ready instanceof Promise ? ready.then(ask) : ask(ready);
   });
-  patience.stop();
-  if (mine.signal.aborted) return;
-  replay = undefined;
+  if (signal.aborted) return;
   if (answer.ok) showRun(answer.value, link);
-  else fail(answer.failure);
+  else transition('failed', { failure: answer.failure });
 }

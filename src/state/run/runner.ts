@@ -10,17 +10,17 @@ import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { type Go, linkKey } from '../address/address.ts';
+import { type AddressSearch, linkKey } from '../address/address.ts';
 import { noteOwnResult } from '../address/own-results.ts';
 import { resultSearch } from '../address/run-link.ts';
 import { betOf } from '../bet/bets.ts';
 import { withoutDefaults } from '../bet/without-defaults.ts';
 import { enginePool } from './engine-pool.ts';
 import { type Answer, answerOf, type Failure } from './failure.ts';
-import type { RunOptions } from './generation.ts';
 import { historySource, withChosen } from './history-source.ts';
 import { followTicks } from './profile.ts';
-import { showNewRun } from './result.ts';
+import { takeNewRun } from './result.ts';
+import type { RunOptions } from './run.ts';
 import { runRequest } from './run-request.ts';
 
 /** Is told each tick of the overlay, and the run once it is there. */
@@ -73,16 +73,14 @@ export function warmEngine(): void {
 }
 
 /**
- * Shows a run that has just been made, in the place of the overlay's history entry. Its address does
- * not say who somebody is: addresses are handed on. Returns the key of its link.
+ * Has the tickets of a run that has just been made. Returns the parameters of their address, which do
+ * not say who somebody is: addresses are handed on.
  */
-export function presentRun(run: GeneratedRun, go: Go): string {
-  const search = resultSearch(withoutPerson(run.receipt));
-  const link = linkKey(search);
-  showNewRun(run, link);
+export function presentRun(made: GeneratedRun): AddressSearch {
+  const search = resultSearch(withoutPerson(made.receipt));
+  takeNewRun(made, linkKey(search));
   noteOwnResult(search);
-  go(search, { replace: true });
-  return link;
+  return search;
 }
 
 /**

@@ -29,7 +29,7 @@ export function startStrategy(
 ): void {
   const { lottery } = settings;
   const { options, ...rest } = runOptions;
-  void startRun({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
+  startRun({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
 }
 
 /** Starts the same run once more, with a new seed and the overlay that it had. */
@@ -37,7 +37,7 @@ export function startAgain(edition: Edition, go: Go, request: GenerateRequest): 
   const { lottery, games, strategy, options, bet = {} } = request;
   const overlay = overlayOfSeed(request.seed) ?? overlayOf(edition, request);
   const runOptions = { lottery, games, strategy, bet, overlay, origin: 'home' } as const;
-  void startRun(options ? { ...runOptions, options } : runOptions, go);
+  startRun(options ? { ...runOptions, options } : runOptions, go);
 }
 
 /** The same as far as the visitor may. */

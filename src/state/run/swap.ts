@@ -12,7 +12,8 @@ import { countGames } from '../premium/premium.ts';
 import { enginePool } from './engine-pool.ts';
 import { answerOf } from './failure.ts';
 import { passesGate } from './gate.ts';
-import { changeTickets, result } from './result.ts';
+import { changeTickets } from './result.ts';
+import { run } from './run.ts';
 import { runRequest } from './run-request.ts';
 
 let isUnderWay = false;
@@ -36,7 +37,7 @@ export async function swapTicket(
   index: number,
   go: Go,
 ): Promise<(() => void) | null | undefined> {
-  const { receipt, tickets, facts, proof } = result;
+  const { receipt, tickets, facts, proof } = run;
   if (isUnderWay || !receipt || !canSwap(receipt)) return undefined;
   if (!passesGate(edition, receipt)) return undefined;
   isUnderWay = true;
@@ -45,19 +46,19 @@ export async function swapTicket(
     runRequest(enginePool(), new AbortController().signal, request),
   );
   isUnderWay = false;
-  if (result.receipt !== receipt) return undefined;
+  if (run.receipt !== receipt) return undefined;
   if (!answer.ok) return null;
   show(answer.value, go);
   countGames();
   const before = { receipt, tickets, facts, ...(proof && { proof }) };
   return () => {
-    if (result.receipt === answer.value.receipt) show(before, go);
+    if (run.receipt === answer.value.receipt) show(before, go);
   };
 }
 
-function show(run: GeneratedRun, go: Go): void {
-  const search = resultSearch(withoutPerson(run.receipt));
-  changeTickets(run, linkKey(search));
+function show(made: GeneratedRun, go: Go): void {
+  const search = resultSearch(withoutPerson(made.receipt));
+  changeTickets(made, linkKey(search));
   noteOwnResult(search);
   keepOwnResult();
   go(search, { replace: true });

@@ -3,7 +3,7 @@ import type { RequestProblem } from '../../../workers/shared/request.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { betFaultText } from '../../content/bet/bet-fault-text.ts';
 import { openBetDialog } from '../../state/bet/bet-dialog.ts';
-import type { RunOptions } from '../../state/run/generation.ts';
+import type { RunOptions } from '../../state/run/run.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 

@@ -5,7 +5,7 @@ import { checkTexts } from '../../content/check/check.ts';
 import { check, chooseCheck, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
 import { results } from '../../state/results/results.ts';
-import { result } from '../../state/run/result.ts';
+import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
@@ -27,7 +27,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
   const { source, contest, text, status, problem, bad } = choice;
   const scope = currentScope();
   const { kept } = useSnapshot(results);
-  const { tickets } = useSnapshot(result);
+  const { tickets } = useSnapshot(run);
   useSnapshot(savedGames);
   const withGames = lotteriesOf(source);
   const lotteries = LOTTERIES.filter(({ key }) => key === lottery || withGames.includes(key));

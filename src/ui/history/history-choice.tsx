@@ -11,7 +11,7 @@ import {
 } from '../../state/history/history-sizes.ts';
 import { shownSize, sizesToChoose } from '../../state/history/sizes-to-choose.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
-import { dismissFailure } from '../../state/run/generation.ts';
+import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import css from './history-choice.module.css';
 

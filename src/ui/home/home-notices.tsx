@@ -4,7 +4,7 @@ import { trialTexts } from '../../content/premium/trial.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Address } from '../../state/address/address.ts';
 import { forgetSentHome, trialNotes } from '../../state/premium/trial-notes.ts';
-import { generation } from '../../state/run/generation.ts';
+import { run } from '../../state/run/run.ts';
 import { retryRun } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,7 +13,7 @@ import { FailedRun } from '../run/failed-run.tsx';
 
 /** Why home is what is shown: a link that cannot be opened, a closed view, a run that failed. */
 export function HomeNotices({ problem }: { readonly problem: Address['problem'] }) {
-  const { failure } = useSnapshot(generation);
+  const { asked, failure } = useSnapshot(run);
   const { wasSentHome } = useSnapshot(trialNotes);
   const go = useGo();
   return (
@@ -28,7 +28,7 @@ export function HomeNotices({ problem }: { readonly problem: Address['problem'] 
           {trialTexts.over}
         </Notice>
       ) : null}
-      {failure ? <FailedRun failure={failure} onRetry={() => retryRun(go)} /> : null}
+      {asked && failure ? <FailedRun failure={failure} onRetry={() => retryRun(go)} /> : null}
     </>
   );
 }

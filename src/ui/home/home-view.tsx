@@ -6,7 +6,7 @@ import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
 import { dropHot, settings } from '../../state/preferences/settings.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
-import { generation } from '../../state/run/generation.ts';
+import { run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
@@ -29,17 +29,17 @@ interface Props {
 /** Home: choose a lottery, then whatever parts the edition has, in its order. */
 export const HomeView = memo(function HomeView({ edition, problem }: Props) {
   const { lottery: key } = useSnapshot(settings);
-  const { failure } = useSnapshot(generation);
+  const { asked, failure } = useSnapshot(run);
   const { wasSentHome } = useSnapshot(trialNotes);
   const lottery = lotteryOf(key);
-  const isRunLost = failure?.code === 'not-loaded' && !loadedRunner();
+  const isRunLost = asked && failure?.code === 'not-loaded' && !loadedRunner();
   useEffect(dropHot, []);
 
   return (
     <>
       {isRunLost ? (
         <LostRun />
-      ) : problem || failure || wasSentHome ? (
+      ) : problem || (asked && failure) || wasSentHome ? (
         <Notices.Part problem={problem} />
       ) : null}
       <div className={css.columns}>

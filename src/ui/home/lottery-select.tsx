@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { home } from '../../content/home/home.ts';
 import { chooseLottery, settings } from '../../state/preferences/settings.ts';
-import { dismissFailure } from '../../state/run/generation.ts';
+import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import css from './lottery-select.module.css';

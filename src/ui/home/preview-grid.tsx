@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { lightUp, lightUpStill, previewOf } from '../../state/home/preview.ts';
-import { generation } from '../../state/run/generation.ts';
+import { run } from '../../state/run/run.ts';
 import css from './preview-grid.module.css';
 
 /** How often other cells light up: docs/specification.md. */
@@ -43,7 +43,7 @@ function useHighlights(lottery: Lottery): Highlights {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       // The overlay of a run hides it.
-      if (document.hidden || generation.status === 'running') return;
+      if (document.hidden || run.phase === 'asking') return;
       setHighlights({ lit: lightUp(previewOf(lottery)), glows: true });
     }, HIGHLIGHT_EVERY_MS);
     return () => clearInterval(timer);

@@ -6,7 +6,7 @@ import { reportTexts } from '../../content/results/report.ts';
 import { chooseOfficial, officialToChoose } from '../../state/history/choose-official.ts';
 import { results } from '../../state/results/results.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
-import { dismissFailure } from '../../state/run/generation.ts';
+import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { lookAtSource } from '../../state/statistics/choice.ts';
 import { useGo } from '../address/navigation.ts';

@@ -2,13 +2,15 @@ import { useSnapshot } from 'valtio/react';
 import { executionOf } from '../../../workers/shared/catalogue.ts';
 import { CANDIDATES } from '../../../workers/shared/run-limits.ts';
 import { engineTexts } from '../../content/run/engine-progress.ts';
-import { generation } from '../../state/run/generation.ts';
+import { run } from '../../state/run/run.ts';
 import './covered.css';
 import css from './engine-progress.module.css';
 
 /** What the engine has behind it, where that is worth telling. */
 export function EngineProgress() {
-  const { strategy, games, engineDone } = useSnapshot(generation);
+  const { asked, engineDone } = useSnapshot(run);
+  if (!asked) return null;
+  const { strategy, games } = asked;
   switch (executionOf(strategy)) {
     case 'rule':
       return null;

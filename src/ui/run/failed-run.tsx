@@ -1,7 +1,7 @@
 import { failureTexts } from '../../content/run/failure.ts';
 import { site } from '../../content/shell/site.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
-import { dismissFailure, failedRunOptions } from '../../state/run/generation.ts';
+import { dismissFailure, run } from '../../state/run/run.ts';
 import { useGo } from '../address/navigation.ts';
 import { RefusedBet } from '../bet/refused-bet.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
@@ -23,11 +23,11 @@ export function FailedRun({ failure, onRetry }: Props) {
     go({ view: 'strategy' });
   };
   const remedy = remedyFor(failure);
-  const run = failedRunOptions();
-  if (remedy === 'bet' && failure.code === 'invalid-request' && run) {
+  const { asked } = run;
+  if (remedy === 'bet' && failure.code === 'invalid-request' && asked) {
     return (
       <div ref={bringIntoView}>
-        <RefusedBet run={run} problem={failure.problem} onMend={dismissFailure} />
+        <RefusedBet run={asked} problem={failure.problem} onMend={dismissFailure} />
       </div>
     );
   }

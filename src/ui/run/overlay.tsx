@@ -7,13 +7,10 @@ import { closeCover, drawBehind, layOutAhead, openCover } from '../../platform/c
 import { whenIdle } from '../../platform/idle.ts';
 import { openModal } from '../../platform/modal.ts';
 import { inNextTask } from '../../platform/next-task.ts';
-import {
-  followGeneration,
-  generation,
-  isTapWaiting,
-  leaveRun,
-} from '../../state/run/generation.ts';
+import { leaveRun } from '../../state/run/opening.ts';
+import { followRun, run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
+import { isTapWaiting } from '../../state/run/start-run.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Logo } from '../parts/logo.tsx';
@@ -148,9 +145,9 @@ function usePaint(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    const paint = () => paintOverlay(element, generation.percent, generation.message);
+    const paint = () => paintOverlay(element, run.percent, run.message);
     // Until its run is there, what the inline script has painted is right.
     if (!isTapWaiting()) paint();
-    return followGeneration(paint);
+    return followRun(paint);
   }, [dialog, isOpen]);
 }

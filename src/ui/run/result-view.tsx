@@ -16,8 +16,9 @@ import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
-import { generation, isResultCovered, noteDrawn } from '../../state/run/generation.ts';
-import { dropWinSound, endReveal, noteSeen, replayRun, result } from '../../state/run/result.ts';
+import { noteDrawn } from '../../state/run/opening.ts';
+import { dropWinSound, endReveal, noteSeen, replayRun } from '../../state/run/result.ts';
+import { isResultCovered, run } from '../../state/run/run.ts';
 import { canSwap } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
@@ -71,8 +72,8 @@ export interface ResultProps {
  */
 export const ResultView = memo(function ResultView({ edition, link: search }: ResultProps) {
   const link = linkKey(search);
-  const { status, links, receipt } = useSnapshot(result);
-  const shown = status === 'ready' && links.includes(link) ? receipt : null;
+  const { links, receipt } = useSnapshot(run);
+  const shown = links.includes(link) ? receipt : null;
   const { request, problem } = useMemo(
     (): ReadAddress =>
       shown ? { view: 'result', request: shown } : readAddress(search, ['result']),
@@ -87,10 +88,10 @@ export const ResultView = memo(function ResultView({ edition, link: search }: Re
 });
 
 function Tickets({ edition, request, link, shown }: TicketsProps) {
-  const { status, failure, tickets, facts, proof, isRevealing } = useSnapshot(result);
+  const { phase, asked, failure, tickets, facts, proof, isRevealing } = useSnapshot(run);
   const { isPremium } = useSnapshot(premium);
   const { hasJustEnded } = useSnapshot(trialNotes);
-  const isCovered = isResultCovered(useSnapshot(generation).status);
+  const isCovered = isResultCovered(phase);
   const go = useGo();
   useEffect(() => {
     chooseLottery(request.lottery);
@@ -141,7 +142,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
       <p className={css.summary}>
         {resultTexts.summary(games, lottery.name, strategyName(strategy))}
       </p>
-      {status === 'failed' && failure ? (
+      {failure && !asked ? (
         <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
       ) : shown ? (
         <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SCORE_MIN } from '../../../workers/shared/score.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { followResult, result } from '../../state/run/result.ts';
+import { followRun, run } from '../../state/run/run.ts';
 import { Confetti } from './confetti.tsx';
 import css from './score.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 /** The strength score with its class, or the words that stand in until it is time. */
 export function Score({ ticket, index }: Props) {
   // Its own answer, not a number that all tickets look at: a score that shows up renders one.
-  const isScored = useSyncExternalStore(followResult, () => index < result.scored);
+  const isScored = useSyncExternalStore(followRun, () => index < run.scored);
   return (
     <p className={css.score} data-class={isScored ? ticket.scoreClass : undefined}>
       {isScored ? (

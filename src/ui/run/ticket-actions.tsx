@@ -5,7 +5,7 @@ import { ticketText } from '../../content/run/ticket-text.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { isSecondTap, takeRepeats } from '../../platform/repeated-tap.ts';
 import { playSound } from '../../state/preferences/sounds.ts';
-import { result } from '../../state/run/result.ts';
+import { run } from '../../state/run/run.ts';
 import { isSaved, restore, saveGame } from '../../state/saved-games/changes.ts';
 import type { Undo } from '../../state/saved-games/groups.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
@@ -64,7 +64,7 @@ export function TicketActions({
       <ToolButton icon={<CopyIcon />} onClick={copy}>
         {resultTexts.copy}
       </ToolButton>
-      <ToolButton icon={<ShareIcon />} onClick={() => openShare([ticket], result.receipt)}>
+      <ToolButton icon={<ShareIcon />} onClick={() => openShare([ticket], run.receipt)}>
         {resultTexts.share}
       </ToolButton>
     </div>

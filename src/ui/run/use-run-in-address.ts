@@ -1,13 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Address, linkKey } from '../../state/address/address.ts';
-import {
-  cancelGeneration,
-  dismissFailure,
-  generation,
-  isTapWaiting,
-  noteAddress,
-} from '../../state/run/generation.ts';
+import { cancelRun, noteAddress } from '../../state/run/opening.ts';
+import { dismissFailure, run } from '../../state/run/run.ts';
+import { isTapWaiting } from '../../state/run/start-run.ts';
 import { isGenerating, useGo } from '../address/navigation.ts';
 
 /**
@@ -22,7 +18,7 @@ export function useRunInAddress({ view, link }: Address): void {
     () =>
       history.subscribe(({ location }) => {
         // A tap from before the page was live comes after the choices before it, which go home.
-        if (!isGenerating(location.search) && !isTapWaiting()) cancelGeneration();
+        if (!isGenerating(location.search) && !isTapWaiting()) cancelRun();
       }),
     [history],
   );
@@ -30,7 +26,7 @@ export function useRunInAddress({ view, link }: Address): void {
     if (view !== 'generating') {
       if (view !== 'home') dismissFailure();
       noteAddress(link && linkKey(link));
-    } else if (generation.status !== 'running' && isGenerating(history.location.search)) {
+    } else if (run.phase !== 'asking' && isGenerating(history.location.search)) {
       go({}, { replace: true });
     }
   }, [view, link, go, history]);

@@ -4,7 +4,8 @@ import { site, tabTitle } from '../../content/shell/site.ts';
 import { editionOf, type SitePage } from '../../editions.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
-import { generation, isResultCovered, isTapWaiting } from '../../state/run/generation.ts';
+import { isResultCovered, run } from '../../state/run/run.ts';
+import { isTapWaiting } from '../../state/run/start-run.ts';
 import { closeDialogs } from '../../state/shell/dialogs.ts';
 import { dropLead } from '../../state/shell/toasts.ts';
 import { useAddress } from '../address/navigation.ts';
@@ -32,12 +33,11 @@ export function Page({ page }: { readonly page: SitePage }) {
     address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
   const shown = isBelow ? later : address;
   const { degradedBy } = useSnapshot(engine);
-  const { origin, status } = useSnapshot(generation);
+  const { asked, phase } = useSnapshot(run);
   const { lottery } = useSnapshot(settings);
   const ticketsOf = useTicketsOf();
-  const view = shown.view === 'generating' ? origin : shown.view;
-  const isOpening =
-    address.view === 'result' && (isResultCovered(status) || shown.view === 'generating');
+  const view = shown.view === 'generating' ? (asked?.origin ?? 'home') : shown.view;
+  const isOpening = address.view === 'result' && isResultCovered(phase);
   const isDialogOpen = useIsDialogOpen();
   useViewFocus(view, isOpening || isDialogOpen);
   useRunInAddress(address);
@@ -75,7 +75,7 @@ export function Page({ page }: { readonly page: SitePage }) {
       <Footer />
       <Overlay
         isOpen={
-          (status === 'running' && !isTapWaiting()) || address.view === 'generating' || isOpening
+          (phase === 'asking' && !isTapWaiting()) || address.view === 'generating' || isOpening
         }
         isResultBelow={view === 'result'}
         timing={edition.quickOverlay}

@@ -5,8 +5,8 @@ import { linkKey } from '../../../src/state/address/address.ts';
 import { copyRunLink } from '../../../src/state/address/copy-link.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
-import { generation } from '../../../src/state/run/generation.ts';
-import { replayRun, result } from '../../../src/state/run/result.ts';
+import { replayRun } from '../../../src/state/run/result.ts';
+import { run } from '../../../src/state/run/run.ts';
 import { startStrategy } from '../../../src/state/run/start-strategy.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { readPacked } from '../../../workers/shared/packed-link.ts';
@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   vi.stubGlobal('location', { origin: 'https://robo.example', search: '' });
   calls = useFakeEngine();
-  Object.assign(generation, { status: 'idle', failure: null });
   settings.lottery = 'quina';
 });
 afterEach(() => {
@@ -60,7 +59,7 @@ test.each<[StrategyId, StrategyOptions, object]>([
   const search = await started(strategy, options);
   expect(Object.keys(search)).toEqual(['r']);
   expect(readPacked(search.r).options).toEqual(parts);
-  await copyRunLink(result.receipt as never);
+  await copyRunLink(run.receipt as never);
   const link = new URL(copied.mock.lastCall?.[0] ?? '');
   expect(Object.fromEntries(link.searchParams)).toEqual(search);
 });
@@ -71,5 +70,5 @@ test('the result on screen is the run of the address, with all that was told', a
   expect(request?.options).toEqual({ root: 7 });
   await replayRun(request as GenerateRequest, linkKey(search));
   expect(calls).toHaveLength(1);
-  expect(result.receipt?.options).toEqual({ name: 'Ana' });
+  expect(run.receipt?.options).toEqual({ name: 'Ana' });
 });

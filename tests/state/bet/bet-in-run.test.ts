@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { keepBet } from '../../../src/state/bet/bets.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
-import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
+import { cancelRun } from '../../../src/state/run/opening.ts';
 import { startQuick } from '../../../src/state/run/start-run.ts';
 import { startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
@@ -24,12 +24,11 @@ const asked = () => calls.at(-1)?.input as GenerateRequest;
 beforeEach(() => {
   vi.useFakeTimers();
   calls = useFakeEngine();
-  Object.assign(generation, { status: 'idle', failure: null });
   Object.assign(settings, { lottery: 'quina', games: 1 });
   keepBet('quina', { marks: 7, draws: 3, fixed: [] });
 });
 afterEach(() => {
-  cancelGeneration();
+  cancelRun();
   keepBet('quina', {});
   vi.useRealTimers();
 });
@@ -38,10 +37,10 @@ test('every run of a lottery is played as the visitor plays that lottery', () =>
   startQuick(main, go);
   expect(asked()).toMatchObject({ lottery: 'quina', bet: { marks: 7, draws: 3 } });
   expect(asked().bet).not.toHaveProperty('fixed');
-  cancelGeneration();
+  cancelRun();
   startStrategy(main, go, { strategy: 'strategic', games: 2, origin: 'strategy' });
   expect(asked().bet).toEqual({ marks: 7, draws: 3 });
-  cancelGeneration();
+  cancelRun();
   settings.lottery = 'megasena';
   startQuick(main, go);
   expect(asked()).not.toHaveProperty('bet');
@@ -54,7 +53,7 @@ test('the same run again is played as it was, whatever is chosen by now', () => 
   };
   startAgain(main, go, request);
   expect(asked()).not.toHaveProperty('bet');
-  cancelGeneration();
+  cancelRun();
   startAgain(main, go, { ...request, bet: { marks: 9 } });
   expect(asked().bet).toEqual({ marks: 9 });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RunOptions } from '../../../src/state/run/run.ts';
 import type { FakeStorage, StorageMode } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
@@ -21,7 +22,7 @@ async function open(canInstall: boolean) {
       ...(await import('../../../src/platform/install-prompt.ts')),
       ...(await import('../../../src/platform/install.ts')),
       ...(await import('../../../src/state/offline/install.ts')),
-      ...(await import('../../../src/state/run/generation.ts')),
+      ...(await import('../../../src/state/run/run.ts')),
     }),
     (page) => page.keepInstallPrompt(),
   );
@@ -30,9 +31,9 @@ async function open(canInstall: boolean) {
 }
 type Page = Awaited<ReturnType<typeof open>>['page'];
 
-async function makeResult({ generation }: Page): Promise<void> {
-  for (const status of ['running', 'opening', 'done'] as const) {
-    generation.status = status;
+async function makeResult({ run }: Page): Promise<void> {
+  for (const phase of ['asking', 'opening', 'shown'] as const) {
+    run.phase = phase;
     await Promise.resolve();
   }
 }
@@ -63,9 +64,9 @@ describe('the offer to install', () => {
   test('counts the results of all visits, but no run that was given up', async () => {
     const first = await open(true);
     await makeResult(first.page);
-    first.page.generation.status = 'running';
+    first.page.run.phase = 'asking';
     await Promise.resolve();
-    first.page.generation.status = 'idle';
+    first.page.run.phase = 'idle';
     await Promise.resolve();
     expect(storage.kept('results')).toBe('1');
     const second = await open(true);
@@ -80,11 +81,11 @@ describe('the offer to install', () => {
     const { page } = await openTab(
       async () => ({
         ...(await import('../../../src/state/offline/install.ts')),
-        ...(await import('../../../src/state/run/generation.ts')),
+        ...(await import('../../../src/state/run/run.ts')),
       }),
       () => {},
     );
-    page.generation.status = 'done';
+    page.transition('shown', { asked: {} as RunOptions });
     page.countResults();
     expect(storage.kept('results')).toBe('2');
   });

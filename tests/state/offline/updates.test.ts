@@ -11,7 +11,7 @@ const open = () =>
       ...(await import('../../../src/state/offline/updates.ts')),
       ...(await import('../../../src/state/shell/toasts.ts')),
       ...(await import('../../../src/state/shell/dialogs.ts')),
-      ...(await import('../../../src/state/run/generation.ts')),
+      ...(await import('../../../src/state/run/run.ts')),
     }),
     (page) => page.startUpdates(),
   );
@@ -84,14 +84,14 @@ describe('a newer version', () => {
     expect(offers(page)).toEqual([]);
   });
 
-  test.each(['running', 'opening'] as const)('waits while a run is %s', async (status) => {
+  test.each(['asking', 'opening', 'leaving'] as const)('waits while a run is %s', async (phase) => {
     const { page } = await open();
-    page.generation.status = status;
+    page.run.phase = phase;
     await settle();
     registration.install();
     await settle();
     expect(offers(page)).toEqual([]);
-    page.generation.status = 'done';
+    page.run.phase = 'shown';
     await settle();
     expect(offers(page)).toEqual(NEWER);
   });
@@ -99,10 +99,10 @@ describe('a newer version', () => {
   test('makes way for a run, a dialog and another tab, and comes back after them', async () => {
     const { page } = await open();
     registration.install();
-    page.generation.status = 'running';
+    page.run.phase = 'asking';
     await settle();
     expect(offers(page)).toEqual([]);
-    page.generation.status = 'idle';
+    page.run.phase = 'idle';
     await settle();
     expect(offers(page)).toEqual(NEWER);
     const close = page.noteOpen(() => {});
@@ -120,11 +120,11 @@ describe('a newer version', () => {
   test('breaks off no run that began after the tap, but is offered again', async () => {
     const { page } = await open();
     registration.install();
-    page.generation.status = 'running';
+    page.run.phase = 'asking';
     await accept(page);
     expect(reload).not.toHaveBeenCalled();
     page.dismissToast(page.toasts.offers[0]?.id ?? 0);
-    page.generation.status = 'done';
+    page.run.phase = 'shown';
     await settle();
     expect(offers(page)).toEqual(NEWER);
     await accept(page);

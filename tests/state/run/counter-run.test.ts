@@ -3,7 +3,7 @@ import { EDITIONS } from '../../../src/editions.ts';
 import { betOf, keepBet } from '../../../src/state/bet/bets.ts';
 import { premium, recheckPremium } from '../../../src/state/premium/premium.ts';
 import { counterMarks, startAsCounterTakes } from '../../../src/state/run/counter-run.ts';
-import { cancelGeneration, generation } from '../../../src/state/run/generation.ts';
+import { cancelRun } from '../../../src/state/run/opening.ts';
 import { betSizes } from '../../../workers/shared/bet.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
@@ -38,9 +38,8 @@ function become(isPremium: boolean, games: number): void {
 beforeEach(() => {
   storage = useFakeStorage();
   calls = useFakeEngine();
-  Object.assign(generation, { status: 'idle', failure: null });
   become(false, 1);
-  return () => void cancelGeneration();
+  return () => void cancelRun();
 });
 
 test('only Timemania’s own seven numbers are fewer than the counter takes', () => {

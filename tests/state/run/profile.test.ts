@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
-import { result } from '../../../src/state/run/result.ts';
+import { run } from '../../../src/state/run/run.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/engine-version.ts';
 import { bytesOf } from '../../../workers/shared/track-properties.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
@@ -50,7 +50,7 @@ test('a tick reaches from the tick before, and carries the run once there is one
 
 test('a commit reaches from where its rendering began, and carries the run on the screen', () => {
   const { receipt, tickets, facts } = RUN;
-  Object.assign(result, { status: 'ready', receipt, tickets, facts, proof: null });
+  Object.assign(run, { receipt, tickets, facts, proof: null });
   measureCommit(REQUEST, 'mount', 90, 6.25);
   const bytes = String(bytesOf(RUN));
   expect(entries()).toEqual([
@@ -60,9 +60,9 @@ test('a commit reaches from where its rendering began, and carries the run on th
 
 test('a commit without the run on the screen carries nothing', () => {
   const { receipt, tickets, facts } = RUN;
-  Object.assign(result, { status: 'replaying', receipt, tickets, facts, proof: null });
+  Object.assign(run, { receipt: null, tickets: [], facts: [], proof: null });
   measureCommit(REQUEST, 'mount', 90, 6);
-  Object.assign(result, { status: 'ready' });
+  Object.assign(run, { receipt, tickets, facts });
   measureCommit({ ...REQUEST, seed: 'other' }, 'update', 90, 6);
   expect(entries().map(([name, , , , { bytes, lottery }]) => [name, bytes, lottery])).toEqual([
     ['mount result', '0', 'megasena'],

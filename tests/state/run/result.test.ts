@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changeTickets,
   endReveal,
-  followResult,
   noteSeen,
   replayRun,
-  result,
-  showNewRun,
   showRun,
+  takeNewRun,
 } from '../../../src/state/run/result.ts';
+import { followRun, run } from '../../../src/state/run/run.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/request.ts';
@@ -40,8 +39,8 @@ function runOf(input: GenerateRequest): GeneratedRun {
 const page = { winSound: false };
 
 /** Here the seed names the link of a run. */
-const show = (run: GeneratedRun) => showRun(run, run.receipt.seed);
-const showNew = (run: GeneratedRun) => showNewRun(run, run.receipt.seed);
+const show = (made: GeneratedRun) => showRun(made, made.receipt.seed);
+const showNew = (made: GeneratedRun) => takeNewRun(made, made.receipt.seed);
 const replay = (wanted: GenerateRequest) => replayRun(wanted, wanted.seed);
 
 describe('the result', () => {
@@ -50,7 +49,6 @@ describe('the result', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     calls = useFakeEngine();
-    Object.assign(result, { status: 'none', receipt: null, scored: 0 });
   });
   afterEach(() => {
     vi.clearAllTimers();
@@ -60,16 +58,16 @@ describe('the result', () => {
   test('shows the score of ticket i 1 s + i × 0.2 s after its tickets are seen', () => {
     show(runOf(request));
     vi.advanceTimersByTime(60_000);
-    expect(result.scored).toBe(0);
+    expect(run.scored).toBe(0);
     noteSeen(page);
     for (let i = 0; i < request.games; i++) {
       vi.advanceTimersByTime(i === 0 ? 999 : 199);
-      expect(result.scored).toBe(i);
+      expect(run.scored).toBe(i);
       vi.advanceTimersByTime(1);
-      expect(result.scored).toBe(i + 1);
+      expect(run.scored).toBe(i + 1);
     }
     vi.advanceTimersByTime(60_000);
-    expect(result.scored).toBe(request.games);
+    expect(run.scored).toBe(request.games);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -78,14 +76,14 @@ describe('the result', () => {
     noteSeen(page);
     vi.advanceTimersByTime(1300);
     show(runOf({ ...request, seed: 'other' }));
-    expect(result.scored).toBe(0);
+    expect(run.scored).toBe(0);
     vi.advanceTimersByTime(60_000);
-    expect(result.scored).toBe(0);
+    expect(run.scored).toBe(0);
     noteSeen(page);
     vi.advanceTimersByTime(999);
-    expect(result.scored).toBe(0);
+    expect(run.scored).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(result.scored).toBe(1);
+    expect(run.scored).toBe(1);
   });
 
   test('does not start its scores over when it is seen again', () => {
@@ -94,7 +92,7 @@ describe('the result', () => {
     vi.advanceTimersByTime(1100);
     noteSeen(page);
     vi.advanceTimersByTime(100);
-    expect(result.scored).toBe(2);
+    expect(run.scored).toBe(2);
   });
 
   test('is not made again when the same run is on screen already', async () => {
@@ -107,12 +105,12 @@ describe('the result', () => {
     show(runOf(request));
     const other = { ...request, seed: 'z' };
     const replayed = replay(other);
-    expect(result.status).toBe('replaying');
+    expect(run.phase).toBe('replaying');
     expect(calls[0]?.input).toEqual(other);
     calls[0]?.resolve({ ok: true, value: runOf(other) });
     await replayed;
-    expect(result.status).toBe('ready');
-    expect(result.receipt).toMatchObject(other);
+    expect(run.phase).toBe('shown');
+    expect(run.receipt).toMatchObject(other);
   });
 
   test('fails when nothing has come for 20 seconds, and can be tried again', async () => {
@@ -121,21 +119,21 @@ describe('the result', () => {
     await vi.advanceTimersByTimeAsync(19_999);
     calls[0]?.onProgress?.(0.5);
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(result.status).toBe('replaying');
+    expect(run.phase).toBe('replaying');
     await vi.advanceTimersByTimeAsync(1);
-    expect(result).toMatchObject({ status: 'failed', failure: { code: 'timeout' } });
+    expect(run).toMatchObject({ phase: 'failed', failure: { code: 'timeout' } });
     expect(calls[0]?.signal.aborted).toBe(true);
     const replayed = replay(other);
     calls[1]?.resolve({ ok: true, value: runOf(other) });
     await replayed;
-    expect(result.status).toBe('ready');
+    expect(run.phase).toBe('shown');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('has a new link after a swap, and the one before until the address has followed', async () => {
-    const run = runOf(request);
-    showRun(run, 'before');
-    changeTickets(run, 'after');
+    const made = runOf(request);
+    showRun(made, 'before');
+    changeTickets(made, 'after');
     await replayRun(request, 'before');
     await replayRun(request, 'after');
     expect(calls).toHaveLength(0);
@@ -146,13 +144,13 @@ describe('the result', () => {
   });
 
   test('has the facts and the proof of its run, and none of an earlier one', () => {
-    const run = runOf(request);
+    const made = runOf(request);
     const proof = { kind: 'pigeonhole', times: 1 } as WheelReport;
-    show({ ...run, proof });
-    expect(result.facts).toEqual(run.facts);
-    expect(result.proof).toEqual(proof);
-    show(run);
-    expect(result.proof).toBeNull();
+    show({ ...made, proof });
+    expect(run.facts).toEqual(made.facts);
+    expect(run.proof).toEqual(proof);
+    show(made);
+    expect(run.proof).toBeNull();
   });
 
   test('of the newest replay wins, whatever order the answers come in', async () => {
@@ -162,14 +160,14 @@ describe('the result', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[1]?.resolve({ ok: true, value: runOf(newest) });
     await Promise.all([first, second]);
-    expect(result.receipt?.seed).toBe('newest');
+    expect(run.receipt?.seed).toBe('newest');
   });
 
   test('says so when a replay fails', async () => {
     const replayed = replay(request);
     calls[0]?.reject(new Error('crashed'));
     await replayed;
-    expect(result.status).toBe('failed');
+    expect(run.phase).toBe('failed');
   });
 
   test('tells those who follow it when a score is due, until they stop', async () => {
@@ -177,7 +175,7 @@ describe('the result', () => {
     noteSeen(page);
     await Promise.resolve();
     const heard = vi.fn();
-    const stop = followResult(heard);
+    const stop = followRun(heard);
     await vi.advanceTimersByTimeAsync(1000);
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
@@ -224,24 +222,24 @@ describe('a run that was made here', () => {
 
   test('has its numbers come one by one from when they are seen, for 1.2 s', () => {
     showNew(runOf(request));
-    expect(result.isRevealing).toBe(true);
+    expect(run.isRevealing).toBe(true);
     vi.advanceTimersByTime(60_000);
-    expect(result.isRevealing).toBe(true);
+    expect(run.isRevealing).toBe(true);
     noteSeen(page);
     vi.advanceTimersByTime(1199);
-    expect(result.isRevealing).toBe(true);
+    expect(run.isRevealing).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(result.isRevealing).toBe(false);
+    expect(run.isRevealing).toBe(false);
   });
 
   test('has all its numbers there after a tap, and at once where a link makes it again', () => {
     showNew(runOf(request));
     noteSeen(page);
     endReveal();
-    expect(result.isRevealing).toBe(false);
+    expect(run.isRevealing).toBe(false);
     showNew(runOf({ ...request, seed: 'next' }));
     show(runOf({ ...request, seed: 'a-link' }));
-    expect(result.isRevealing).toBe(false);
+    expect(run.isRevealing).toBe(false);
   });
 
   test('is not what a link makes again', () => {

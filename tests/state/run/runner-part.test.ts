@@ -16,7 +16,12 @@ async function load() {
   const { calls, pool } = createFakePool();
   setEnginePool(pool);
   const part = await import('../../../src/state/run/runner-part.ts');
-  return { calls, ...part, ...(await import('../../../src/state/run/generation.ts')) };
+  const state = await import('../../../src/state/run/run.ts');
+  const { cancelRun } = await import('../../../src/state/run/opening.ts');
+  const { startRun } = await import('../../../src/state/run/start-run.ts');
+  const go = vi.fn();
+  const start = (changed: object = {}) => startRun({ ...runOptions, ...changed }, go);
+  return { calls, ...part, ...state, cancelRun, go, start };
 }
 
 beforeEach(() => {
@@ -30,10 +35,9 @@ afterEach(() => {
 
 describe('a run that starts before what makes runs has come', () => {
   test('is under way at once, and asks the engine as soon as it can', async () => {
-    const { generate, generation, calls, loadRunner, loadedRunner } = await load();
-    const running = generate(runOptions);
-    expect(running).toBeDefined();
-    expect(generation.status).toBe('running');
+    const { start, run, calls, loadRunner, loadedRunner } = await load();
+    start();
+    expect(run.phase).toBe('asking');
     expect(loadedRunner()).toBeUndefined();
     expect(calls).toHaveLength(0);
     await loadRunner();
@@ -41,34 +45,32 @@ describe('a run that starts before what makes runs has come', () => {
   });
 
   test('and is cancelled until then asks nothing', async () => {
-    const { generate, generation, cancelGeneration, calls, loadRunner } = await load();
-    const running = generate(runOptions);
-    cancelGeneration();
-    expect(await running).toBeNull();
+    const { start, run, cancelRun, calls, loadRunner } = await load();
+    start();
+    cancelRun();
     await loadRunner();
     expect(calls).toHaveLength(0);
-    expect(generation.status).toBe('idle');
+    expect(run.phase).toBe('idle');
   });
 
   test('and is refused says so', async () => {
-    const { generate, generation } = await load();
-    const running = generate({ ...runOptions, games: 99 });
-    expect(await running).toBeNull();
-    expect(generation).toMatchObject({
-      status: 'failed',
+    const { start, run, loadRunner } = await load();
+    start({ games: 99 });
+    await loadRunner();
+    expect(run).toMatchObject({
+      phase: 'failed',
       failure: { problem: { field: 'games' } },
     });
   });
 
   test('fails when that has not come after 20 seconds', async () => {
     vi.doMock('../../../src/state/run/runner.ts', () => new Promise(() => {}));
-    const { generate, generation } = await load();
-    const running = generate(runOptions);
+    const { start, run } = await load();
+    start();
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(generation.status).toBe('running');
+    expect(run.phase).toBe('asking');
     await vi.advanceTimersByTimeAsync(1);
-    expect(await running).toBeNull();
-    expect(generation).toMatchObject({ status: 'failed', failure: { code: 'not-loaded' } });
+    expect(run).toMatchObject({ phase: 'failed', failure: { code: 'not-loaded' } });
   });
 
   test('fails when that does not load, and can be tried again', async () => {
@@ -77,14 +79,13 @@ describe('a run that starts before what makes runs has come', () => {
       if (!isThere) throw new Error('not there');
       return original();
     });
-    const { generate, generation, calls, loadRunner } = await load();
-    const running = generate(runOptions);
+    const { start, run, calls, loadRunner } = await load();
+    start();
     // Three more tries, after 1, 2 and 4 seconds.
     await vi.advanceTimersByTimeAsync(7000);
-    expect(await running).toBeNull();
-    expect(generation).toMatchObject({ status: 'failed', failure: { code: 'not-loaded' } });
+    expect(run).toMatchObject({ phase: 'failed', failure: { code: 'not-loaded' } });
     isThere = true;
-    void generate(runOptions);
+    start();
     await loadRunner();
     expect(calls).toHaveLength(1);
   });

@@ -3,8 +3,8 @@ import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
 import { resultSearch } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
-import { cancelGeneration, generation, leaveRun } from '../../../src/state/run/generation.ts';
-import { result } from '../../../src/state/run/result.ts';
+import { cancelRun, leaveRun } from '../../../src/state/run/opening.ts';
+import { run } from '../../../src/state/run/run.ts';
 import { retryRun, startQuick } from '../../../src/state/run/start-run.ts';
 import { generateAgain, startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
 import { simulated } from '../../../workers/shared/history.ts';
@@ -40,12 +40,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
   calls = useFakeEngine();
   go.mockClear();
-  Object.assign(generation, { status: 'idle', failure: null });
   Object.assign(settings, { lottery: 'quina', games: 5 });
   premium.isPremium = true;
 });
 afterEach(() => {
-  cancelGeneration();
+  cancelRun();
   vi.clearAllTimers();
   vi.useRealTimers();
 });
@@ -67,9 +66,9 @@ describe('a quick ticket', () => {
     await complete();
     const { seed } = asked();
     expect(go.mock.calls.slice(1)).toEqual([
-      [resultSearch(result.receipt as Receipt), { replace: true }],
+      [resultSearch(run.receipt as Receipt), { replace: true }],
     ]);
-    expect(result).toMatchObject({ status: 'ready', receipt: { seed } });
+    expect(run).toMatchObject({ phase: 'opening', receipt: { seed } });
   });
 
   test('that fails leads home in the place of its entry', async () => {
@@ -100,7 +99,7 @@ describe('a quick ticket', () => {
 
   test('that is cancelled leads nowhere more', async () => {
     startQuick(main, go);
-    cancelGeneration();
+    cancelRun();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(go).toHaveBeenCalledTimes(1);
   });
@@ -117,7 +116,7 @@ test('a strategy runs for the chosen lottery, with what it was told', () => {
   const options = { dates: ['1980-02-29'] };
   startStrategy(main, go, { strategy: 'datas-especiais', games: 3, options, origin: 'strategy' });
   expect(asked()).toMatchObject({ lottery: 'quina', games: 3, options });
-  expect(generation.origin).toBe('strategy');
+  expect(run.asked?.origin).toBe('strategy');
 });
 
 describe('the same once more', () => {
@@ -159,9 +158,9 @@ describe('the same once more', () => {
 async function expectToTake(overlay: OverlayTiming): Promise<void> {
   calls.at(-1)?.resolve({ ok: true, value: resultOf(generate, newest()) });
   await vi.advanceTimersByTimeAsync(overlay.tickMs * overlay.completeAt - 1);
-  expect(generation.status).toBe('running');
+  expect(run.phase).toBe('asking');
   await vi.advanceTimersByTimeAsync(1);
-  expect(generation.status).toBe('opening');
+  expect(run.phase).toBe('opening');
 }
 
 test('a strategy looks at the history that its view has shown numbers of', () => {

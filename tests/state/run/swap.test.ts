@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { premium, recheckPremium } from '../../../src/state/premium/premium.ts';
-import { result, showRun } from '../../../src/state/run/result.ts';
+import { showRun } from '../../../src/state/run/result.ts';
+import { run } from '../../../src/state/run/run.ts';
 import { canSwap, swapTicket } from '../../../src/state/run/swap.ts';
 import { simulated } from '../../../workers/shared/history.ts';
 import type { Receipt } from '../../../workers/shared/receipt.ts';
@@ -18,7 +19,7 @@ const request: GenerateRequest = {
   history: simulated('b', '2026-11-20'),
 };
 const receipt = (other: object = {}) => ({ ...request, engine: '4', ...other }) as Receipt;
-const numbers = () => result.tickets.map((ticket) => ticket.numbers.join());
+const numbers = () => run.tickets.map((ticket) => ticket.numbers.join());
 const go = vi.fn();
 let calls: FakeCall[];
 let storage: FakeStorage;
@@ -37,7 +38,7 @@ beforeEach(() => {
   go.mockClear();
   calls = useFakeEngine();
   showRun(runOf(request), 'link');
-  result.scored = 2;
+  run.scored = 2;
 });
 
 describe('a swap', () => {
@@ -50,7 +51,7 @@ describe('a swap', () => {
     const after = numbers();
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(before).not.toContain(after[1]);
-    expect(result).toMatchObject({ scored: 2, receipt: { swaps: [1] } });
+    expect(run).toMatchObject({ scored: 2, receipt: { swaps: [1] } });
     expect(go).toHaveBeenCalledExactlyOnceWith(expect.anything(), { replace: true });
   });
 
@@ -66,7 +67,7 @@ describe('a swap', () => {
     expect(numbers()).not.toEqual(once);
     undo?.();
     expect(numbers()).toEqual(once);
-    expect(result.receipt?.swaps).toEqual([1]);
+    expect(run.receipt?.swaps).toEqual([1]);
     expect(go).toHaveBeenCalledTimes(3);
     // A second time there is nothing to undo.
     undo?.();
