@@ -11,49 +11,25 @@ export interface ChartTable {
 
 type Row = ChartTable['rows'][number];
 
-const HEADS: Readonly<Record<ChartId, string>> = {
-  volante: 'Número',
-  atraso: 'Número',
-  frequencia: 'Número',
-  somas: 'Soma',
-  pares: 'Ímpares',
-  repetidos: 'Repetidos',
-  intervalos: 'Intervalo',
-};
-
 /** What stands behind a chart. */
 export function chartTable(id: ChartId, answer: DrawStatistics): ChartTable {
-  const caption = chartWords[id].title;
-  const head = HEADS[id];
-  const { numbers, frequency, sums, odd, repeats, gaps } = answer;
-  switch (id) {
-    case 'volante':
-    case 'atraso': {
-      const row = ({ number, times, delay }: (typeof numbers)[number]): Row => [
-        ...([formatNumber(number), formatWhole(times), formatWhole(delay)] as const),
-      ];
-      return { caption, head: [head, 'Vezes', 'Atraso'], rows: numbers.map(row) };
-    }
-    case 'frequencia': {
-      const { expected, band } = frequency;
-      const { low, high } = band;
-      const place = (times: number) => (times < low ? 'abaixo' : times > high ? 'acima' : 'dentro');
-      const row = ({ number, times }: (typeof numbers)[number]): Row => [
-        ...([formatNumber(number), formatWhole(times)] as const),
-        ...[formatSigned(times - expected), place(times)],
-      ];
-      const heads = [head, 'Vezes', 'A mais ou a menos', 'Faixa do acaso'];
-      return { caption, head: heads, rows: numbers.map(row) };
-    }
-    case 'somas':
-      return { caption, ...barRows(head, sums.bars) };
-    case 'pares':
-      return { caption, ...barRows(head, odd) };
-    case 'repetidos':
-      return { caption, ...barRows(head, repeats.bars) };
-    case 'intervalos':
-      return { caption, ...barRows(head, gaps.bars) };
+  const { title: caption, head, bars } = chartWords[id];
+  if (bars) return { caption, ...barRows(head, bars(answer)) };
+  const { numbers, frequency } = answer;
+  if (id !== 'frequencia') {
+    const rows = numbers.map(({ number, times, delay }): Row => {
+      return [formatNumber(number), formatWhole(times), formatWhole(delay)];
+    });
+    return { caption, head: [head, 'Vezes', 'Atraso'], rows };
   }
+  const { expected, band } = frequency;
+  const { low, high } = band;
+  const place = (times: number) => (times < low ? 'abaixo' : times > high ? 'acima' : 'dentro');
+  const rows = numbers.map(({ number, times }): Row => {
+    const cells = [formatWhole(times), formatSigned(times - expected), place(times)];
+    return [formatNumber(number), ...cells];
+  });
+  return { caption, head: [head, 'Vezes', 'A mais ou a menos', 'Faixa do acaso'], rows };
 }
 
 function barRows(name: string, bars: readonly Bar[]): Pick<ChartTable, 'head' | 'rows'> {

@@ -51,8 +51,12 @@ const meanOf = (bars: readonly Bar[], value: (bar: Bar) => number) => {
 };
 
 /** What the chart of each part is called, what it found, and what it does not mean. */
-export interface ChartWords {
+interface ChartWords {
   readonly title: string;
+  /** Of its table: what a row is of. */
+  readonly head: string;
+  /** Of a chart of bars: which. */
+  readonly bars?: (answer: DrawStatistics) => readonly Bar[];
   /** One line, beside the title of the folded part. */
   readonly found: (answer: DrawStatistics) => string;
   /** How to read it. */
@@ -80,16 +84,17 @@ const percent = ({ lottery, drawn }: DrawStatistics) =>
 
 const BAND = 'A faixa ao fundo é onde o acaso fica em pelo menos 95 de cada 100 casos.';
 
-/** The charts, by the name that each has in a file's name. */
-export const chartWords = {
+const CHARTS = {
   volante: {
     title: 'Mapa do volante: frequência',
+    head: 'Número',
     found: ({ numbers }) => extremes(numbers),
     reading: () => 'Em cada casa, o número e quantas vezes saiu.',
     notMeant: () => 'Um número que saiu mais não é mais provável: cada sorteio começa do zero.',
   },
   atraso: {
     title: 'Mapa do volante: atraso',
+    head: 'Número',
     found: ({ numbers }) => latest(numbers),
     reading: ({ longDelay }) =>
       `Em cada casa, o número e há quantos sorteios não sai. Por acaso, em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
@@ -97,6 +102,7 @@ export const chartWords = {
   },
   frequencia: {
     title: 'Frequência e acaso',
+    head: 'Número',
     found: ({ numbers, frequency: { outside, outsideByChance } }) =>
       `${outside} de ${numbers.length} fora da faixa; por acaso, ${about(outsideByChance)}`,
     reading: ({ frequency: { expected, band } }) =>
@@ -106,6 +112,8 @@ export const chartWords = {
   },
   somas: {
     title: 'Soma dos números',
+    head: 'Soma',
+    bars: ({ sums }) => sums.bars,
     found: ({ sums: { mean, expectedMean } }) =>
       `Média ${formatTenth(mean)}; o acaso dá ${formatTenth(expectedMean)}`,
     reading: ({ sums: { expectedMean, deviation } }) =>
@@ -115,6 +123,8 @@ export const chartWords = {
   },
   pares: {
     title: 'Pares e ímpares',
+    head: 'Ímpares',
+    bars: ({ odd }) => odd,
     found: ({ odd, drawn }) => {
       const most = mostOf(odd);
       if (!most) return '';
@@ -128,6 +138,8 @@ export const chartWords = {
   },
   repetidos: {
     title: 'Repetidos do sorteio anterior',
+    head: 'Repetidos',
+    bars: ({ repeats }) => repeats.bars,
     found: ({ repeats: { pairs, bars } }) =>
       pairs === 0
         ? 'Nenhum par de sorteios seguidos'
@@ -138,6 +150,8 @@ export const chartWords = {
   },
   intervalos: {
     title: 'Intervalos',
+    head: 'Intervalo',
+    bars: ({ gaps }) => gaps.bars,
     found: ({ gaps: { absence } }) =>
       absence.draws === 0
         ? 'Nenhuma ausência'
@@ -149,4 +163,7 @@ export const chartWords = {
   },
 } as const satisfies Readonly<Record<string, ChartWords>>;
 
-export type ChartId = keyof typeof chartWords;
+export type ChartId = keyof typeof CHARTS;
+
+/** The charts, by the name that each has in a file's name. */
+export const chartWords: Readonly<Record<ChartId, ChartWords>> = CHARTS;

@@ -1,8 +1,23 @@
 import { WINDOW } from '../../../workers/shared/history.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
+import { windowSizes } from '../../../workers/shared/window-of-draws.ts';
 import { chooseLottery } from '../preferences/settings.ts';
 import { chooseSize, sizeOf } from './history-sizes.ts';
-import { shownSize, sizesToChoose } from './sizes-to-choose.ts';
+
+/** How many real draws can be chosen where these are kept, ascending; none where they are too few. */
+export function sizesToChoose({ lottery, count }: KeptSummary): number[] {
+  return windowSizes(count * lotteryOf(lottery).drawsPerContest);
+}
+
+/** Which of the sizes stands for the chosen one: fewer draws may be kept by now. */
+export function shownSize(
+  chosen: number | undefined,
+  sizes: readonly number[],
+): number | undefined {
+  if (chosen === undefined) return undefined;
+  return sizes.find((size) => size >= chosen) ?? sizes[sizes.length - 1];
+}
 
 /**
  * How many of a lottery's kept draws its runs would look at: as many as somebody has chosen, or else as

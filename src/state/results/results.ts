@@ -1,5 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import { DAY_MS } from '../../../workers/shared/calendar.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { localDate } from '../../platform/clock.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import { askKept } from './reader-pool.ts';
@@ -44,6 +46,16 @@ export function tellResults(): void {
 export function dismissLost(): void {
   for (const lottery of results.lost) writeSummary(lottery, undefined);
   results.lost = [];
+}
+
+/** How many days ago a `YYYY-MM-DD` day was, by this device's calendar; not a number where that is none. */
+export function daysSince(date: string): number {
+  return Math.round((Date.parse(localDate()) - Date.parse(date)) / DAY_MS);
+}
+
+/** Whether there are surely draws newer than one of so many days ago: the rarest lottery has two a week. */
+export function isStale(days: number): boolean {
+  return days > 7;
 }
 
 async function lookUntilDone(): Promise<void> {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { fromHostTexts } from '../../content/results/from-host.ts';
 import { cancelTaking, fromHost, lookAtHost, takeFromHost } from '../../state/results/from-host.ts';
+import type { Taken } from '../../state/results/take-offer.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import css from './from-host.module.css';
 import { HostOfferItem } from './host-offer-item.tsx';
-import { takenText } from './taken-text.ts';
 
 /** What the site's own host has of real results; nothing where it has none. */
 export function FromHost() {
@@ -72,4 +72,14 @@ export function FromHost() {
       {taking ? <Button onClick={cancelTaking}>{fromHostTexts.cancel}</Button> : null}
     </section>
   );
+}
+
+/** What came of taking the host's results of a lottery, in a sentence or two. */
+function takenText(lottery: LotteryKey, taken: Taken): string {
+  const { name } = lotteryOf(lottery);
+  if (!taken.ok) return fromHostTexts.refused(name, fromHostTexts.fault(taken.fault));
+  return [
+    fromHostTexts.taken(name, taken.draws),
+    ...(taken.conflicts > 0 ? [fromHostTexts.conflicts(taken.conflicts)] : []),
+  ].join(' ');
 }

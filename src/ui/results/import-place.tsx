@@ -3,7 +3,6 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { FittingFiles } from './fitting-files.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
 
@@ -55,5 +54,16 @@ function Ways({ isOver, chooseId }: Pick<Props, 'isOver'> & Partial<Props>) {
         <p>{resultsTexts.again}</p>
       </details>
     </div>
+  );
+}
+
+/** Which files can be read, and where they are from. */
+export function FittingFiles() {
+  return (
+    <ul className={css.files}>
+      {resultsTexts.fitting.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }

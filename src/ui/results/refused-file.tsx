@@ -8,8 +8,8 @@ import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { FittingFiles } from './fitting-files.tsx';
 import place from './import-place.module.css';
+import { FittingFiles } from './import-place.tsx';
 import { LeftOutRows } from './left-out-rows.tsx';
 import { PasteForm } from './paste-form.tsx';
 

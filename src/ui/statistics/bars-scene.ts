@@ -9,11 +9,7 @@ import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
  * A bar for each value or several, in front of its own band of chance, with the mean as a line.
  * `counted`: what the bars are the number of.
  */
-export function barsScene(
-  bars: readonly Bar[],
-  room: Room,
-  counted: string = legendTexts.bar,
-): Scene {
+export function barsScene(bars: readonly Bar[], room: Room, counted: string): Scene {
   const tops = bars.flatMap(({ times, expected, band }) => [times, expected, band?.high ?? 0]);
   const { left, right, bottom, yOf, size, shapes: axis } = plotIn(room, [0, Math.max(1, ...tops)]);
   const pitch = (right - left) / Math.max(1, bars.length);
