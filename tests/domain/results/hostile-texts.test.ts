@@ -84,158 +84,201 @@ const sixes = Array.from({ length: 40 }, (_, i) => [
   ...[i + 1, '01/01/2020', 1, 12, 23, 34, 45, 51 + (i % 9)],
 ]);
 
+/** What each of some files is answered with. */
+function as(
+  answer: Partial<ReadResults>,
+  files: readonly (readonly [string, Case[1], Case[3]?])[],
+): Case[] {
+  return files.map(([what, make, file = {}]) => [what, make, answer, file]);
+}
+
 const REFUSED: readonly Case[] = [
-  ['no bytes', () => '', refused('empty')],
-  ['spaces', () => ' \r\n\t ', refused('empty')],
-  ['a mark', () => '\uFEFF', refused('empty')],
-  ['zeros', () => new Uint8Array(1000), refused('unknown-form')],
-  ['a sign and zeros', () => `a${'\0'.repeat(99)}`, refused('unknown-form')],
-  ['more than 5 MB', () => new Uint8Array(5 * MB + 1), refused('too-large', String(5 * MB))],
-  [
-    'a picture',
-    () => Uint8Array.from([0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0]),
-    refused('unknown-form'),
-  ],
-  ['a PDF', () => '%PDF-1.7\n%âãÏÓ\n1 0 obj', refused('unknown-form')],
-  [
-    'an archive that is no zip',
-    () => Uint8Array.from([0x1f, 0x8b, 8, 0, 0]),
-    refused('unknown-form'),
-  ],
-  ['two letters of a zip', () => 'PK\u0003\u0004', refused('damaged')],
-  ['a word', () => 'loteria', refused('unknown-form')],
-  ['a letter', () => 'Prezado PK, seguem os resultados.', refused('unknown-form')],
-  [
-    'noise',
-    () => Uint8Array.from({ length: 5000 }, (_, i) => 1 + ((i * i * 7919) % 255)),
-    refused('unknown-form'),
-  ],
-  ['an old .xls', () => ole('Workbook'), refused('old-xls')],
-  ['an old .xls cut short', () => ole('Workbook').slice(0, 8), refused('old-xls')],
-  ['a file with a password', () => ole('EncryptedPackage'), refused('encrypted')],
-  ['a web page', () => '<!DOCTYPE html><html><body>Loterias</body></html>', refused('web-page')],
-  ['a web page with a mark', () => '\uFEFF\r\n<html>', refused('web-page')],
-  [
-    'a page in capitals',
-    () => '<HTML><TABLE><TR><TD>Concurso</TD></TR></TABLE>',
-    refused('web-page'),
-  ],
-  [
-    'a table of a page',
-    () => `<table>${'<tr><td>1</td></tr>'.repeat(9)}</table>`,
-    refused('web-page'),
-  ],
-  ['a page in UTF-16', () => utf16('<html><head></head></html>'), refused('web-page')],
-  ['a page as XML', () => '<?xml version="1.0"?><!DOCTYPE html><html/>', refused('web-page')],
-  ['XML', () => '<?xml version="1.0"?><workbook/>', refused('unknown-form')],
-  [
-    'XML with a document type',
-    () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
-    refused('doctype'),
-  ],
-  ['rows without a header', () => csv.slice(csv.indexOf('\n') + 1), refused('unknown-form')],
-  ['a header too far down', () => 'x\n'.repeat(40) + csv, refused('unknown-form')],
-  [
-    'a header without contests',
-    () => gridAsText(withHeader((n) => n.replace('Concurso', 'X'))),
-    refused('unknown-form'),
-  ],
-  [
-    'a header without balls',
-    () => gridAsText(withHeader((n) => n.replace('Bola', 'X'))),
-    refused('unknown-form'),
-  ],
-  [
-    'four balls',
-    () => gridAsText(withHeader((n) => n.replace(/Bola[56]/, 'X'))),
-    refused('unknown-form'),
-  ],
-  [
-    'eight balls',
-    () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
-    refused('other-game'),
-  ],
-  [
-    'one column for all numbers, which are in as many, and another',
-    () =>
-      `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
-    refused('unknown-form'),
-  ],
+  ...as(refused('empty'), [
+    ['no bytes', () => ''],
+    ['spaces', () => ' \r\n\t '],
+    ['a mark', () => '\uFEFF'],
+  ]),
+  ...as(refused('unknown-form'), [
+    ['zeros', () => new Uint8Array(1000)],
+    ['a sign and zeros', () => `a${'\0'.repeat(99)}`],
+    ['a picture', () => Uint8Array.from([0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0])],
+    ['a PDF', () => '%PDF-1.7\n%âãÏÓ\n1 0 obj'],
+    ['an archive that is no zip', () => Uint8Array.from([0x1f, 0x8b, 8, 0, 0])],
+    ['a word', () => 'loteria'],
+    ['a letter', () => 'Prezado PK, seguem os resultados.'],
+    ['noise', () => Uint8Array.from({ length: 5000 }, (_, i) => 1 + ((i * i * 7919) % 255))],
+    ['XML', () => '<?xml version="1.0"?><workbook/>'],
+    ['rows without a header', () => csv.slice(csv.indexOf('\n') + 1)],
+    ['a header too far down', () => 'x\n'.repeat(40) + csv],
+    ['a header without contests', () => gridAsText(withHeader((n) => n.replace('Concurso', 'X')))],
+    ['a header without balls', () => gridAsText(withHeader((n) => n.replace('Bola', 'X')))],
+    ['four balls', () => gridAsText(withHeader((n) => n.replace(/Bola[56]/, 'X')))],
+    [
+      'one column for all numbers, which are in as many, and another',
+      () =>
+        `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
+    ],
+    ['a separator of its own', () => csv.replaceAll(';', '|')],
+    ['quotes without an end at once', () => `"${csv}`],
+    ['a header of 100,000 columns', () => `Concurso;${'Bola1;'.repeat(1e5)}`],
+    [
+      'prizes of some draw of lots',
+      () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321',
+    ],
+    ['some games', () => 'Data;Jogo 1;Jogo 2;Jogo 3\n01/01/2020;1;2;X'],
+    ['a letter from the bank', () => 'Caixa;Econômica;Federal;Prezado cliente'],
+    ['a list of nothing', () => '[null, [], 1, "x"]'],
+    ['another object', () => '{"name":"x","list":[1]}'],
+    ['a list of lists', () => '[[1,2,3,4,5,6]]'],
+    ['numbers of prototypes', () => '{"__proto__":["1"],"constructor":["2"]}'],
+  ]),
+  ...as(refused('too-large', String(5 * MB)), [
+    ['more than 5 MB', () => new Uint8Array(5 * MB + 1)],
+  ]),
+  ...as(refused('damaged'), [
+    ['two letters of a zip', () => 'PK\u0003\u0004'],
+    ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`],
+    ['a cell of 1 MB', () => `${csv}31;${'x'.repeat(MB)}`],
+    ['a quoted cell of 1 MB', () => `${csv}31;"${'x\n'.repeat(MB / 2)}"`],
+    ['JSON cut short', () => JSON.stringify(list).slice(0, -5)],
+    ['JSON that goes deep and ends', () => `${'['.repeat(1e6)}`],
+    ['JSON that goes on', () => `${JSON.stringify(list)}]`],
+    ['JSON with a comment', () => `[// x\n]`],
+  ]),
+  ...as(refused('old-xls'), [
+    ['an old .xls', () => ole('Workbook')],
+    ['an old .xls cut short', () => ole('Workbook').slice(0, 8)],
+  ]),
+  ...as(refused('encrypted'), [['a file with a password', () => ole('EncryptedPackage')]]),
+  ...as(refused('web-page'), [
+    ['a web page', () => '<!DOCTYPE html><html><body>Loterias</body></html>'],
+    ['a web page with a mark', () => '\uFEFF\r\n<html>'],
+    ['a page in capitals', () => '<HTML><TABLE><TR><TD>Concurso</TD></TR></TABLE>'],
+    ['a table of a page', () => `<table>${'<tr><td>1</td></tr>'.repeat(9)}</table>`],
+    ['a page in UTF-16', () => utf16('<html><head></head></html>')],
+    ['a page as XML', () => '<?xml version="1.0"?><!DOCTYPE html><html/>'],
+  ]),
+  ...as(refused('doctype'), [
+    [
+      'XML with a document type',
+      () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+    ],
+  ]),
+  ...as(refused('other-game'), [
+    [
+      'eight balls',
+      () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
+    ],
+  ]),
+  ...as(refused('too-many-columns', '64'), [
+    ['65 columns', () => `${csv}31;${';'.repeat(63)}x`],
+    ['a million columns', () => `${csv}${'1;'.repeat(1e6)}`],
+  ]),
+  ...as(refused('too-many-rows', '20000'), [
+    ['20,001 rows', () => `${csv}${'1;2\n'.repeat(20_001)}`],
+    ['a list of 100,000 lists', () => `[${'[],'.repeat(1e5)}[]]`],
+    [
+      'an object of 20,001 contests',
+      () => json(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [i, []]))),
+    ],
+  ]),
+  ...as(refused('no-draws'), [
+    ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1)],
+    ['rows that are none', () => `${csv.slice(0, csv.indexOf('\n') + 1)}x;y\nz;w\n`],
+    ['JSON of nothing', () => '[]'],
+    ['JSON of no contest', () => '{}'],
+  ]),
+  ...as(refused('other-game', 'maismilionaria'), [
+    ['+Milionária', () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Trevo1' : '3']))],
+    [
+      '+Milionária, numbers and clovers in one list',
+      () => json({ 1: [43, 31, 15, 23, 11, 9, 2, 5], 2: [29, 32, 11, 40, 2, 4, 4, 6] }),
+    ],
+    [
+      '+Milionária, clovers beside',
+      () => json([{ concurso: 1, dezenas: [1, 2, 3, 4, 5, 6], trevos: [1, 2] }]),
+    ],
+    ['another game', () => json([{ ...list[0], loteria: 'maismilionaria' }])],
+  ]),
+  ...as(refused('other-game', 'supersete'), [
+    ['Super Sete', () => 'Concurso;Data Sorteio;Coluna 1;Coluna 2\n1;01/01/2020;3;4'],
+    [
+      'Super Sete under names of balls',
+      () => `Concurso;Data;${superSeteBalls};\n${superSete.map((row) => row.join(';')).join('\n')}`,
+    ],
+    [
+      'Super Sete in one column, read as Dia de Sorte',
+      () => `concurso;dezenas\n${superSete.map(([n, , ...d]) => `${n};${d.join(' ')}`).join('\n')}`,
+      { lottery: 'diadasorte' },
+    ],
+    [
+      'Super Sete in JSON',
+      () => json(Object.fromEntries(superSete.map(([n, , ...digits]) => [n, digits]))),
+    ],
+  ]),
+  ...as(refused('other-game', 'federal'), [
+    [
+      'tickets of the Federal',
+      () => json({ 1: ['005349', '038031', '026492', '025151', '001416'] }),
+    ],
+    [
+      'Loteria Federal, named above a table',
+      () => 'Resultados da Loteria Federal;;\nExtração;Data;1º prêmio\n1;01/01/2020;12345',
+    ],
+    [
+      'Federal by its columns, under contests',
+      () => federal(';').replace('Extração', 'Concurso').replaceAll('º', '°'),
+    ],
+    [
+      'Federal by the name of its sheet',
+      () => gridAsSheet([['Tabela', 'Data', 'Prêmios']], { name: 'FEDERAL' }),
+    ],
+    [
+      'Federal by its columns, in a sheet',
+      () =>
+        gridAsSheet(
+          federal(';')
+            .split('\n')
+            .map((row) => row.split(';')),
+        ),
+    ],
+  ]),
+  ...as(refused('other-game', 'loteca'), [
+    [
+      'Loteca, which has no numbers',
+      () => json([{ tipoJogo: 'LOTECA', numero: 1, listaDezenas: null }]),
+    ],
+  ]),
+  ...as(refused('no-draws', 'megasena'), [
+    [
+      'numbers of no lottery that is known',
+      () => json({ 1: [70, 71, 72, 73, 74, 75], 2: [71, 72, 73, 74, 75, 76] }),
+    ],
+  ]),
+  ...as(refused('other-lottery', 'megasena'), [
+    ['another lottery', () => csv, { lottery: 'quina' }],
+    ['another lottery of as many numbers', () => csv, { lottery: 'duplasena' }],
+    ['another lottery in JSON', () => json(list), { lottery: 'quina' }],
+  ]),
+  ...as(refused('several-lotteries'), [
+    [
+      'several lotteries',
+      () =>
+        json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
+    ],
+  ]),
+  ...as(refused('other-lottery', 'quina'), [
+    [
+      'another lottery by contest',
+      () => json(drawsByContest('quina', sampleDraws('quina', 9))),
+      { lottery: 'lotomania' },
+    ],
+  ]),
   [
     'a number more than the header has balls',
     () =>
       `Concurso;Data;bola 1;bola 2;bola 3;bola 4;bola 5\n${sixes.map((row) => row.join(';')).join('\n')}`,
     { ...refused('no-draws', 'quina'), leftOutCount: 40 },
-  ],
-  ['a separator of its own', () => csv.replaceAll(';', '|'), refused('unknown-form')],
-  ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`, refused('damaged')],
-  ['quotes without an end at once', () => `"${csv}`, refused('unknown-form')],
-  ['a cell of 1 MB', () => `${csv}31;${'x'.repeat(MB)}`, refused('damaged')],
-  ['a quoted cell of 1 MB', () => `${csv}31;"${'x\n'.repeat(MB / 2)}"`, refused('damaged')],
-  ['65 columns', () => `${csv}31;${';'.repeat(63)}x`, refused('too-many-columns', '64')],
-  ['a million columns', () => `${csv}${'1;'.repeat(1e6)}`, refused('too-many-columns', '64')],
-  [
-    'a header of 100,000 columns',
-    () => `Concurso;${'Bola1;'.repeat(1e5)}`,
-    refused('unknown-form'),
-  ],
-  ['20,001 rows', () => `${csv}${'1;2\n'.repeat(20_001)}`, refused('too-many-rows', '20000')],
-  ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1), refused('no-draws')],
-  [
-    'rows that are none',
-    () => `${csv.slice(0, csv.indexOf('\n') + 1)}x;y\nz;w\n`,
-    refused('no-draws'),
-  ],
-  [
-    '+Milionária',
-    () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Trevo1' : '3'])),
-    refused('other-game', 'maismilionaria'),
-  ],
-  [
-    '+Milionária, numbers and clovers in one list',
-    () => json({ 1: [43, 31, 15, 23, 11, 9, 2, 5], 2: [29, 32, 11, 40, 2, 4, 4, 6] }),
-    refused('other-game', 'maismilionaria'),
-  ],
-  [
-    '+Milionária, clovers beside',
-    () => json([{ concurso: 1, dezenas: [1, 2, 3, 4, 5, 6], trevos: [1, 2] }]),
-    refused('other-game', 'maismilionaria'),
-  ],
-  [
-    'Super Sete',
-    () => 'Concurso;Data Sorteio;Coluna 1;Coluna 2\n1;01/01/2020;3;4',
-    refused('other-game', 'supersete'),
-  ],
-  [
-    'Super Sete under names of balls',
-    () => `Concurso;Data;${superSeteBalls};\n${superSete.map((row) => row.join(';')).join('\n')}`,
-    refused('other-game', 'supersete'),
-  ],
-  [
-    'Super Sete in one column, read as Dia de Sorte',
-    () => `concurso;dezenas\n${superSete.map(([n, , ...d]) => `${n};${d.join(' ')}`).join('\n')}`,
-    refused('other-game', 'supersete'),
-    { lottery: 'diadasorte' },
-  ],
-  [
-    'Super Sete in JSON',
-    () => json(Object.fromEntries(superSete.map(([n, , ...digits]) => [n, digits]))),
-    refused('other-game', 'supersete'),
-  ],
-  [
-    'tickets of the Federal',
-    () => json({ 1: ['005349', '038031', '026492', '025151', '001416'] }),
-    refused('other-game', 'federal'),
-  ],
-  [
-    'Loteca, which has no numbers',
-    () => json([{ tipoJogo: 'LOTECA', numero: 1, listaDezenas: null }]),
-    refused('other-game', 'loteca'),
-  ],
-  [
-    'Loteria Federal, named above a table',
-    () => 'Resultados da Loteria Federal;;\nExtração;Data;1º prêmio\n1;01/01/2020;12345',
-    refused('other-game', 'federal'),
   ],
   ...[';', ',', '\t'].flatMap((sign): Case[] => [
     [
@@ -246,52 +289,9 @@ const REFUSED: readonly Case[] = [
     [`Loteca by its columns, with “${sign}”`, () => loteca(sign), refused('other-game', 'loteca')],
   ]),
   [
-    'Federal by its columns, under contests',
-    () => federal(';').replace('Extração', 'Concurso').replaceAll('º', '°'),
-    refused('other-game', 'federal'),
-  ],
-  [
-    'Federal by the name of its sheet',
-    () => gridAsSheet([['Tabela', 'Data', 'Prêmios']], { name: 'FEDERAL' }),
-    refused('other-game', 'federal'),
-  ],
-  [
-    'Federal by its columns, in a sheet',
-    () =>
-      gridAsSheet(
-        federal(';')
-          .split('\n')
-          .map((row) => row.split(';')),
-      ),
-    refused('other-game', 'federal'),
-  ],
-  [
-    'prizes of some draw of lots',
-    () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321',
-    refused('unknown-form'),
-  ],
-  ['some games', () => 'Data;Jogo 1;Jogo 2;Jogo 3\n01/01/2020;1;2;X', refused('unknown-form')],
-  [
-    'a letter from the bank',
-    () => 'Caixa;Econômica;Federal;Prezado cliente',
-    refused('unknown-form'),
-  ],
-  [
-    'numbers of no lottery that is known',
-    () => json({ 1: [70, 71, 72, 73, 74, 75], 2: [71, 72, 73, 74, 75, 76] }),
-    refused('no-draws', 'megasena'),
-  ],
-  [
     'rows most of which do not fit',
     () => json(drawsByContest('diadasorte', [...few, ...many])),
     { ...refused('misfit', 'timemania'), leftOutCount: 120 },
-  ],
-  ['another lottery', () => csv, refused('other-lottery', 'megasena'), { lottery: 'quina' }],
-  [
-    'another lottery of as many numbers',
-    () => csv,
-    refused('other-lottery', 'megasena'),
-    { lottery: 'duplasena' },
   ],
   [
     'six numbers of one of two lotteries',
@@ -308,49 +308,6 @@ const REFUSED: readonly Case[] = [
     () => json({ 1: ['01', '02', '03', '04', '05', '06'] }),
     { ...refused('no-draws', 'duplasena'), leftOut: [{ row: 1, fault: 'second-draw' }] },
     { lottery: 'duplasena' },
-  ],
-  ['JSON cut short', () => JSON.stringify(list).slice(0, -5), refused('damaged')],
-  ['JSON of nothing', () => '[]', refused('no-draws')],
-  ['JSON of no contest', () => '{}', refused('no-draws')],
-  ['a list of nothing', () => '[null, [], 1, "x"]', refused('unknown-form')],
-  ['another object', () => '{"name":"x","list":[1]}', refused('unknown-form')],
-  ['a list of lists', () => '[[1,2,3,4,5,6]]', refused('unknown-form')],
-  ['a list of 100,000 lists', () => `[${'[],'.repeat(1e5)}[]]`, refused('too-many-rows', '20000')],
-  [
-    'an object of 20,001 contests',
-    () => json(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [i, []]))),
-    refused('too-many-rows', '20000'),
-  ],
-  ['JSON that goes deep and ends', () => `${'['.repeat(1e6)}`, refused('damaged')],
-  ['JSON that goes on', () => `${JSON.stringify(list)}]`, refused('damaged')],
-  ['JSON with a comment', () => `[// x\n]`, refused('damaged')],
-  [
-    'several lotteries',
-    () =>
-      json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
-    refused('several-lotteries'),
-  ],
-  [
-    'another game',
-    () => json([{ ...list[0], loteria: 'maismilionaria' }]),
-    refused('other-game', 'maismilionaria'),
-  ],
-  [
-    'another lottery in JSON',
-    () => json(list),
-    refused('other-lottery', 'megasena'),
-    { lottery: 'quina' },
-  ],
-  [
-    'another lottery by contest',
-    () => json(drawsByContest('quina', sampleDraws('quina', 9))),
-    refused('other-lottery', 'quina'),
-    { lottery: 'lotomania' },
-  ],
-  [
-    'numbers of prototypes',
-    () => '{"__proto__":["1"],"constructor":["2"]}',
-    refused('unknown-form'),
   ],
 ];
 
