@@ -3,15 +3,7 @@ import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { isFocusInDialog } from './focus.ts';
-import {
-  awaitResult,
-  choose,
-  generateFast,
-  OVERLAY_MS,
-  OVERLAYS,
-  runOverlay,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitResult, choose, OVERLAY_MS, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ loadsAhead: false });
 
@@ -101,65 +93,5 @@ describe('the main job on a phone', () => {
     while (!(await focused()).startsWith('Novo Jogo')) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
-  });
-});
-
-describe('leaving a run', () => {
-  test('by «Cancelar», Esc or the back button stops it and shows home again; the next one runs', async () => {
-    const { page } = await open({ clock: true });
-    await choose(page, 'megasena', 1);
-    const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
-    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
-    const ways: Record<string, () => Promise<unknown>> = {
-      '«Cancelar»': () => overlay.getByRole('button', { name: 'Cancelar' }).click(),
-      Esc: () => page.keyboard.press('Escape'),
-      'the back button': () => page.goBack(),
-    };
-    for (const [way, leave] of Object.entries(ways)) {
-      await start.click();
-      await overlay.waitFor();
-      await leave();
-      await overlay.waitFor({ state: 'detached' });
-      await start.waitFor();
-      const isFocused = await start.evaluate((element) => element === document.activeElement);
-      expect(isFocused, way).toBe(true);
-      await page.clock.runFor(10_000);
-      expect(await page.getByRole('article').count(), way).toBe(0);
-      expect(new URL(page.url()).search, way).toBe('');
-    }
-    await generateFast(page);
-  });
-
-  test('twice in a row goes back once; by a reload goes home', async () => {
-    const { page } = await open();
-    await page.getByRole('button', { name: 'Números frequentes' }).click();
-    await page.getByRole('heading', { name: 'Números mais frequentes' }).waitFor();
-    await page.getByRole('button', { name: 'Voltar ao início' }).click();
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-    // Both before the first has taken effect: a later one would press what is below.
-    const steps = await page
-      .getByRole('button', { name: 'Cancelar' })
-      .evaluate((button: HTMLElement) => {
-        let taken = 0;
-        for (const way of ['back', 'go'] as const) {
-          const step = history[way].bind(history);
-          history[way] = (by?: number) => {
-            taken++;
-            step(by);
-          };
-        }
-        button.click();
-        button.click();
-        return taken;
-      });
-    expect(steps).toBe(1);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => location.search === '');
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).waitFor();
-    await page.waitForFunction(() => location.search === '');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 });

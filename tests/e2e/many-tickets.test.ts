@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsNote } from '../../src/content/run/facts.ts';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { openBrowser } from './browser.ts';
 import { findChromium } from './chromium.mjs';
 import { nextFrames } from './clock.ts';
-import { commitsOf, countRenders } from './count-renders.ts';
 import { launchQuiet } from './launch.ts';
+import { linkTo } from './link.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** The heaviest result that there is: 2,000 cells. */
-const LINK =
-  '/?view=result&lottery=lotomania&games=20&strategy=quick&seed=s&history=h&date=2026-11-20' +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+const LINK = linkTo({ lottery: 'lotomania', games: 20 });
 
 /** Eight screens of a small phone in all. */
 async function isFolded(page: Page): Promise<void> {
@@ -86,23 +83,6 @@ async function laysOutOnlyTheNear(page: Page): Promise<void> {
 }
 
 describe('twenty tickets of Lotomania', () => {
-  test('render one component for each score that shows up', async () => {
-    const { page } = await open({ path: LINK, before: countRenders });
-    await awaitResult(page);
-    await page
-      .getByText(/^Força \d/)
-      .nth(19)
-      .waitFor();
-    const commits = await commitsOf(page);
-    const perScore = commits.flatMap(({ rendered, scores }, i) => {
-      const shown = scores - (commits[i - 1]?.scores ?? 0);
-      // The last one brings the sentence that all are there.
-      const sentences = scores === 20 ? 1 : 0;
-      return shown > 0 ? [(rendered - sentences) / shown] : [];
-    });
-    expect(perScore).toEqual(perScore.map(() => 1));
-  });
-
   test('lay out only those near the screen, and nothing moves; folded, and unfold to plain cells', async () => {
     const { page } = await open({ path: LINK.replace('/?', '/vip1922?') });
     await awaitResult(page);
@@ -133,7 +113,7 @@ describe('twenty tickets of Lotomania', () => {
 
 test('all tickets and their bar come also while the page is never idle', async () => {
   const neverIdle = 'window.requestIdleCallback = () => 0';
-  const { page } = await open({ path: LINK, before: neverIdle, loadsAhead: true });
+  const { page } = await open({ path: LINK, before: neverIdle });
   await awaitResult(page);
   await page.getByRole('article', { name: 'Bilhete 20' }).waitFor();
   await page.getByRole('group', { name: 'Todos os bilhetes' }).waitFor();

@@ -6,7 +6,7 @@ import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 const SCRIPT = '**/assets/initial-*.js';
 const { step, tickMs, completeAt } = OVERLAYS.main;
@@ -34,8 +34,9 @@ async function openHeld(
     await answer(route).catch(() => {});
   });
   await page.goto(site + path, { waitUntil: 'commit' });
-  // A link to another view hides it.
-  await quick(page).waitFor({ state: path === '/' ? 'visible' : 'attached' });
+  // A link to another view hides home, which has no roles then.
+  if (path.includes('view=')) await page.locator('select').waitFor({ state: 'attached' });
+  else await quick(page).waitFor();
   await pauseClock(page);
   return { page, context, release };
 }
@@ -50,17 +51,6 @@ async function finish(page: Page): Promise<void> {
   await awaitResult(page);
 }
 
-test('a page that was scrolled before it is live stays where it is', async () => {
-  const { page, release } = await openHeld();
-  await page.evaluate(() => scrollTo(0, 200));
-  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
-  release();
-  await live(page);
-  await page.clock.resume();
-  await page.getByText('Loteria alterada para Quina').waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(200);
-});
-
 describe('a tap on the quick ticket before the page is live', () => {
   test.each([
     ['/', OVERLAYS.main],
@@ -68,7 +58,7 @@ describe('a tap on the quick ticket before the page is live', () => {
   ] as const)(
     'on %s opens the overlay, whose clock goes on when React takes it over',
     async (path, timing) => {
-      const { page, release } = await openHeld({ path, loadsAhead: true });
+      const { page, release } = await openHeld({ path });
       await quick(page).click();
       const element = await overlay(page).elementHandle();
       const percent = (tick: number) =>
@@ -76,6 +66,10 @@ describe('a tap on the quick ticket before the page is live', () => {
           .locator(`[aria-valuenow="${Math.round(tick * timing.step)}"]`)
           .waitFor();
       await percent(0);
+      // What goes by counts, not what a clock on the wall is set to.
+      await page.evaluate(() => {
+        Date.now = () => 0;
+      });
       await page.clock.runFor(5 * timing.tickMs);
       await percent(5);
       expect(new URL(page.url()).searchParams.get('view')).toBe('generating');
@@ -146,57 +140,43 @@ describe('a tap on the quick ticket before the page is live', () => {
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
       expect(focused).toContain('Gerar bilhete rápido');
     }
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotofacil');
-    await quick(page).click();
-    await shows(page, 0);
     release();
-    await finish(page);
-    expect(runIn(page.url()).lottery).toBe('lotofacil');
-    expect(await answeredRuns(page)).toBe(1);
-  });
-
-  test('that is taken back for good starts nothing', async () => {
-    const { page, release } = await openHeld({ loadsAhead: true });
-    await quick(page).click();
-    await shows(page, 0);
-    await page.keyboard.press('Escape');
-    await overlay(page).waitFor({ state: 'hidden' });
-    release();
+    // The page is live, and has nothing better to do: none of the taps has started anything.
     await page.clock.resume();
-    // The page is live, and has nothing better to do.
     if (page.workers().length === 0) await page.waitForEvent('worker');
     await page.clock.runFor(completeAt * tickMs);
     expect(new URL(page.url()).search).toBe('');
     expect(await overlay(page).isVisible()).toBe(false);
     expect(await answeredRuns(page)).toBe(0);
-  });
-
-  test('counts time that goes by, not what a clock on the wall is set to', async () => {
-    const { page, release } = await openHeld();
+    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotofacil');
     await quick(page).click();
-    await page.clock.runFor(tickMs * 2);
-    await page.evaluate(() => {
-      Date.now = () => 0;
-    });
-    await page.clock.runFor(tickMs);
-    await shows(page, 3);
-    release();
-    await awaitAnsweredRun(page, 0);
-    await page.clock.runFor(tickMs);
-    await shows(page, 4);
+    await overlay(page).waitFor();
+    await finish(page);
+    expect(runIn(page.url()).lottery).toBe('lotofacil');
+    expect(await answeredRuns(page)).toBe(1);
   });
 });
 
-test('other taps show at once that they were heard, and are done once the page is live', async () => {
+test('other taps and keys show at once that they were heard, and are done once the page is live', async () => {
   const { page, release } = await openHeld();
   const saved = page.getByRole('button', { name: 'Meus jogos' });
-  const before = await saved.evaluate((button) => getComputedStyle(button).opacity);
-  await saved.click();
-  expect(await saved.evaluate((button) => getComputedStyle(button).opacity)).not.toBe(before);
+  const opacity = () => saved.evaluate((button) => getComputedStyle(button).opacity);
+  const before = await opacity();
+  await page.getByRole('combobox', { name: 'Loteria' }).press('q');
+  await page.getByRole('switch', { name: 'Sons' }).press('Space');
+  await page.evaluate(() => scrollTo(0, 200));
+  await saved.evaluate((button: HTMLElement) => button.click());
+  expect(await opacity()).not.toBe(before);
   release();
   await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
   await live(page);
-  expect(await saved.evaluate((button) => getComputedStyle(button).opacity)).toBe(before);
+  expect(await opacity()).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+  expect(await page.getByRole('switch', { name: 'Sons' }).getAttribute('aria-checked')).toBe(
+    'false',
+  );
 });
 
 describe('a page whose script does not come', () => {
@@ -261,20 +241,13 @@ describe('a page whose script does not come', () => {
     await awaitResult(page);
   });
 
-  test('is told to who comes with a link, without a tap', async () => {
-    const link = '/?view=frequent';
-    const { page, release } = await openHeld({ path: link });
+  test('is told to who comes with a link, without a tap, and goes on when it comes', async () => {
+    const { page, release } = await openHeld({ path: '/?view=frequent' });
     await page.clock.runFor(20_000);
     await lost(page).waitFor();
     release();
     await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
     expect(await lost(page).isVisible()).toBe(false);
-  });
-
-  test('at all is told to who comes with a link, without a tap', async () => {
-    const { page, release } = await openHeld({ path: '/?view=frequent', allow }, FAULTS[0]);
-    release();
-    await lost(page).waitFor();
   });
 
   test('says so after any other tap too, and goes away with «Cancelar»', async () => {
@@ -313,24 +286,79 @@ test('a page that is cut before its overlay makes the ticket of a tap all the sa
   expect(await answeredRuns(page)).toBe(1);
 });
 
-test('a run whose own part is lost leads home, which says so', async () => {
-  const { page, context, release } = await openHeld({
-    allow: /404|MIME|Failed to (load|fetch)|is not there/,
+/**
+ * Moments on the way to a live page: its tree is about to be taken over; that has begun; the page
+ * takes over what is stored.
+ */
+const MOMENTS = ['beforeReact', 'beforeHydration', 'whileStarting'] as const;
+
+declare global {
+  interface Window {
+    /** What a test does at a moment, in the very task in which it comes. */
+    at: Partial<Record<(typeof MOMENTS)[number], () => void>>;
+    chooseLottery(key: string): void;
+  }
+}
+
+/** Runs before the page's own scripts. */
+function hookMoments(): void {
+  window.at = {};
+  const come = (moment: (typeof MOMENTS)[number]) => {
+    const act = window.at[moment];
+    delete window.at[moment];
+    act?.();
+  };
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+    if (this instanceof Element && this.id === 'root') {
+      come('beforeReact');
+      queueMicrotask(() => come('beforeHydration'));
+    }
+    return listen.apply(this, args as Parameters<typeof listen>);
+  };
+  const whenIdle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (...args) => {
+    come('whileStarting');
+    return whenIdle(...args);
+  };
+  window.chooseLottery = (key) => {
+    const select = document.querySelector('select');
+    if (!select) throw new Error('no list of lotteries');
+    select.value = key;
+    // As browsers do, in one task. React hydrates what hears `input`, and that sets the list back.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+describe.each(MOMENTS)('%s', (moment) => {
+  test('a choice and a tap count, once', async () => {
+    const act = `window.at.${moment} = () => {
+      chooseLottery('quina');
+      document.querySelector('[role=switch]').click();
+    }`;
+    const { page } = await open({ before: `(${hookMoments})(); ${act}` });
+    await page.waitForEvent('worker');
+    expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
+    const sounds = page.getByRole('switch', { name: 'Sons' });
+    expect(await sounds.getAttribute('aria-checked')).toBe('false');
   });
-  await context.route('**/assets/first-run-*.js', (route) =>
-    route.fulfill({ status: 404, body: '' }),
-  );
-  await quick(page).click();
-  await shows(page, 0);
-  release();
-  await live(page);
-  await page.clock.resume();
-  const notice = page.getByRole('alert').filter({ hasText: 'Recarregar a página' }).first();
-  for (let s = 0; s < 20 && !(await notice.isVisible()); s++) await page.clock.runFor(1000);
-  await notice.waitFor();
-  await overlay(page).waitFor({ state: 'hidden' });
-  await context.unroute('**/assets/first-run-*.js');
-  await notice.getByRole('button', { name: 'Recarregar a página' }).click();
-  await quick(page).click();
-  await overlay(page).waitFor();
+
+  test('an address that changes is followed', async () => {
+    const act = `window.at.${moment} = () => {
+      history.pushState(null, '', '/?view=frequent');
+      dispatchEvent(new PopStateEvent('popstate'));
+    }`;
+    const { page } = await open({ before: `(${hookMoments})(); ${act}` });
+    await page.getByRole('list', { name: /^Números/ }).waitFor();
+  });
+});
+
+test('an early choice does not undo a later one', async () => {
+  const acts = `
+    document.addEventListener('readystatechange', () => chooseLottery('quina'), { once: true });
+    window.at.whileStarting = () => chooseLottery('lotofacil');`;
+  const { page } = await open({ before: `(${hookMoments})(); ${acts}` });
+  await page.waitForEvent('worker');
+  expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('lotofacil');
 });

@@ -1,0 +1,346 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
+import { type OpenOptions, openBrowser } from './browser.ts';
+import { nextFrames, pauseClock } from './clock.ts';
+import { isFocusInDialog } from './focus.ts';
+import { generateFast, openHowItWorks, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
+
+const { open, site } = openBrowser();
+
+const quick = (page: Page) => page.getByRole('button', { name: /Gerar bilhete rápido/ });
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Gerando seus jogos' });
+
+/** As Firefox before 125 and Safari before 18. */
+function leaveNothingOut(): void {
+  const supports = CSS.supports.bind(CSS) as (...what: string[]) => boolean;
+  CSS.supports = (...what: string[]) => what[0] !== 'content-visibility' && supports(...what);
+}
+
+const BROWSERS = {
+  'leaves out what is covered': { before: undefined, isModal: false },
+  'cannot leave anything out': { before: leaveNothingOut, isModal: true },
+};
+
+describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isModal }) => {
+  test('has nothing within reach below the overlay, and stays where it was', async () => {
+    const page = await openReady(before ? { before } : {});
+    const overlay = overlayOf(page);
+    const start = quick(page);
+    expect(await controlsTold(page)).not.toContain('Cancelar');
+    for (const leave of [cancel, escapeOverlay, escapeFromNowhere]) {
+      await page.evaluate(scrollAndSettle, undefined);
+      await start.evaluate((button) => button.focus({ preventScroll: true }));
+      const at = await page.evaluate(() => scrollY);
+      expect(at).toBeGreaterThan(1000);
+      const height = await page.evaluate(heightOf);
+      await page.keyboard.press('Enter');
+      await overlay.waitFor();
+      expect(await overlay.evaluate((dialog) => dialog.matches(':modal'))).toBe(isModal);
+      expect(await controlsTold(page)).toEqual(['Cancelar']);
+      expect(await page.evaluate(heightOf)).toBe(height);
+      for (let i = 0; i < 6; i++) {
+        expect(await isFocusInDialog(page), `Tab ${i}`).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      await leave(page);
+      await overlay.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
+      await page.waitForFunction(() => location.search === '');
+    }
+  });
+});
+
+test('the bar of the next run begins empty; the overlay opens onto the result, however late that is', async () => {
+  const page = await openReady({ clock: true });
+  const overlay = overlayOf(page);
+  await quick(page).press('Enter');
+  await page.waitForFunction(
+    () => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20,
+  );
+  await cancel(page);
+  await overlay.waitFor({ state: 'detached' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const seen = await page.evaluateHandle(() => {
+    const states: unknown[] = [];
+    const dialog = document.querySelector('dialog[data-timing]') as HTMLDialogElement;
+    const bar = dialog.querySelector('[role=progressbar] > div') as HTMLElement;
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      const balls = document.querySelectorAll('article b').length;
+      states.push(dialog.open ? bar.getBoundingClientRect().width < 1 : { title, balls });
+    }).observe(dialog, { attributeFilter: ['open'] });
+    return states;
+  });
+  await generateFast(page);
+  expect(await seen.jsonValue()).toEqual([true, { title: 'Seus bilhetes', balls: 6 }]);
+});
+
+test('a run that is reloaded in the middle leads home', async () => {
+  const { page } = await open();
+  await quick(page).click();
+  await overlayOf(page).waitFor();
+  await page.reload();
+  await quick(page).waitFor();
+  await page.waitForFunction(() => location.search === '');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+});
+
+/** Notes in the page whether a part of it was ever still loading. */
+function noteLoading(): void {
+  const noted = Object.assign(window, { loading: 0 });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const { textContent } of addedNodes)
+        if (textContent?.includes('Carregando…')) noted.loading++;
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a part that has been preloaded shows at once, without «Carregando…»', async () => {
+  const { page } = await open({ clock: true, premium: true, before: noteLoading, path: null });
+  const files = ['first-run', 'views', 'dialogs'].map((part) =>
+    page.waitForEvent('requestfinished', (request) =>
+      new RegExp(`/${part}-.*\\.js$`).test(request.url()),
+    ),
+  );
+  await page.goto(`${site}/`);
+  for (const file of files) {
+    // The same module as the page's own, and after it in the line of those who wait for it. As a
+    // text: what Vitest makes of an import does not run in a page.
+    await page.evaluate(`import(${JSON.stringify((await file).url())}).then(() => {})`);
+  }
+  // The marketing below comes by itself as well, and is no part that anybody asked for.
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  await nextFrames(page);
+  await page.evaluate(() => Object.assign(window, { loading: 0 }));
+  const home = page.getByRole('button', { name: 'Robô da Sorte' });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('button', { name: 'Números frequentes' }).click();
+  await title('Números mais frequentes');
+  await home.click();
+  await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await title('Estratégia');
+  await home.click();
+  await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
+  await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
+  await page.keyboard.press('Escape');
+  await openHowItWorks(page);
+  await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await generateFast(page);
+  await page.locator('h1:focus', { hasText: 'Seus bilhetes' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { loading: number }).loading)).toBe(0);
+});
+
+interface Held {
+  /** One tick of the overlay's clock. */
+  tick(): void;
+  /** How often the page itself went back. */
+  wentBack: number;
+  /** What could be seen at any time; behind the overlay it cannot. */
+  seen: { ticket: boolean; toast: boolean };
+}
+
+/**
+ * Takes the overlay's clock, which asks for a tick after 300 ms, into the test's own hands.
+ */
+function holdClock(): void {
+  const ticks = new Map<number, () => void>();
+  let moved = 0;
+  const held: Held = {
+    tick() {
+      moved += 300;
+      for (const [id, callback] of [...ticks]) {
+        ticks.delete(id);
+        callback();
+      }
+    },
+    wentBack: 0,
+    seen: { ticket: false, toast: false },
+  };
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const now = performance.now();
+  performance.now = () => now + moved;
+  let last = 1e9;
+  Object.assign(window, {
+    held,
+    setTimeout: (callback: () => void, ms: number) => {
+      if (ms !== 300) return start(callback, ms);
+      ticks.set(++last, callback);
+      return last;
+    },
+    clearTimeout: (id: number) => ticks.delete(id) || stop(id),
+  });
+  const back = history.back.bind(history);
+  history.back = () => {
+    held.wentBack++;
+    back();
+  };
+  new MutationObserver(() => {
+    const isCovered = document.querySelector('dialog[open]') !== null;
+    held.seen.ticket ||= !isCovered && document.querySelector('article') !== null;
+    held.seen.toast ||= /Bilhete Premiado Gerado!/.test(document.body?.textContent ?? '');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A free visitor's run that the next tick completes. */
+async function openBeforeLastTick(): Promise<Page> {
+  const { page } = await open({ clock: true, before: holdClock });
+  await runToLastTick(page);
+  return page;
+}
+
+async function runToLastTick(page: Page, button = /Gerar bilhete rápido/): Promise<void> {
+  const before = await answeredRuns(page);
+  await page.getByRole('button', { name: button }).click();
+  await overlayOf(page).waitFor();
+  await awaitAnsweredRun(page, before);
+  await page.evaluate(() => {
+    for (let i = 0; i < 22; i++) (window as unknown as { held: Held }).held.tick();
+  });
+}
+
+/** What the run has left behind. */
+function traces(page: Page) {
+  return page.evaluate(() => {
+    const { held } = window as unknown as { held: Held };
+    const count = localStorage.getItem('robo-da-sorte:v1:game-count');
+    return { ...held.seen, games: Number(count), wentBack: held.wentBack };
+  });
+}
+
+/** Each leaves the run and lets the last tick fall, in that order, before anything else happens. */
+const WAYS: Record<string, (page: Page) => Promise<void>> = {
+  '«Cancelar»': (page) =>
+    page.getByRole('button', { name: 'Cancelar' }).evaluate((button: HTMLElement) => {
+      button.click();
+      (window as unknown as { held: Held }).held.tick();
+    }),
+  Esc: (page) =>
+    page.getByRole('dialog').evaluate((dialog) => {
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      (window as unknown as { held: Held }).held.tick();
+    }),
+  'the back button': (page) =>
+    page.evaluate(() => {
+      const { held } = window as unknown as { held: Held };
+      window.addEventListener('popstate', () => held.tick(), { once: true });
+      history.go(-1);
+    }),
+};
+
+test('a run that is left just before its last tick, in whichever way, leaves nothing behind', async () => {
+  const { page } = await open({ clock: true, before: holdClock });
+  for (const [way, leave] of Object.entries(WAYS)) {
+    await runToLastTick(page);
+    await leave(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await quick(page).waitFor();
+    const nothing = { ticket: false, toast: false, games: 0 };
+    expect(await traces(page), way).toMatchObject(nothing);
+    expect(new URL(page.url()).search, way).toBe('');
+    await page.goForward();
+    await page.waitForFunction(() => location.search === '');
+    expect(await traces(page), way).toMatchObject(nothing);
+  }
+});
+
+/** In the page: lets the last tick fall. */
+function lastTick(): void {
+  (window as unknown as { held: Held }).held.tick();
+}
+
+describe('a run that completes just before it is left', () => {
+  /** Taps twice to leave the overlay at 100 %: the second tap finds nothing to leave. */
+  const leave = (page: Page, way: '«Cancelar»' | 'Esc') =>
+    overlayOf(page).evaluate((dialog, isButton) => {
+      for (let tap = 0; tap < 2; tap++) {
+        if (isButton) dialog.querySelector<HTMLElement>('[data-early=cancel]')?.click();
+        else dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      }
+    }, way === '«Cancelar»');
+
+  test('by Esc, while its result comes below the overlay, counts only once that is seen', async () => {
+    const page = await openBeforeLastTick();
+    await pauseClock(page);
+    await page.evaluate(lastTick);
+    await page.waitForFunction(() => location.search.startsWith('?r='));
+    await leave(page, 'Esc');
+    await page.waitForFunction(() => location.search === '');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await quick(page).waitFor();
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    const nothing = { ticket: false, toast: false, games: 0, wentBack: 1 };
+    expect(await traces(page)).toEqual(nothing);
+    expect(await page.getByRole('button', { name: 'Seu último bilhete' }).count()).toBe(0);
+    await page.goForward();
+    await page.getByRole('article').waitFor();
+    const seen = { ticket: true, games: 1 };
+    await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject(seen);
+  });
+
+  test('by «Cancelar» leads back to the result before it', async () => {
+    const page = await openBeforeLastTick();
+    await page.evaluate(lastTick);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject({ games: 1 });
+    const { search } = new URL(page.url());
+    await runToLastTick(page, /Gerar de novo/);
+    await pauseClock(page);
+    await page.evaluate(lastTick);
+    await page.waitForFunction(
+      (before) => location.search.startsWith('?r=') && location.search !== before,
+      search,
+    );
+    await leave(page, '«Cancelar»');
+    await page.waitForFunction((before) => location.search === before, search);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('article').waitFor();
+    await page.clock.resume();
+    expect(await traces(page)).toMatchObject({ games: 1, wentBack: 1 });
+  });
+});
+
+/** Home, once what makes runs is there, and its style with it: the first worker says so. */
+async function openReady(options: OpenOptions): Promise<Page> {
+  const { page } = await open(options);
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+  // Nothing more comes at the end of the page.
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
+  // The browser remembers in a frame how high what is covered was.
+  await nextFrames(page);
+  return page;
+}
+
+/** What a reader tells of that one can use. */
+async function controlsTold(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && /link|button|combo|switch/i.test(role?.value))
+    .map(({ name }) => name?.value);
+}
+
+const heightOf = () => document.documentElement.scrollHeight;
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
+}
+
+async function escapeOverlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancelar' }).press('Escape');
+}
+
+/** After a tap on the words, which take no focus. */
+async function escapeFromNowhere(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Gerando seus jogos' }).click({ force: true });
+  await page.keyboard.press('Escape');
+}
