@@ -68,7 +68,7 @@ export function defaultPoolSize(cores: unknown): number {
  * forbids it (a Content-Security-Policy, for one); a script that does not load shows later, as
  * an `error` event.
  */
-export function spawnWorker(name: string): Worker {
+function spawnWorker(name: string): Worker {
   // Vite only finds the worker's script when the URL is written in this very place.
   return new Worker(new URL('../../workers/entry.ts', import.meta.url), { type: 'module', name });
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
 import { some } from './effort.ts';
 import { median } from './harness.ts';
-import { withBenchPage } from './with-bench-page.ts';
+import { withBenchPage } from './in-chromium.ts';
 
 /** 20 tickets of campeao in Chromium on 2 workers against 1. */
 export function benchChampion(): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { median } from './harness.ts';
-import type { PoolKind } from './page/latency.ts';
+import type { PoolKind } from './page/pools.ts';
 import { THROTTLE } from './page/throttle.ts';
 
 /**

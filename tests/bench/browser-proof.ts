@@ -4,9 +4,9 @@ import { guaranteesOf, MAX_WHEEL_TICKETS } from '../../workers/shared/guarantees
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { combinations } from '../../workers/shared/odds.ts';
 import { some } from './effort.ts';
-import { median } from './harness.ts';
+import { msText } from './harness.ts';
+import { withBenchPage } from './in-chromium.ts';
 import { THROTTLE } from './page/throttle.ts';
-import { withBenchPage } from './with-bench-page.ts';
 
 /** Beyond this many draws a proof counts: it takes no time. */
 const LOOKED_AT = 1e9;
@@ -49,9 +49,7 @@ async function lineOf(page: Page, { key, hits, pool, draws }: Wheel): Promise<st
   };
   const fast = await measure('production', 1);
   const slow = await measure('slow', THROTTLE);
-  const ms = (values: readonly number[]) =>
-    `median ${median(values).toFixed(0)} ms, max ${Math.max(...values).toFixed(0)}`;
   const task = slow.longestTask > 0 ? `, longest task of the page ${slow.longestTask} ms` : '';
   const proof = draws < LOOKED_AT ? `${draws.toLocaleString('en')} draws` : 'by counting';
-  return `  ${key.padEnd(10)} ${hits} hits in ${pool}, ${proof}: ${ms(fast.times)}; at ${THROTTLE}× ${ms(slow.times)}${task}`;
+  return `  ${key.padEnd(10)} ${hits} hits in ${pool}, ${proof}: ${msText(fast.times)}; at ${THROTTLE}× ${msText(slow.times)}${task}`;
 }

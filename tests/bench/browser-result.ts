@@ -1,9 +1,7 @@
-import { build, preview } from 'vite';
 import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
-import { findChromium } from '../e2e/chromium.mjs';
-import { launchQuiet } from '../e2e/launch.ts';
 import { effort } from './effort.ts';
 import { median } from './harness.ts';
+import { withShipped } from './in-chromium.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { type MainThread, traceResult } from './trace-result.ts';
 
@@ -14,32 +12,20 @@ const GAMES = 20;
  * What the result of 20 tickets costs the page's thread of a weak phone: its first layout, the
  * tasks until the first score, the longest while the scores show up. The app as it is shipped.
  */
-export async function benchResult(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
-  await build({ logLevel: 'error' });
-  const server = await preview({
-    logLevel: 'error',
-    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
-  const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const browser = await launchQuiet(executablePath);
-  try {
+export function benchResult(): Promise<string> {
+  return withShipped(async (browser, { url }) => {
     const lines: string[] = [];
     for (const lottery of ['lotomania', 'megasena']) {
       const rounds: MainThread[] = [];
       for (let i = 0; i < ROUNDS; i++) {
-        rounds.push(await traceResult(browser, site + linkTo(lottery), GAMES, THROTTLE));
+        rounds.push(await traceResult(browser, url + linkTo(lottery), GAMES, THROTTLE));
       }
       lines.push(lineOf(lottery, rounds));
     }
     const title = `the result of ${GAMES} tickets at ${THROTTLE}× throttle on 360×640, CPU time of the page's thread, medians of ${ROUNDS}
   (aim: first layout ≤ 250 ms, no task over 50 ms during the scores):`;
     return [title, ...lines, ''].join('\n');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 function linkTo(lottery: string): string {

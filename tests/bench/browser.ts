@@ -1,9 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { latencyReport } from './browser-latency.ts';
-import { summarize } from './harness.ts';
-import { tableOf } from './table.ts';
-import { withBenchPage } from './with-bench-page.ts';
+import { summarize, tableOf } from './harness.ts';
+import { withBenchPage } from './in-chromium.ts';
 
 /** The engine in Chromium's workers, through the app's own pool. Returns the tables to print. */
 export function benchBrowser(): Promise<string> {

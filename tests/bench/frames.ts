@@ -1,36 +1,25 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { findChromium } from '../e2e/chromium.mjs';
-import { launchQuiet } from '../e2e/launch.ts';
 import { buttonsTable } from './frames-buttons.ts';
 import { type RunTraced, traceDrawn } from './frames-drawn.ts';
 import { buttonsOf, openAtRest, tapOf } from './frames-page.ts';
 import type { FramesSeen } from './frames-watch.ts';
+import { withShipped } from './in-chromium.ts';
 import { THROTTLE } from './page/throttle.ts';
 import { noiseText, type QuietRounds, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
-import { serveShipped } from './shipped-site.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const LONG_MS = 50;
 
 /** How smoothly the overlay and the result come on a weak phone, and how soon each button answers. */
-export async function benchFrames(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
-  const { site, close } = await serveShipped();
-  const browser = await launchQuiet(executablePath);
+export function benchFrames(): Promise<string> {
   const runs = Number(process.env.RUNS ?? 5);
-  try {
+  return withShipped(async (browser, { url }) => {
     const title = `Home in Chromium ${browser.version()} at ${THROTTLE}× throttle, 360×640, median and range of ${runs} rounds:`;
-    const seen = await quietRounds(runs, () => withContext(browser, site, runQuick));
-    const buttons = await withContext(browser, site, (context) =>
-      buttonsTable(context, site, runs),
-    );
+    const seen = await quietRounds(runs, () => withContext(browser, url, runQuick));
+    const buttons = await withContext(browser, url, (context) => buttonsTable(context, url, runs));
     return [title, '', runTable(seen), buttons].join('\n');
-  } finally {
-    await browser.close();
-    await close();
-  }
+  });
 }
 
 type Round = FramesSeen & RunTraced;

@@ -90,6 +90,27 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 }
 
+/** A heading and one line for each measurement, the first one's rate over each. */
+export function tableOf(title: string, rows: readonly Measurement[]): string {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  const lines = rows.map(({ name, nanoseconds, ratio }) => {
+    const time = formatTime(nanoseconds).padStart(10);
+    return `  ${name.padEnd(width)} ${time}  ${ratio.toFixed(2).padStart(6)} ×`;
+  });
+  return [title, `  rate of “${rows[0]?.name}” over each:`, ...lines, ''].join('\n');
+}
+
+function formatTime(nanoseconds: number): string {
+  return nanoseconds < 1e5
+    ? `${nanoseconds.toFixed(0)} ns`
+    : `${(nanoseconds / 1e6).toFixed(3)} ms`;
+}
+
+/** The median and the most of some times, in words. */
+export function msText(values: readonly number[]): string {
+  return `median ${median(values).toFixed(0)} ms, max ${Math.max(...values).toFixed(0)}`;
+}
+
 function calibrate(candidate: Candidate): number {
   for (let units = 256; ; units *= 2) {
     const ms = time(candidate, units);

@@ -1,15 +1,16 @@
-// `npm run lighthouse`: what Lighthouse says of the three pages on a phone; asserts nothing.
+// `npm run lighthouse`: what Lighthouse says of all pages on a phone; asserts nothing.
 import { execFile } from 'node:child_process';
+import { EDITIONS, RESULTS_PAGE } from '../../src/editions.ts';
 import { findChromium } from '../e2e/chromium.mjs';
+import { serveShipped } from './in-chromium.ts';
 import { type Report, triedReport } from './lighthouse-report.ts';
 import { type Noise, noiseText, quietRounds } from './quiet-rounds.ts';
 import { rangeTable } from './range-table.ts';
-import { serveShipped } from './shipped-site.ts';
 
 /** The last that runs on Node 20. No dependency: what installs the tests would take longer. */
 const PACKAGE = 'lighthouse@12.8.2';
 
-const PAGES = ['/', '/new', '/vip1922'];
+const PAGES = [...EDITIONS, RESULTS_PAGE].map(({ path }) => path);
 
 const SCORES: readonly [id: string, text: string, aim: string][] = [
   ['performance', 'performance', '100, none under 98'],
@@ -72,11 +73,11 @@ function tableOf(path: string, reports: readonly Report[], noise: Noise): string
 const chromium = findChromium();
 if (!chromium) throw new Error('no Chromium found; name one in CHROMIUM_PATH');
 const runs = Number(process.env.RUNS ?? 5);
-const { site, close } = await serveShipped();
+const { url, close } = await serveShipped();
 process.stdout.write(`${PACKAGE}, mobile, median and range of up to ${runs} runs:\n\n`);
 for (const path of PAGES) {
   const tell = (line: string) => process.stderr.write(`${path}: ${line}\n`);
-  const round = () => triedReport(() => look(site + path, chromium), tell);
+  const round = () => triedReport(() => look(url + path, chromium), tell);
   const { values, ...noise } = await quietRounds(runs, round);
   // A run that failed takes neither the others of the page with it nor the other pages.
   const reports = values.filter((report) => report !== undefined);

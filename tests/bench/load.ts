@@ -1,28 +1,17 @@
-import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { findChromium } from '../e2e/chromium.mjs';
-import { launchQuiet } from '../e2e/launch.ts';
+import { withShipped } from './in-chromium.ts';
 import { openProfile } from './load-profile.ts';
 import { SITUATIONS, type Situation } from './load-situations.ts';
 import { type LoadRound, loadTable } from './load-table.ts';
 import { visitAndLook, visitAndTap } from './load-visit.ts';
 import { quietRounds } from './quiet-rounds.ts';
-import { serveShipped } from './shipped-site.ts';
 
 /** How home opens on bad lines and slow phones, with a tap made at once; `RUNS` rounds, 5 unless told. */
-export async function benchLoad(): Promise<string> {
-  const executablePath = findChromium();
-  if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';
-  const { port, close } = await serveShipped();
-  const browser = await launchQuiet(executablePath);
+export function benchLoad(): Promise<string> {
   const runs = Number(process.env.RUNS ?? 5);
-  try {
+  return withShipped(async (browser, { port }) => {
     const tables: string[] = [];
     for (const situation of SITUATIONS) {
-      if (situation.left === 'service worker' && !existsSync('dist/sw.js')) {
-        tables.push(`  ${situation.name}: the build has none\n`);
-        continue;
-      }
       const rounds = await quietRounds(runs, () => measure(browser, port, situation));
       tables.push(loadTable(situation, rounds));
     }
@@ -30,10 +19,7 @@ export async function benchLoad(): Promise<string> {
 milliseconds, median and range of ${runs} rounds. The line is slow for the page and its workers, and opens
 connections in no time; the processor is slow for the page's thread alone.`;
     return [title, '', ...tables].join('\n');
-  } finally {
-    await browser.close();
-    await close();
-  }
+  });
 }
 
 /** A visit that only looks and one that taps; what the first leaves must not help the second. */

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lotteries.ts';
 import { some } from './effort.ts';
 import { median } from './harness.ts';
+import { withBenchPage } from './in-chromium.ts';
 import { THROTTLE } from './page/throttle.ts';
-import { withBenchPage } from './with-bench-page.ts';
 
 /** From request to answer, and in the worker alone, of checking 50 games against 3,500 real draws of each lottery in a worker. */
 export function benchCheck(): Promise<string> {

@@ -3,10 +3,10 @@ import { readResults } from '../../workers/domain/results/read-results.ts';
 import { runToEnd } from '../../workers/domain/run-to-end.ts';
 import { kept } from './bare-loop.ts';
 import { effort } from './effort.ts';
-import { measureRounds, median, rateOver } from './harness.ts';
+import { measureRounds, median, msText, rateOver } from './harness.ts';
+import { withBenchPage } from './in-chromium.ts';
 import { RESULTS_TODAY, resultsFile } from './page/results-file.ts';
 import { THROTTLE } from './page/throttle.ts';
-import { withBenchPage } from './with-bench-page.ts';
 
 const EFFORT = { warmUp: effort(2, 0), rounds: effort(9), units: 1 };
 const MB = 1e6;
@@ -75,11 +75,9 @@ function inChromium(): Promise<string> {
   return withBenchPage(async (page) => {
     const fast = await page.evaluate(() => window.bench.measureRead('production'));
     const slow = await page.evaluate(() => window.bench.measureRead('slow'));
-    const ms = (values: readonly number[]) =>
-      `median ${median(values).toFixed(0)} ms, max ${Math.max(...values).toFixed(0)}`;
     return [
-      `  in the app's worker in Chromium: ${ms(fast.times)}`,
-      `  in one that is ${THROTTLE} × as slow (aim: 6,000): ${ms(slow.times)}; longest task of the page ${slow.longestTask} ms\n`,
+      `  in the app's worker in Chromium: ${msText(fast.times)}`,
+      `  in one that is ${THROTTLE} × as slow (aim: 6,000): ${msText(slow.times)}; longest task of the page ${slow.longestTask} ms\n`,
     ].join('\n');
   });
 }

@@ -3,8 +3,7 @@ import { planRun } from '../../workers/domain/batch/run.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import type { LotteryKey } from '../../workers/shared/lotteries.ts';
 import { bareLoop, kept } from './bare-loop.ts';
-import { type Candidate, compare } from './harness.ts';
-import { tableOf } from './table.ts';
+import { type Candidate, compare, tableOf } from './harness.ts';
 import { usualWays } from './usual-ways.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { bareLoop } from '../bare-loop.ts';
-import { LOTOMANIA } from './lotomania.ts';
 
-const bare = bareLoop(LOTOMANIA.total, LOTOMANIA.pick);
+const { total, pick } = lotteryOf('lotomania');
+const bare = bareLoop(total, pick);
 
 /** Makes as many tickets as a message says, then answers how many milliseconds that took. */
 self.onmessage = ({ data }: MessageEvent<number>) => {

@@ -2,8 +2,8 @@ import { runRequest } from '../../../src/state/run/run-request.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { effort } from '../effort.ts';
-import { answerOf, productionPool, signal } from './pools.ts';
-import { requestFor } from './requests.ts';
+import { answerOf, productionPool, requestFor, signal } from './pools.ts';
+import { timed } from './timed.ts';
 
 /** What was measured: milliseconds of each round, and the longest task of this thread meanwhile. */
 export interface ChampionTimes {
@@ -19,22 +19,15 @@ const ROUNDS = effort(61);
 /** 20 tickets of campeao on one worker and on two, in turn. */
 export async function measureChampion(lottery: LotteryKey): Promise<ChampionTimes> {
   const pools = [1, 2].map(productionPool);
-  const times: number[][] = [[], []];
-  let longestTask = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  const { times, longestTask } = await timed(2 * WARM_UP, 2 * ROUNDS, async (round) => {
+    const request = {
+      ...requestFor('campeao', MAX_GAMES, `bench-${Math.floor(round / 2)}`),
+      lottery,
+    };
+    const pool = pools[Math.abs(round % 2)];
+    if (pool) await answerOf(runRequest(pool, signal, request));
   });
-  observer.observe({ entryTypes: ['longtask'] });
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    for (const [i, pool] of pools.entries()) {
-      const start = performance.now();
-      const request = { ...requestFor('campeao', MAX_GAMES, `bench-${round}`), lottery };
-      await answerOf(runRequest(pool, signal, request));
-      if (round >= 0) times[i]?.push(performance.now() - start);
-    }
-  }
-  observer.disconnect();
   for (const pool of pools) pool.dispose();
-  const [one = [], two = []] = times;
+  const [one = [], two = []] = [0, 1].map((turn) => times.filter((_, i) => i % 2 === turn));
   return { one, two, longestTask };
 }

@@ -3,7 +3,7 @@ import { packDraws } from '../../../workers/shared/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { sampleDraws } from '../../domain/results/sample-draws.ts';
 import { effort } from '../effort.ts';
-import { answerOf, productionPool, signal } from './pools.ts';
+import { answerOf, POOLS, signal } from './pools.ts';
 
 /** What the aim is about. */
 const GAMES = 50;
@@ -21,7 +21,7 @@ export interface CheckTimes {
 
 /** From request to answer of checking 50 games against 3,500 kept draws, all wins and prizes included. */
 export async function measureCheck(lottery: LotteryKey): Promise<CheckTimes> {
-  const pool = productionPool(1);
+  const pool = POOLS.production();
   await pool.warm();
   const { pick } = lotteryOf(lottery);
   const table = packDraws({ lottery, draws: sampleDraws(lottery, DRAWS) });

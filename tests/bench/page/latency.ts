@@ -1,16 +1,9 @@
-import type { Pool } from '../../../src/pool/pool.ts';
+import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
 import { bareLoop } from '../bare-loop.ts';
 import { effort } from '../effort.ts';
 import { median } from '../harness.ts';
-import { startBareWorkers } from './bare-workers.ts';
-import { LOTOMANIA } from './lotomania.ts';
-import { answerOf, inlinePool, productionPool, signal, slowPool } from './pools.ts';
-import { requestFor } from './requests.ts';
-
-const POOLS = { production: () => productionPool(1), slow: slowPool, inline: inlinePool };
-
-export type PoolKind = keyof typeof POOLS;
+import { answerOf, POOLS, type PoolKind, requestFor, signal } from './pools.ts';
 
 const REQUESTS = effort(150);
 const WARM_UP = effort(30, 0);
@@ -27,29 +20,33 @@ export async function measureLatency(kind: PoolKind): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < WARM_UP + REQUESTS; i++) {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    times.push(await timeOf(pool, `latency-${i}`));
+    const start = performance.now();
+    await answerOf(pool.run(signal, 'generate', requestFor('quick', MAX_GAMES, `latency-${i}`)));
+    times.push(performance.now() - start);
   }
   pool.dispose();
   return times.slice(WARM_UP);
 }
 
-async function timeOf(pool: Pool, seed: string): Promise<number> {
-  const start = performance.now();
-  await answerOf(pool.run(signal, 'generate', requestFor('quick', MAX_GAMES, seed)));
-  return performance.now() - start;
-}
-
 /** Milliseconds that the same fixed loop takes on the page's thread and in a worker, each by its own clock. */
 export async function measureSlowDown(): Promise<{ page: number; worker: number }> {
-  const here = bareLoop(LOTOMANIA.total, LOTOMANIA.pick);
-  const there = startBareWorkers(1);
+  const { total, pick } = lotteryOf('lotomania');
+  const here = bareLoop(total, pick);
+  const there = new Worker(new URL('./bare-worker.ts', import.meta.url), { type: 'module' });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      there.onmessage = ({ data }: MessageEvent<number>) => resolve(data);
+      there.onerror = (event) => reject(new Error(event.message));
+      there.postMessage(LOOP_TICKETS);
+    });
   const page: number[] = [];
   const worker: number[] = [];
   for (let i = 0; i < 9; i++) {
     const start = performance.now();
     here.run(LOOP_TICKETS);
     page.push(performance.now() - start);
-    worker.push(...(await there.run(LOOP_TICKETS, 1)));
+    worker.push(await ask());
   }
+  there.terminate();
   return { page: median(page.slice(2)), worker: median(worker.slice(2)) };
 }

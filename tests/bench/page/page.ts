@@ -1,9 +1,8 @@
 import { measureChampion } from './champion.ts';
 import { measureCheck } from './check-games.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
-import { measureRead } from './read-results.ts';
+import { measureProof, measureRead } from './long-tasks.ts';
 import { measureShortRun } from './short-run.ts';
-import { measureProof } from './wheel-proof.ts';
 
 const BENCH = {
   measureChampion,

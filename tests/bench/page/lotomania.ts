@@ -1,3 +1,0 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-
-export const LOTOMANIA = lotteryOf('lotomania');
