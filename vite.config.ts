@@ -75,7 +75,7 @@ export default defineConfig({
     },
   },
   css: {
-    // None: who ends while Vite looks for its file takes Node down (20.20, `fs::Access`).
+    // No PostCSS: a process that ends while Vite looks for its configuration crashes Node (20.20, `fs::Access`).
     postcss: {},
     modules: { generateScopedName: className },
   },
@@ -87,7 +87,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: { initial: 'index.html' }, output: pageChunks.output },
   },
-  // `npm run profile` and tests build into it: a page there is none of the server's.
+  // `npm run profile` and tests build into this folder; the server must not watch its pages.
   server: { watch: { ignored: ['**/.cache/**'] } },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true, host: true },
   test: {
@@ -107,7 +107,7 @@ export default defineConfig({
             'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,
-          // What is tested here keeps nothing between two calls, and is compiled once for all files.
+          // The modules under test keep no state between calls, so they are compiled once for all files.
           isolate: false,
         },
       },
@@ -116,7 +116,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          // Each file has a thread of its own, with modules of its own: sooner there than a process.
+          // Each file has its own thread and modules; a thread starts sooner than a process.
           pool: 'threads',
           testTimeout: HANG_MS,
           expect: { poll: { timeout: HANG_MS } },
@@ -143,7 +143,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'e2e',
-          // A page waits now and then: two at a time leave a quarter of two cores idle.
+          // Pages wait now and then: two at a time leave a quarter of two cores idle.
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],

@@ -45,7 +45,7 @@ function start(router: AppRouter): void {
   restorePremium();
   restoreOwnResults();
   restoreSounds();
-  // The screen must show what is stored first: a tap means what it says by then.
+  // First the screen shows what is stored, then the taps count: a tap means what its button says by then.
   inNextTask(() => {
     replayEarlyTaps();
     // Its button is not there in a page that was rendered anew: nothing runs.
@@ -58,10 +58,10 @@ function start(router: AppRouter): void {
       (runner) => runner.warmEngine(),
       () => {},
     );
-  // What a tap does for the first time is compiled first, which takes a weak phone as long again.
+  // Code is compiled when it first runs, which doubles the time of the first tap on a weak phone.
   const rehearse = () => void router.preloadRoute({ to: '.', search: { view: 'generating' } });
   const goOffline = () => {
-    // Where it does not come all works as in a browser without service workers.
+    // If it does not load, the page works as in a browser without service workers.
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
   };
   eachWhenIdle([
@@ -74,7 +74,7 @@ function start(router: AppRouter): void {
   ]);
 }
 
-// On a weak phone all of this in one task is a tenth of a second and more: taps are heard in between.
+// In one task this takes a weak phone 0.1 s and more; in several, taps are heard in between.
 inNextTask(() => {
   const addresses = createDialogHistory();
   let hasMoved = false;
@@ -83,7 +83,7 @@ inNextTask(() => {
   });
   const router = createAppRouter(addresses, () => {
     stop();
-    // The router has looked where it is, and listens only from now on.
+    // The router has read the address already, and hears of changes only from now on.
     if (hasMoved) void router.load();
     start(router);
   });
@@ -99,7 +99,7 @@ function hydrate(router: AppRouter): void {
   if (!container) throw new Error('no #root in the page');
   onEarlyOverlay(adoptTap);
   const app = <RouterProvider router={router} />;
-  // React pauses what is a transition every few milliseconds.
+  // React pauses a transition every few milliseconds.
   startTransition(() => {
     // A host may answer an address with the page of another one, which must not be hydrated as if it
     // were this one; the development server serves the template as it is.

@@ -22,7 +22,7 @@ export async function prerenderPages() {
     for (const match of router.state.matches) if (match.error) throw match.error;
     const html = renderToString(<RouterProvider router={router} />);
     if (!html.includes('<main')) throw new Error(`the page ${path} rendered without its main part`);
-    // Who looks for the app in a search engine has not been given premium.
+    // A page that grants premium is not listed: search engines must not lead to it.
     const title = tabTitle(views[0], frequentTitle);
     pages.push({ path, title, isListed: !grantsPremium, html });
   }

@@ -30,21 +30,21 @@ export function assemblePage(template: string, parts: PageParts): { page: string
   const page = template
     .replace(/\n\s+/g, '\n')
     .replace(/\s*\/>/g, '>')
-    // The style is inlined; the manifest the page's script names, once it hears what comes of it.
+    // The style is inlined. The page's script links the manifest, once it listens for the install prompt.
     .replace(/<link rel="(?:stylesheet|manifest)"[^>]*>\s*/g, '')
     .replace('<!--title-->', () => parts.title)
     .replace('<!--early-->', () => `<script>${parts.early}</script>`)
-    // What the early script asks for, in its order: once the page is to be seen, and with a run.
+    // The early script asks for the first template's files after the first paint, for the second's with a run.
     .replace(
       /<script type="module"[^>]*><\/script>/,
       (script) =>
-        // It is of the same origin with and without the mark.
+        // The script has the same origin with and without `crossorigin`.
         `<template>${script.replace(' crossorigin', '')}${prefetch(parts.worker)}</template>` +
         `<template><link rel="modulepreload" href="${parts.run}"></template>`,
     )
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
-    // For print until the page is live: so it holds nothing up.
+    // Its media is print until the page is live, so it does not delay the first paint.
     .replace(
       '</body>',
       () => `<link rel="stylesheet" media="print" href="${parts.restFile}">\n</body>`,

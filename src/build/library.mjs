@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { LICENSES, seedrandomLicenses } from './licenses.mjs';
 
-// Where the project's own set-up has npm install, nobody asks for a library yet.
+// During the set-up of this project itself no library is needed yet.
 if (process.env.SETUP_IS_RUNNING) process.exit();
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ await build({
   logLevel: 'warn',
   build: {
     outDir,
-    // A folder that somebody has named may have more in it.
+    // A folder that was named on the command line may hold other files.
     emptyOutDir: process.argv[2] === undefined,
     target: 'es2022',
     minify: false,

@@ -10,7 +10,7 @@ export const HIDDEN = '_(headers|redirects|nginx\\.conf)|.*\\.(br|gz)';
  */
 export function formatNginxFile(policy: string, pages: readonly string[], base: string): string {
   const below = (path: string) => base.slice(0, -1) + path;
-  // A location that adds a header has none of those around it any more.
+  // In nginx a location that adds a header loses those of the block around it.
   const headers = (cache: string, always = '') =>
     [
       ...Object.entries(siteHeaders(policy)).map((header) => addHeader(header, ' always')),

@@ -12,10 +12,10 @@ export function offline(): Plugin[] {
     strategies: 'injectManifest',
     srcDir: 'workers/offline',
     filename: 'sw.ts',
-    // The page registers it by itself, when it is idle.
+    // The page registers the service worker when it is idle.
     injectRegister: false,
     manifest: webManifest,
-    // The system keeps these.
+    // The operating system keeps the icons.
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
@@ -24,7 +24,7 @@ export function offline(): Plugin[] {
     integration: {
       configureOptions({ base, mode }, options) {
         if (options.manifest) options.manifest.id = base;
-        // Served where the default build was, whose copy would stand before it.
+        // Such a build is served at the address of the default one, whose copies would answer first.
         options.selfDestroying = mode !== 'production';
       },
     },

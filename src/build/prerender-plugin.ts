@@ -39,7 +39,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config() {
-      // Vite takes it from the shell, where «development» would ship React's development build.
+      // Vite reads NODE_ENV from the shell, where «development» would ship React's development build.
       process.env.NODE_ENV = 'production';
     },
     configResolved(resolved) {
@@ -53,7 +53,7 @@ export function prerender(): Plugin {
     closeBundle: {
       sequential: true,
       async handler(error?: Error) {
-        // A build that has failed may be closed without its error.
+        // Rollup may close a failed build without passing its error.
         if (error || !assets) return;
         const dist = resolve(config.root, config.build.outDir);
         const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -84,7 +84,7 @@ export function prerender(): Plugin {
 }
 
 async function renderPages({ root, base, build: to }: ResolvedConfig): Promise<PrerenderedPage[]> {
-  // Two builds at a time, as tests have them, are out of each other's way.
+  // Tests run two builds at a time: each has a folder of its own.
   const outDir = join(root, SERVER_BUNDLE, basename(to.outDir));
   await rm(outDir, { recursive: true, force: true });
   await build({

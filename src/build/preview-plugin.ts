@@ -6,7 +6,7 @@ import { staticHost } from './static-host.ts';
 export function previewAsHost(): Plugin {
   return {
     name: 'preview-as-host',
-    // A host adds nothing for other sites.
+    // A static host sends no CORS headers.
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(staticHost(resolve(config.root, config.build.outDir), config.base));

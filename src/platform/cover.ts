@@ -32,11 +32,11 @@ export function openCover(dialog: HTMLDialogElement): void {
   dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';
   dialog.show();
-  // Safari looks for what takes the focus before it has seen that the dialog is no longer hidden.
+  // Safari looks for a focusable element before it knows that the dialog is no longer hidden.
   if (!dialog.contains(document.activeElement)) focusFirstButton(dialog);
   const onKey = ({ key }: KeyboardEvent) => {
     const { activeElement, body } = document;
-    // Not while a dialog above it has the focus.
+    // A dialog above the cover keeps the focus.
     const isTop = activeElement === body || dialog.contains(activeElement);
     if (key === 'Escape' && isTop) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   };
@@ -52,7 +52,7 @@ export function drawBehind(dialog: HTMLDialogElement): void {
 /** Closes a dialog that may be open; the focus returns to where it was before. */
 export function closeCover(dialog: HTMLDialogElement): void {
   stop();
-  // Before the focus returns: only what is drawn can take it.
+  // Uncover before the focus returns: only an element that is rendered can take it.
   drawBehind(dialog);
   closeModal(dialog);
 }

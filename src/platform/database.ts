@@ -84,7 +84,7 @@ export function database<S extends Stores>(
 
   async function begin<M extends Mode>(mode: M): Promise<Transaction<S, M>> {
     const start = (db: IDBPDatabase<S>) =>
-      // Complete is what is on the disk, not what will be.
+      // With strict durability a transaction is complete when it is on the disk.
       db.transaction([...db.objectStoreNames], mode, { durability: 'strict' });
     const db = await opened();
     try {
@@ -118,7 +118,7 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended already.
+    // The transaction has ended already.
   }
 }
 

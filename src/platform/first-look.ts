@@ -5,7 +5,7 @@ export function lookAtPremium(): void {
   try {
     if (localStorage.getItem('robo-da-sorte:v1:premium') === 'true') classList.add('premium');
   } catch {
-    // A browser that keeps nothing has no premium either.
+    // A browser without storage cannot have premium.
   }
 }
 

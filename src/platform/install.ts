@@ -7,7 +7,7 @@ export function canInstall(): boolean {
 
 /** Asks the browser's own question, in answer to a tap; it can be asked once. */
 export function askToInstall(): void {
-  // That the browser does not ask after all is its own affair.
+  // The browser may refuse to ask; nothing follows from that.
   installPrompt.kept?.prompt().catch(() => {});
   dropInstall();
 }

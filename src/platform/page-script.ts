@@ -50,7 +50,7 @@ export function reloadLost(): void {
   }
   isLost = false;
   const { src } = document.querySelector('script[src]') as HTMLScriptElement;
-  // The browser keeps only an answer that is read to its end.
+  // The browser caches an answer only if it is read to its end.
   fetch(src, { cache: 'reload' })
     .then((answer) => answer.blob())
     .then(again, again);

@@ -47,13 +47,13 @@ export async function importPart<T>(
     for (const address of addresses) request(address);
     // The import waits for its scripts by itself: not every browser tells when one has come.
     const coming = Promise.all([load(), ...addresses.filter(isStyle).map(request)]);
-    // One that was given up may come all the same: then nothing else is waited for.
+    // A request that was given up may still bring the file: then the wait is over.
     coming.then(() => addresses.forEach(come)).catch(() => {});
     const [part] = await inTime(coming);
     return part;
   } catch (error) {
     const lost = addresses.filter((address) => !arrived.has(address));
-    // When all have come, one of them is wrong, and nothing says which.
+    // If all files have come, one of them is wrong; the error does not say which.
     for (const address of lost.length > 0 ? lost : addresses) {
       arrived.delete(address);
       missed.add(address);
@@ -91,7 +91,7 @@ async function stopAll(): Promise<void> {
   window.stop();
   const late = new Promise((resolve) => setTimeout(resolve, ENDING_MS));
   await Promise.race([Promise.allSettled(stalled), late]);
-  // Another stop would not end them either.
+  // A second `window.stop()` would not end them either.
   stalled.clear();
   ending = undefined;
 }
@@ -106,7 +106,7 @@ function renew(address: string): Promise<void> {
   return done;
 }
 
-/** It is there: whoever fetches it past the cache may stop. */
+/** Notes that the file is there, so that a fetch past the cache may stop. */
 function come(address: string): void {
   arrived.add(address);
   missed.delete(address);
@@ -115,7 +115,7 @@ function come(address: string): void {
 
 async function fetchAnew(address: string, limit: AbortController): Promise<void> {
   const response = await inTurn(fetch(address, { cache: 'reload', signal: limit.signal }), limit);
-  // Only an answer that is read to its end is kept. On a bad line that may take as long as it likes.
+  // The browser caches an answer only if it is read to its end. No time limit: the line may be slow.
   const reader = response?.body?.getReader();
   let bit = await inTurn(reader?.read(), limit);
   while (bit && !bit.done) bit = await inTurn(reader?.read(), limit);

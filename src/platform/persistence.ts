@@ -6,6 +6,6 @@ export function askPersistence(): void {
   try {
     navigator.storage?.persist?.().catch(() => {});
   } catch {
-    // A page that may keep nothing at all.
+    // The page is not allowed to store anything.
   }
 }

@@ -16,7 +16,7 @@ export async function keepOfflineCopy(onNewer: () => void): Promise<OfflineCopy 
   const scope = import.meta.env.BASE_URL;
   try {
     const registration = await navigator.serviceWorker.register(`${scope}sw.js`, { scope });
-    // The first version to come is no newer one.
+    // The first version that is installed is not a newer one.
     const hasNewer = () => registration.waiting !== null && registration.active !== null;
     const follow = (worker: ServiceWorker | null) =>
       worker?.addEventListener('statechange', () => {

@@ -14,6 +14,6 @@ export function writeSession(key: string, text: string): void {
   try {
     sessionStorage.setItem(storageName(key), text);
   } catch {
-    // The choices last as long as the page then.
+    // Without storage the choices last as long as the page.
   }
 }

@@ -71,7 +71,7 @@ export function forgetStored(key: string): void {
       localStorage.removeItem(storageName(placeAside(key, n)));
     }
   } catch {
-    // Blocked: what is there stays.
+    // The storage is blocked: its contents stay.
   }
 }
 

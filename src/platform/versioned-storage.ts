@@ -45,7 +45,7 @@ export function keptValue<T>(key: string, format: Format<T>): KeptValue<T> {
   return {
     read,
     change(op) {
-      // What was in the way may be gone, or there may be room to set it aside by now.
+      // The unreadable text may be gone by now, or there may be room to set it aside.
       stored.retry();
       const before = read();
       const value = op(before);

@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
       if (isOver) void lock.release();
       else held = lock;
     } catch {
-      // There is none, or the battery is low: the screen does what it does anyway.
+      // No wake lock, or a low battery: the screen may turn off as usual.
     }
   };
   document.addEventListener('visibilitychange', ask);

@@ -41,7 +41,7 @@ export function createDialogHistory(): RouterHistory {
     const open = dialogs.open.length;
     if (depth() > open) stepBack(depth() - open);
     for (let next = depth() + 1; next <= open; next++) {
-      // The router has put a function of its own in the place of the browser's.
+      // The router has replaced the browser's function by one of its own.
       History.prototype.pushState.call(history, { ...history.state, [DEPTH]: next }, '');
     }
   }
@@ -64,7 +64,7 @@ export function createDialogHistory(): RouterHistory {
     arrive();
   }
 
-  // Before the router's own.
+  // This listener must run before the router's.
   addEventListener('popstate', onPop, true);
   const addresses = createBrowserHistory();
   const { push, replace } = addresses;

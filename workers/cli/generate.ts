@@ -39,7 +39,7 @@ async function print({ request, format }: Exclude<Command, 'help'>): Promise<num
   }
 }
 
-/** The exit status for what ended the command, 0 for a reader who has had enough. */
+/** The exit status for the error that ended the command; 0 when the reader closed the pipe. */
 function report(error: Error): number {
   if (error instanceof OutputError && error.code === 'EPIPE') return 0;
   const isUnmet = error instanceof OutputError || error instanceof EngineError;
@@ -48,7 +48,7 @@ function report(error: Error): number {
   return status;
 }
 
-// What cannot be told on standard error does not end the command another way.
+// A message that standard error does not take changes nothing about the exit.
 process.stderr.on('error', () => {});
 
 main().catch((error: Error) => {

@@ -76,7 +76,7 @@ function readText(path: string): { text: string; isWhole: boolean } {
   }
   const isWhole = length <= MAX_BYTES;
   try {
-    // Of a file that goes on the last character may be cut in two.
+    // Where the file goes on, its last character may be cut in two.
     const text = new TextDecoder('utf-8', { fatal: true });
     return { text: text.decode(buffer.subarray(0, length), { stream: !isWhole }), isWhole };
   } catch {

@@ -12,7 +12,7 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = await resultsCommand(args, { write, today: today() });
 }
 
-/** The exit status for what ended the command, 0 for a reader who has had enough. */
+/** The exit status for the error that ended the command; 0 when the reader closed the pipe. */
 function report(error: Error): number {
   if (error instanceof OutputError && error.code === 'EPIPE') return 0;
   const status = error instanceof UsageError ? 2 : error instanceof OutputError ? 3 : 1;
@@ -20,7 +20,7 @@ function report(error: Error): number {
   return status;
 }
 
-// What cannot be told on standard error does not end the command another way.
+// A message that standard error does not take changes nothing about the exit.
 process.stderr.on('error', () => {});
 
 main(process.argv.slice(2)).catch((error: Error) => {

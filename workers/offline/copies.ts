@@ -37,7 +37,7 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
   async function renew(address: string, response: Response): Promise<Response> {
     if (isWhole(address, response)) {
       const copy = plain(response.clone());
-      // Where there is no room for it the answer is good all the same.
+      // Without room for a copy the answer is still good.
       await open()
         .then((cache) => cache.put(keyOf(address), copy))
         .catch(() => {});
@@ -59,7 +59,7 @@ export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
       try {
         return await (await open()).match(keyOf(address), { ignoreVary: true });
       } catch {
-        // The browser keeps nothing any more: the network may have it.
+        // The browser has no copies any more: ask the network.
         return undefined;
       }
     },

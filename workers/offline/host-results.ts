@@ -49,7 +49,7 @@ async function find(address: string, scope: string): Promise<Response | undefine
   try {
     return await (await open(scope)).match(address, { ignoreVary: true });
   } catch {
-    // The browser keeps nothing any more: the network may have it.
+    // The browser has no copies any more: ask the network.
     return undefined;
   }
 }
@@ -61,7 +61,7 @@ async function keep(
   scope: string,
   isReplaced: (url: string) => boolean,
 ): Promise<void> {
-  // A page in its place is none of ours, whatever its status.
+  // A page in the place of the file is not ours, whatever its status.
   const type = response.headers.get('Content-Type') ?? '';
   if (!response.ok || response.redirected || /html/.test(type)) return;
   const copy = response.clone();
@@ -72,6 +72,6 @@ async function keep(
       if (url !== address && isReplaced(url)) await cache.delete(url);
     }
   } catch {
-    // Where there is no room for it the answer is good all the same.
+    // Without room for a copy the answer is still good.
   }
 }

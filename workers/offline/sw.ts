@@ -13,7 +13,7 @@ const copies = copiesOf(self.__WB_MANIFEST, scope);
 self.addEventListener('install', (event) => event.waitUntil(copies.fill()));
 
 self.addEventListener('activate', (event) => {
-  // A page that was there before has its lazy files from the copies too.
+  // A page that was open before takes its lazy files from the copies too.
   event.waitUntil(self.clients.claim().then(tidy));
 });
 

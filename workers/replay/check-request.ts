@@ -38,7 +38,7 @@ export function checkedRequest(given: unknown): CheckRequest {
 
 /** The bytes as given, known to be some; throws a ResultsError. */
 export function checkedBytes(field: string, given: unknown): Uint8Array<ArrayBuffer> {
-  // Of any realm, and Node's own class too.
+  // A Uint8Array of any realm, or Node's Buffer.
   const isBytes = Object.prototype.toString.call(given) === '[object Uint8Array]';
   if (!(isBytes && ArrayBuffer.isView(given))) throw new ResultsError(field, 'no Uint8Array');
   return given as Uint8Array<ArrayBuffer>;

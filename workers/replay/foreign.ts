@@ -6,7 +6,7 @@ export function fieldsOf(given: unknown): Readonly<Record<string, unknown>> | un
   return readOnce(() => {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
     const prototype = Object.getPrototypeOf(given);
-    // Of any realm: a plain prototype has none itself.
+    // Plain objects of any realm: their prototype has no prototype itself.
     const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
     return isPlain ? { ...given } : undefined;
   });

@@ -20,7 +20,7 @@ export function filledNames(given: unknown): unknown {
   if (!names) return given;
   const told = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
   const { seed, now, history } = told;
-  // What is wrong with the seed or the instant is told of these, not of what is taken from them.
+  // A bad seed or instant is named itself, not the values derived from it.
   const historySeed = isSeed(seed) ? seed : '-';
   const date = typeof now === 'string' && isInstant(now) ? now.slice(0, 10) : '2000-01-01';
   return {

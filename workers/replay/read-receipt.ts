@@ -41,7 +41,7 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
     const isElsewhere = field === 'historySeed' && history !== undefined;
     if (!(field in fields || isElsewhere)) throw new ReceiptError(`${field} is missing`, { field });
   }
-  // Of the right types by now; whether their values are good is checked next.
+  // The types are right by now; the values are checked next.
   const { historySeed, date, ...names } = fields as unknown as Omit<SimulatedReceipt, 'history'>;
   const keptHistory = readHistory(historySeed, history, date);
   const told = options === undefined ? {} : readParts('options', options);
@@ -49,7 +49,7 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
     ...{ ...names, history: keptHistory.history },
     ...(Object.keys(told).length > 0 && { options: told }),
     ...(bet !== undefined && { bet: readParts('bet', bet) }),
-    // What is no list is refused with the rest.
+    // A value that is no list is refused with the rest.
     ...(swaps !== undefined && { swaps: (elementsOf(swaps) ?? swaps) as readonly number[] }),
   };
   return checked(receipt, maxGames, (good) => checkName(good, keptHistory));

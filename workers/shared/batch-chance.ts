@@ -19,7 +19,7 @@ export function batchChance(
   const sizes = new Map<bigint, number>();
   const add = (set: bigint, count: bigint) => {
     if (!sizes.has(set)) sizes.set(set, sizeOf(set));
-    // Fewer numbers than are drawn hold no draw, and no part of them does.
+    // A set of fewer numbers than are drawn holds no draw, nor does any part of it.
     if ((sizes.get(set) ?? 0) < drawn) return;
     const sum = (counts.get(set) ?? 0n) + count;
     if (sum === 0n) counts.delete(set);

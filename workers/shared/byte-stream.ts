@@ -63,7 +63,7 @@ export class ByteReader {
   }
 
   count(): number {
-    // Up to four bytes by bits, which is many times as fast.
+    // Bit operations for up to four bytes are many times as fast.
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {
       const byte = this.byte();

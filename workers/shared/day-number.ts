@@ -9,7 +9,7 @@ export function dayNumber(date: string): number {
 export function dateOfDay(day: number): string {
   const date = new Date(day * DAY_MS);
   const year = date.getUTCFullYear();
-  // Years of other than four digits are for it to write, or to refuse.
+  // `toISOString` writes, or refuses, years of other than four digits.
   if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10);
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }

@@ -70,7 +70,7 @@ export function readLink(search: LinkSearch): GenerateRequest {
     return value === undefined ? [] : [[key, READ_BET[key](value)]];
   });
   const swaps = text('swaps');
-  // A chat takes the full stop after a link for a part of it.
+  // Chats take the full stop after a link as a part of it.
   const engine = text('engine')?.replace(/[^\d\uFFFD]+$/, '');
   return {
     lottery: text('lottery') as LotteryKey,

@@ -1,4 +1,4 @@
-// Apart from the limits of files: links and saved games need it on the first screen.
+// Not among the limits of files: the first screen needs this one for links and saved games.
 
 /** The highest number that a contest may have. */
 export const MAX_CONTEST = 99_999;

@@ -46,7 +46,7 @@ export interface Unsealed {
 export function unseal(text: string): Unsealed {
   const [high = -1, low = -1] = [...text.slice(0, HEAD)].map((letter) => ALPHABET.indexOf(letter));
   if (text.length < HEAD) throw new PackedError('cut');
-  // Of two texts, which a link cannot have, one may be longer than the other.
+  // A parameter that stands there twice, joined by U+FFFD, is damaged, whatever its length.
   if (high < 0 || low < 0 || text.includes('\uFFFD')) throw new PackedError('damaged');
   const length = HEAD + high * BASE + low + TAIL;
   if (text.length < length) throw new PackedError('cut');

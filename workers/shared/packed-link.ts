@@ -13,8 +13,8 @@ import { checkGenerateRequest } from './request.ts';
 import type { StrategyOptions } from './strategy-options.ts';
 import { carriedHistory } from './window-name.ts';
 
-// A place in these lists, and in the order of what is written, is what a link says: another one needs
-// another packing. What is new takes the next place.
+// Links store places in these lists and follow the order of writing. Changing either needs another
+// packing. A new entry takes the next place.
 const LOTTERY = oneOf<LotteryKey>({
   megasena: 0,
   lotofacil: 1,

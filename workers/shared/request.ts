@@ -138,7 +138,7 @@ export function checkPlainRequest(
   request: GenerateRequest,
   maxGames: number = MAX_GAMES,
 ): GenerateRequest {
-  // First: what else there may be in a request is for its own engine to say.
+  // The version first: which other fields a request may have depends on its engine.
   if (!ENGINE_VERSIONS.includes(engineVersionOf(request))) {
     throw new RequestError('engine', request.engine);
   }

@@ -53,7 +53,7 @@ function numbersOf(line: string, { total, isLastZero }: Lottery): readonly numbe
   const tokens = digits.flatMap((run) =>
     run.length > 3 && run.length % 2 === 0 ? (run.match(/../g) ?? []) : [run],
   );
-  // Programs that count write 0 for 00.
+  // Spreadsheets write 0 for 00.
   return tokens.map((token) => (isLastZero && Number(token) === 0 ? total : Number(token)));
 }
 

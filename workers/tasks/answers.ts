@@ -52,7 +52,7 @@ export function isAnswer(
   if (!isObject(answer) || !isObject(answer.outcome)) return false;
   if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
   const { ok, value, code, message } = answer.outcome;
-  // Each task reads what its own input has.
+  // The input is that of the same task, which the type cannot say.
   if (ok === true) return IS_VALUE[task](value, input as never);
   return ok === false && CODES.includes(code) && typeof message === 'string';
 }

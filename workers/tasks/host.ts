@@ -44,7 +44,7 @@ export function createHost({ sliceMs, pause, clock }: HostOptions): WorkerApi {
     let nextReport = clock() + PROGRESS_EVERY_MS;
     for (;;) {
       const next = slices.next();
-      // A slice of bare work is not waited for: some tasks have thousands of them.
+      // Await only a promise: some tasks have thousands of slices that are not.
       const step = next instanceof Promise ? await next : next;
       if (step.done) {
         const { value } = step;

@@ -36,7 +36,7 @@ export function resultSearch(receipt: Receipt): AddressSearch {
 }
 
 function packedProblemOf({ fault }: PackedError): AddressProblem {
-  // A newer packing is a newer app's, as a newer engine is.
+  // A newer packing, like a newer engine, comes from a newer app.
   const field = fault === 'newer' ? 'engine' : 'packed';
   return { field, isMissing: false, isCut: fault === 'cut' };
 }
@@ -44,7 +44,7 @@ function packedProblemOf({ fault }: PackedError): AddressProblem {
 function addressProblemOf(search: AddressSearch, { field, option }: RequestError): AddressProblem {
   const missing = search[PACKED_KEY] === undefined ? missingParameters(search) : [];
   const isMissing = missing.some((key) => key === field);
-  // What else a link of a newer engine has is not for this page to say.
+  // Only a newer app can check the rest of a link with a newer engine.
   const isCut = missing.length > 0 && (field !== 'engine' || isMissing);
   return { field, ...(option && { option }), isMissing, isCut };
 }

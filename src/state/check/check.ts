@@ -104,7 +104,7 @@ export function startCheck(): void {
   const isOnScreen = run.tickets.length > 0;
   const sources = (isOnScreen ? ['saved', 'screen'] : ['saved']) as GameSource[];
   const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
-  // Without any of the lottery that somebody has chosen, those on paper can be typed.
+  // Without saved games of the chosen lottery, games on paper can be typed.
   const otherwise =
     resultsLottery.chosen || check.text
       ? 'typed'

@@ -46,7 +46,7 @@ export async function findDraws(
   named: NamedHistory,
 ): Promise<OfficialHistory> {
   const { contest, date, size } = named;
-  // What cannot be read is not there either.
+  // Draws that cannot be read count as missing.
   const kept = await keptWindow(lottery, { contest, size }).catch(() => null);
   const all = missingContests(named, lottery, undefined);
   const missing = kept?.missing ?? all;

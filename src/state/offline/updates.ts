@@ -56,7 +56,7 @@ function settle(): void {
 
 async function update(): Promise<void> {
   await copy?.takeNewer();
-  // A run that was started meanwhile is not given up; the offer comes again after it.
+  // A run that has started meanwhile goes on; the offer comes again after it.
   if (isRunning()) tell();
   else reloadPage();
 }

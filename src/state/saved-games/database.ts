@@ -109,7 +109,7 @@ function changedRecords(
   return games.flatMap((game, i) => {
     const position = games.length - i;
     if (there.get(game) === position) return [];
-    // As JSON keeps it: no record can hold what a proxy wraps.
+    // A copy through JSON: IndexedDB cannot clone a proxy.
     return [{ id: game.id, position, game: JSON.parse(JSON.stringify(game)) as SavedGame }];
   });
 }

@@ -37,7 +37,7 @@ export async function takeStyle(isLoaded: Promise<void>): Promise<void> {
   if (!link) return;
   link.media = 'all';
   await isLoaded;
-  // Some have an empty sheet for an answer that is none.
+  // Some browsers give an empty sheet for an answer that is no style sheet.
   if (link.sheet?.cssRules.length) return;
   const file = (link.getAttribute('href') ?? '').slice(import.meta.env.BASE_URL.length);
   await loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});

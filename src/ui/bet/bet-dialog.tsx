@@ -30,7 +30,7 @@ interface Props {
 export function BetDialog({ lottery, games, refusal }: Props) {
   const { key } = lottery;
   const [bet, setBet] = useState<Bet>(() => {
-    // What was refused is the bet in use.
+    // The refused bet is the one in use.
     const draft = refusal === null ? draftOf(key) : undefined;
     return draft ?? betOf(key) ?? {};
   });
@@ -52,7 +52,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
   };
   const use = (event: FormEvent) => {
     event.preventDefault();
-    // What a strategy does not take is said when one is chosen; this one takes everything.
+    // The choice of a strategy says what it does not take; this one takes everything.
     const strategy = 'uniform';
     const fault = betFault(bet, { strategy, lottery, tickets: games });
     if (!fault) return finish(bet);

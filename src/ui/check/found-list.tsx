@@ -28,7 +28,7 @@ export function FreshPrizes() {
       </p>
       <Button
         onClick={() => {
-          // The button goes; what it was about is in the list of all.
+          // The button goes; its games are in the list of all.
           document.getElementById(LIST_ID)?.focus();
           dismissFresh();
         }}

@@ -25,7 +25,7 @@ export function useModal(onClose: () => void): Modal {
     const close = () => latest.current();
     openModal(element);
     const noteClosed = noteOpen(close);
-    // Of two Esc, or back gestures, with no tap between them the browser asks nobody about the second.
+    // After one Esc or back gesture the browser closes at the next without an event, unless a tap came between.
     element.addEventListener('close', close);
     return () => {
       element.removeEventListener('close', close);

@@ -11,13 +11,13 @@ let shown: View | undefined;
  * covers it, focuses its heading. The first view of a visit is left alone.
  */
 export function useViewFocus(view: View, isCovered: boolean): void {
-  // Before it is painted: the old view would be seen to move.
+  // Scroll before the paint, or the old view would visibly move.
   useLayoutEffect(() => {
     shown ??= view;
     if (shown === view) return;
     window.scrollTo(0, 0);
     if (isCovered) return;
-    // To take the focus the heading is laid out, which the frame does in a task of its own.
+    // Focusing the heading forces a layout; the frame does that layout in a task of its own.
     let isLeft = false;
     afterNextFrame(() => {
       if (isLeft) return;

@@ -27,7 +27,7 @@ export function Archive() {
   const isFree = step === 'idle' || step === 'kept';
   const wasBusy = useRef(false);
   useEffect(() => {
-    // What had the focus is gone: the reader goes on where another file comes in.
+    // The focused element is gone: move the focus to where another file can be chosen.
     if (step === 'idle' && wasBusy.current) document.getElementById(chooseId)?.focus();
     wasBusy.current = !isFree;
   }, [isFree, step, chooseId]);

@@ -20,7 +20,7 @@ interface Props {
 /** Contests that say otherwise than what is kept: both are shown, and one of them is chosen. */
 export function Conflicts({ merge, choice, onChoose }: Props) {
   const { conflicts, conflictCount } = merge;
-  // Of more than are listed nobody can choose one by one.
+  // Conflicts beyond those listed cannot be chosen one by one.
   const isEach = conflicts.length === conflictCount;
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;

@@ -31,7 +31,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
   const { name: lotteryName, extra } = lotteryOf(lottery);
   const keep = async () => {
     await keepFound(choice);
-    // The last says it in its place.
+    // The last line says it instead.
     if (importing.step === 'reading') showToast(reportTexts.keptTitle(lotteryName));
   };
   const isNew = hasNews(merge);

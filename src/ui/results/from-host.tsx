@@ -14,7 +14,7 @@ export function FromHost() {
   const { status, offers, taking, taken } = useSnapshot(fromHost);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // Before the first paint: what is below does not move.
+  // Before the first paint, so that the rest of the page does not move.
   useLayoutEffect(() => {
     const controller = new AbortController();
     void lookAtHost(controller.signal);

@@ -26,7 +26,7 @@ export function KeptList() {
       ) : null}
       {unreadable.length > 0 ? <Notice>{resultsTexts.unreadable(names(unreadable))}</Notice> : null}
       {cards.length === 0 ? (
-        // Where the browser does not answer, nobody knows.
+        // Where the browser does not answer, it is unknown whether draws are kept.
         status === 'ready' && <p className={archive.soft}>{resultsTexts.empty}</p>
       ) : (
         <ul className={css.cards}>

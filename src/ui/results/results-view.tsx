@@ -13,7 +13,7 @@ export function ResultsView() {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(tab);
   useEffect(() => {
-    // What led to another tab goes with its own, and the focus with it.
+    // The link to another tab goes with its panel, and the focus would go with it.
     if (before.current !== tab && !list.current?.contains(document.activeElement)) {
       list.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
     }

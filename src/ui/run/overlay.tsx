@@ -120,7 +120,7 @@ function useCover(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Not as the effect of its opening ends: React gives the focus back after that, to what is going.
+    // Close here, not in the cleanup: React restores focus after cleanups, to an element about to unmount.
     if (!isOpen && wasOpen.current) closeCover(element);
     wasOpen.current = isOpen;
     if (!isOpen) return;

@@ -31,7 +31,7 @@ export function barsScene(bars: readonly Bar[], room: Room, counted: string): Sc
     const paint = isOutside(one) ? 'outside' : 'bar';
     shapes.push({ ...rect(0.58 * wide, y, bottom - y), paint });
     shapes.push({ ...rect(wide, yOf(expected) - 1, 2), paint: 'mean' });
-    // The last is named in any case: it may stand for all that is greater.
+    // The last bar is always named: it may stand for all greater values.
     const rest = bars.length - 1 - i;
     if (rest > 0 && (i % every > 0 || rest < every)) return;
     const text = labels[i] ?? '';

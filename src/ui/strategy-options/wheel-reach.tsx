@@ -38,7 +38,7 @@ export function WheelReach({ lottery, options, games, onGames }: Props) {
     return <Notice actions={action}>{optionTexts.tooMany(chosen, needed)}</Notice>;
   }
   return (
-    // The button goes with the warning: the focus goes to what takes its place.
+    // The button goes with the warning: move the focus to the element in its place.
     <p
       ref={(element) => {
         if (hasTaken.current) element?.focus();

@@ -23,7 +23,7 @@ function TipsBody() {
   const last = useRef<TipCategory | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing has been opened yet: the dialog has placed the focus.
+    // No category has been opened yet: the dialog itself has placed the focus.
     if (!last.current) return;
     const id = open ? 'dicas-titulo' : `dicas-${last.current.id}`;
     place.current?.querySelector<HTMLElement>(`#${id}`)?.focus();

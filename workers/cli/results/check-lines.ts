@@ -22,7 +22,7 @@ export function checkLines(
   { lines: linesOfGames, otherLotteries, bad }: GamesFile,
 ): string {
   const { lottery, games, contests, winCount, wins, cents, unknown, otherCurrency, tiers } = check;
-  // By its line, as the lines that are no games are.
+  // A game is named by its line, like the lines that are no games.
   const nameOf = (game: number) => {
     const line = linesOfGames?.[game];
     return line === undefined ? `game ${game + 1}` : `line ${line}`;

@@ -18,6 +18,6 @@ export const resultsCommand: ResultsCommand = async (args, surroundings) => {
     return 0;
   }
   const command = COMMANDS.get(name);
-  // What is no command's name is a file's.
+  // A word that is no command is the name of a file.
   return command ? command(rest, surroundings) : hostFilesCommand(args, surroundings);
 };

@@ -56,7 +56,7 @@ export async function openHostFolder(path: string, isReplacing: boolean): Promis
         for (const { entry, table } of files) await replaceFile(join(path, entry.file), table);
         // The index last: it never names what is not there.
         await replaceFile(join(path, INDEX), `${JSON.stringify(next, null, 2)}\n`);
-        // Without an index nobody knows which files are none's.
+        // Without an index it is unknown which files are in use.
         if (index) await removeOthers(path, next);
       } catch (error) {
         throw new OutputError(error as NodeJS.ErrnoException);

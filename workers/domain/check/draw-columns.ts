@@ -140,7 +140,7 @@ function setCents(
   paid: PackedTiers,
   tierOf: Int8Array,
 ): void {
-  // Backwards: of two entries for one tier the first counts.
+  // Backwards, so that the first of two entries for one tier counts.
   for (let i = paid.count - 1; i >= 0; i--) {
     const tier = tierOf[paid.hits[i] ?? 0] ?? -1;
     if (tier < 0) continue;

@@ -28,7 +28,7 @@ export function prizesOf(lottery: Lottery): Prizes {
     if (there) return there;
     const list = prizesAtOnce(lottery, marks, hits);
     const made = list.map((one) => ({ ...one, tier: tiers.indexOf(one.hits) }));
-    // How often the month pays to a bet of more marks is not said: once is sure, the sum is not.
+    // The rules do not say how often the month pays to a bet of more marks: once at least, the sum is unknown.
     const isOpen = marks !== lottery.pick && ({ isOpen: true } as const);
     const month = { hits: 'month', prizes: 1, tier: tiers.indexOf('month'), ...isOpen } as const;
     known[key] = hasMonth ? [...made, month] : made;

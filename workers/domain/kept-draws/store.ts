@@ -77,6 +77,6 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended already.
+    // The transaction has ended already.
   }
 }

@@ -8,7 +8,7 @@ import { RefusedFile } from './refused-file.ts';
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);
   if (text.trim() === '') throw new RefusedFile('empty');
-  // JSON may say U+0000 in escapes; in a text itself it is a sign of some other kind of file.
+  // JSON may have U+0000 in escapes; as a plain character it shows another kind of file.
   if (text.includes('\u0000')) throw new RefusedFile('unknown-form');
   return text;
 }

@@ -36,7 +36,7 @@ function* firstRows(text: string, separator: string): Generator<number, TableRow
   try {
     return yield* splitRows(text, separator, HEADER_ROWS);
   } catch (error) {
-    // The sign may be another one: only with the right one is a cell without an end a fault.
+    // Another separator may be the right one: a cell without an end is a fault only with that.
     if (error instanceof RefusedFile) return [];
     throw error;
   }

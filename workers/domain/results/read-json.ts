@@ -29,7 +29,7 @@ export function* readJson(
   }
   if (list.length === 0) throw new RefusedFile('no-draws');
   const elements = yield* mapInSlices(list, (one) => unnested(one));
-  // An object that holds a list may say itself of which lottery that is.
+  // An object with a list may name the lottery of the list.
   const named = nameOf(isFields(value) ? [value, ...elements] : elements, chosen);
   const first = elements.find(isDraw);
   if (!first) throw new RefusedFile('unknown-form');

@@ -79,7 +79,7 @@ function* readSheet(
   for (const part = readPart(path, sheet); ; ) {
     const { done, value } = part.next();
     if (done) return findTable(sheet.rows);
-    // A sheet of something else is left early.
+    // Stop early in a sheet without draws.
     isTable ||= findTable(sheet.rows) !== undefined;
     if (!isTable && sheet.rows.length > HEADER_ROWS) return undefined;
     yield isTable ? value : 0;

@@ -65,7 +65,7 @@ export class SheetReader implements XmlHandler {
 
   private closeRow(): void {
     if (this.cells.length === 0) return;
-    // Holes are empty texts.
+    // Missing cells are empty texts.
     this.rows.push({ row: this.row, cells: Array.from(this.cells, (cell) => cell ?? '') });
     this.cells = [];
     if (this.rows.length > RESULTS_LIMITS.rows) throw tooManyRows();
@@ -81,7 +81,7 @@ export class SheetReader implements XmlHandler {
 
   private closeCell(): void {
     const value = this.value.trim();
-    // Nothing as a number is 0, the place of the first string.
+    // An empty text would count as 0, the place of the first string.
     const isPlace = this.type === 's' && value !== '';
     const text = isPlace ? (this.strings[Number(value)] ?? '').trim() : value;
     this.type = undefined;

@@ -42,7 +42,7 @@ function readRow(text: string, from: number, separator: string, cells: string[])
     const inside = text.slice(isQuoted ? at + 1 : at, end);
     if (inside.length > MAX_CELL) throw new RefusedFile('damaged');
     addCell(cells, (isQuoted ? inside.replaceAll('""', '"') : inside).trim());
-    // What stands between a closing quote and the separator is no part of the cell.
+    // Characters between a closing quote and the separator are not part of the cell.
     at = isQuoted ? endOfPlain(text, end + 1, separator) : end;
     if (text[at] === separator) continue;
     return text.startsWith('\r\n', at) ? at + 2 : at + 1;

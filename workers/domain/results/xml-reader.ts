@@ -79,7 +79,7 @@ export class XmlReader {
     if (this.within === 'content') return at;
     const mark = ENDS[this.within];
     const end = text.indexOf(mark, at);
-    // The last signs may be the first of the mark.
+    // The last characters may be the beginning of the mark.
     const until = end < 0 ? Math.max(at, text.length - mark.length + 1) : end;
     if (this.within === 'cdata' && until > at) this.tell(text.slice(at, until));
     if (end < 0) return until;

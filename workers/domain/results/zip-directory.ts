@@ -50,7 +50,7 @@ export function readDirectory(bytes: Uint8Array): ZipMember[] {
     members.push(readEntry(view, at));
     at = after;
   }
-  // An entry that the count leaves out is one that another reader would see.
+  // Another reader would see an entry that the count leaves out.
   if (at !== from + view.getUint32(end + 12, true)) throw damaged();
   refuseOverlaps(members, from);
   return members;
