@@ -4,7 +4,7 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
+import { awaitResult, awaitWorker, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -35,7 +35,7 @@ async function openHeld(
   });
   await page.goto(site + path, { waitUntil: 'commit' });
   // A link to another view hides home, which has no roles then.
-  if (path.includes('view=')) await page.locator('select').waitFor({ state: 'attached' });
+  if (path?.includes('view=')) await page.locator('select').waitFor({ state: 'attached' });
   else await quick(page).waitFor();
   await pauseClock(page);
   return { page, context, release };
@@ -143,7 +143,7 @@ describe('a tap on the quick ticket before the page is live', () => {
     release();
     // The page is live, and has nothing better to do: none of the taps has started anything.
     await page.clock.resume();
-    if (page.workers().length === 0) await page.waitForEvent('worker');
+    await awaitWorker(page);
     await page.clock.runFor(completeAt * tickMs);
     expect(new URL(page.url()).search).toBe('');
     expect(await overlay(page).isVisible()).toBe(false);

@@ -5,6 +5,7 @@ import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import {
   awaitResult,
+  awaitWorker,
   changeAddress,
   OVERLAYS,
   runOverlay,
@@ -12,10 +13,7 @@ import {
   ticketNumbers,
 } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
-
-/** Looks at an overlay after each of its ticks: once for each kind. */
-const tickByTick = async () => {};
+const { open, site } = openBrowser({ moves: false });
 
 /** The tones that the page has played, by frequency. */
 function recordTones(): void {
@@ -29,7 +27,7 @@ function recordTones(): void {
 }
 
 describe('the strategy flow of the main page', () => {
-  test('the picker works by arrow keys, and its button is larger on a phone; each tab describes itself and makes its tickets', async () => {
+  test('the picker works by arrow keys, and its button is larger on a phone; each tab describes itself; it and a catalogue entry make their tickets', async () => {
     const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
     const tabs = page.getByRole('tablist', { name: 'Escolha sua Estratégia:' });
     const selected = tabs.getByRole('tab', { selected: true });
@@ -45,23 +43,19 @@ describe('the strategy flow of the main page', () => {
     expect(small?.height ?? 0).toBeGreaterThan(large?.height ?? 0);
     await page.setViewportSize(PHONE);
 
-    for (const [tab, mode, title] of [
-      ['Rápido', 'quick', 'Jogo Rápido'],
-      ['Estratégico', 'strategic', 'Jogo Estratégico'],
-      ['Agressivo', 'aggressive', 'Jogo Agressivo'],
+    for (const [tab, title] of [
+      ['Rápido', 'Jogo Rápido'],
+      ['Estratégico', 'Jogo Estratégico'],
+      ['Agressivo', 'Jogo Agressivo'],
     ] as const) {
-      await changeAddress(page, '/?view=strategy');
       await tabs.getByRole('tab', { name: tab }).click();
       await page.getByRole('tabpanel').getByRole('heading', { name: title }).waitFor();
-      await skipOverlay(page, () => button.click());
-      await page.getByText(title).first().waitFor();
-      expect(runIn(page.url()).strategy).toBe(mode);
-      expect(await ticketNumbers(page), tab).toEqual(engineNumbers(page.url()));
     }
-  });
-
-  test('a catalogue entry makes its tickets', async () => {
-    const { page } = await open({ path: '/?view=strategy', premium: true, clock: true });
+    await skipOverlay(page, () => button.click());
+    await page.getByText('Jogo Agressivo').first().waitFor();
+    expect(runIn(page.url()).strategy).toBe('aggressive');
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+    await changeAddress(page, '/?view=strategy');
     for (const group of [
       'Estatísticas rápidas',
       'Análises matemáticas',
@@ -70,10 +64,8 @@ describe('the strategy flow of the main page', () => {
     ]) {
       await page.getByRole('heading', { name: group }).waitFor();
     }
-    await runOverlay(page, OVERLAYS.main, () =>
-      page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' }).click(),
-    );
-    await page.getByText('Equilíbrio de pares e ímpares').first().waitFor();
+    const entry = page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' });
+    await skipOverlay(page, () => entry.click());
     expect(runIn(page.url()).strategy).toBe('pares-impares');
     expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
   });
@@ -112,31 +104,15 @@ test('/ and /new are lottery, number of games, strategy; /new has its own words,
   expect(await shortcuts.allTextContents()).toEqual(['1']);
 });
 
-describe('/new', () => {
-  test('«Gerar jogo» makes a ticket, and a second later the win sound plays', async () => {
-    const { page } = await open({ path: '/new?view=frequent', clock: true, before: recordTones });
-    await page.getByRole('list', { name: /^Números/ }).waitFor();
-    await runOverlay(page, OVERLAYS.main, () =>
-      page.getByRole('button', { name: 'Gerar jogo' }).click(),
-    );
-    await pauseClock(page);
-    await page.waitForFunction(
-      (chord) => (window as unknown as { tones: number[] }).tones.join().endsWith(chord),
-      WIN_TONES,
-    );
-  });
-});
-
 test('the win sound comes to who stays, and not to who has left the result before', async () => {
-  const { page } = await open({
-    ...{ path: '/new', clock: true, before: recordTones },
-    loadsAhead: true,
-  });
-  await page.waitForEvent('worker');
+  const { page } = await open({ path: '/new?view=frequent', clock: true, before: recordTones });
+  await page.getByRole('list', { name: /^Números/ }).waitFor();
+  await awaitWorker(page);
   await pauseClock(page);
   for (const leaves of [false, true]) {
     const before = await answeredRuns(page);
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    const start = leaves ? /Gerar bilhete rápido/ : 'Gerar jogo';
+    await page.getByRole('button', { name: start }).click();
     await awaitAnsweredRun(page, before);
     const newGame = page.getByRole('button', { name: 'Novo Jogo' });
     // Shut at once; what is left of it fades by the browser's own clock.
@@ -187,45 +163,20 @@ describe('/vip1922', () => {
     await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
   });
 
-  test('its quick ticket takes 15 ticks of 200 ms', async () => {
+  test('its quick ticket and its configured runs take their own time, again and after a reload too', async () => {
     const { page } = await open({ path: '/vip1922', clock: true });
-    await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
-    await runOverlay(
-      page,
-      OVERLAYS.vipQuick,
-      () => page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).click(),
-      tickByTick,
-    );
-    expect(await ticketNumbers(page)).toHaveLength(1);
+    const start = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+    const again = start('Gerar Novos Bilhetes');
+    await runOverlay(page, OVERLAYS.vipQuick, start('Gerar bilhete rápido'));
     await page.reload();
     await awaitResult(page);
-    await runOverlay(page, OVERLAYS.vipQuick, () =>
-      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
-    );
-    expect(runIn(page.url()).lottery).toBe('lotomania');
-    expect(await ticketNumbers(page)).toHaveLength(1);
-  });
-
-  test('a configured quick run takes the time of a strategy again, also after a reload', async () => {
-    const { page } = await open({ path: '/vip1922?view=configure', clock: true });
-    await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
-    await runOverlay(
-      page,
-      OVERLAYS.vipStrategy,
-      () => page.getByRole('button', { name: 'Gerar Jogos' }).click(),
-      tickByTick,
-    );
-    const again = () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click();
-    await runOverlay(page, OVERLAYS.vipStrategy, again);
+    await runOverlay(page, OVERLAYS.vipQuick, again);
     expect(await ticketNumbers(page)).toHaveLength(1);
     await changeAddress(page, '/vip1922?view=configure');
-    await page
-      .getByRole('group', { name: 'Atalhos' })
-      .getByRole('button', { name: '2', exact: true })
-      .click();
-    await runOverlay(page, OVERLAYS.vipStrategy, () =>
-      page.getByRole('button', { name: 'Gerar Jogos' }).click(),
-    );
+    await page.getByRole('definition').getByText('Jogo Rápido').waitFor();
+    const shortcuts = page.getByRole('group', { name: 'Atalhos' });
+    await shortcuts.getByRole('button', { name: '2', exact: true }).click();
+    await runOverlay(page, OVERLAYS.vipStrategy, start('Gerar Jogos'));
     await page.reload();
     await awaitResult(page);
     await runOverlay(page, OVERLAYS.vipStrategy, again);
@@ -251,9 +202,7 @@ describe('/vip1922', () => {
     await games.fill('25');
     await games.press('Enter');
     expect(await games.inputValue()).toBe('20');
-    await runOverlay(page, OVERLAYS.vipStrategy, () =>
-      page.getByRole('button', { name: 'Gerar Jogos' }).click(),
-    );
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
     const tickets = await ticketNumbers(page);
     expect(tickets).toHaveLength(20);
     expect(tickets).toEqual(engineNumbers(page.url()));

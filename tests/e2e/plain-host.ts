@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -19,6 +19,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
  */
 export function plainHost({ fallback = false } = {}) {
   let server: Server;
+  const stalling: ServerResponse[] = [];
   const host = {
     /** Files that are lost for the rest of the test, or until this is set to null. */
     lost: null as RegExp | null,
@@ -28,6 +29,11 @@ export function plainHost({ fallback = false } = {}) {
     stalled: null as RegExp | null,
     /** How often that has happened in this test. */
     stalls: 0,
+    /** Ends the connections of the files that are stalled, which come whole from now on. */
+    endStalls(): void {
+      host.stalled = null;
+      for (const response of stalling.splice(0)) response.destroy();
+    },
     /** The address, without a slash at the end. */
     site: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
@@ -46,6 +52,7 @@ export function plainHost({ fallback = false } = {}) {
       response.setHeader('Content-Length', body.length);
       if (host.stalled?.test(path)) {
         host.stalls++;
+        stalling.push(response);
         response.write(body.subarray(0, body.length / 2));
       } else response.end(body);
     });

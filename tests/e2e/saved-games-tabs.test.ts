@@ -1,15 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, openSaved, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
 
-const { site, open } = openBrowser({ loadsAhead: false, moves: false });
+const { site, open } = openBrowser({ moves: false });
 
 /** Tickets of an instant of their own: equal numbers of two tabs are two tickets. */
 const result = (seed: string, second: number) =>
-  `/vip1922?view=result&lottery=quina&games=20&strategy=quick&seed=${seed}&history=h` +
-  `&date=2026-11-20&now=2026-11-20T12%3A00%3A0${second}.000Z&engine=${ENGINE_VERSION}`;
+  linkTo({ lottery: 'quina', games: 20, seed, now: `2026-11-20T12:00:0${second}Z` }, '/vip1922');
 
 /** Presses buttons whose names begin so, from one to another of them, each in a task of its own. */
 function pressAll(part: Locator, name: RegExp, first: number, last?: number): Promise<void> {
@@ -22,13 +21,6 @@ function pressAll(part: Locator, name: RegExp, first: number, last?: number): Pr
     },
     [first, last] as const,
   );
-}
-
-async function openSaved(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-  await dialog.waitFor();
-  return dialog;
 }
 
 /** The numbers of each game of an open «Meus jogos», in order. */

@@ -1,42 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import type { Ticket } from '../../workers/shared/ticket.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, numbersOn, slipsIn, ticketNumbers, unfoldGames } from './steps.ts';
+import { pauseClock } from './clock.ts';
+import { linkTo } from './link.ts';
+import {
+  awaitResult,
+  isFocused,
+  keepOldList,
+  numbersOn,
+  openSaved,
+  slipsIn,
+  ticketNumbers,
+  unfoldGames,
+} from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
-/** Farther than a test takes: a clock that is sent there has not been there yet. */
-const HOUR = 3_600_000;
-
-const result = (seed: string, lottery = 'megasena') =>
-  `/?view=result&lottery=${lottery}&games=3&strategy=quick&seed=${seed}&history=h` +
-  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
-
-async function openSaved(page: Page) {
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-  await dialog.waitFor();
-  return dialog;
-}
-
-/** A page of a profile in which the version before has kept these games. */
-async function openWith(games: readonly Ticket[]) {
-  const visit = await open();
-  await storeOld(visit.page, games);
-  return visit;
-}
-
-/** Keeps games as the version before did. As text: a value is taken over piece by piece. */
-async function storeOld(page: Page, games: readonly Ticket[]): Promise<void> {
-  await page.evaluate((text) => {
-    localStorage.setItem('robo-da-sorte:v1:saved-games', text);
-  }, JSON.stringify(games));
-}
+const result = (seed: string) => linkTo({ games: 3, seed });
 
 /** The first number of each picture of a ticket: the tickets of these tests differ there. */
 function firstNumbers(slips: Locator): Promise<(string | null | undefined)[]> {
@@ -131,47 +115,13 @@ describe('«Meus jogos»', () => {
     await dialog.getByRole('button', { name: 'Desfazer' }).click();
     await dialog.getByRole('heading', { level: 3, name: 'Quina' }).waitFor();
   }
-
-  test('waits three seconds for a database that never answers, and does without it', async () => {
-    const { page } = await open({
-      path: null,
-      clock: true,
-      before: () => {
-        const { open } = IDBFactory.prototype;
-        IDBFactory.prototype.open = function () {
-          const request = open.call(this, 'other');
-          request.addEventListener = () => {};
-          return request;
-        };
-      },
-    });
-    // The result asks for the games as it comes: the three seconds count from there.
-    await page.clock.pauseAt(Date.now() + HOUR);
-    await page.goto(site + result('a'));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(10);
-        return page.getByRole('article').count();
-      })
-      .toBe(3);
-    await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
-    await page.clock.runFor(600);
-    await page.getByText('Guardando o jogo…').waitFor();
-    await page.clock.runFor(1900);
-    expect(await page.getByText(/não deixou guardar/).count()).toBe(0);
-    await page.clock.runFor(500);
-    await page.getByText(/O navegador não deixou guardar/).waitFor();
-    await page.clock.resume();
-    const dialog = await openSaved(page);
-    await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
-    await dialog.getByText(/O navegador não está deixando guardar/).waitFor();
-  });
 });
 
 test('the list of an earlier version is there, and stays as it is changed; what has no room or cannot be read is told and handed out', async () => {
   const damaged = { ...ticketOf(60), numbers: [0] };
   const old = [...ticketsOf(1, 50), ...ticketsOf(51, 59), damaged];
-  const { page } = await openWith(old);
+  const { page } = await open();
+  await keepOldList(page, old);
   const dialog = await openSaved(page);
   await dialog.getByText('9 jogos passaram do limite de 50 jogos salvos').waitFor();
   await dialog.getByText('Uma parte dos jogos guardados não pôde ser lida.').waitFor();
@@ -206,7 +156,7 @@ test('the list of an earlier version is there, and stays as it is changed; what 
   const shown = (await firstNumbers(numbers)).slice(0, 3);
   expect(shown, 'the keyboard stays among the games').toEqual(['02', '05', '06']);
   // As a tab of that version would bring it back.
-  await storeOld(page, old);
+  await keepOldList(page, old);
   await page.reload();
   await openSaved(page);
   await dialog.getByText('48 de 50 jogos salvos').waitFor();
@@ -218,7 +168,8 @@ test('the list of an earlier version is there, and stays as it is changed; what 
 test('a batch is one row; a game gets a name and a note; numbers find games', async () => {
   const group = { id: 'g', name: 'Bolão da firma' };
   const batch = ticketsOf(11, 13).map((ticket) => ({ ...ticket, group }));
-  const { page } = await openWith([ticketOf(1), ...batch, ticketOf(2)]);
+  const { page } = await open();
+  await keepOldList(page, [ticketOf(1), ...batch, ticketOf(2)]);
   const dialog = await openSaved(page);
   const names = () => dialog.getByRole('heading', { level: 3 }).allTextContents();
   await expect.poll(names).toEqual(['Mega-Sena', 'Bolão da firma', 'Mega-Sena']);
@@ -232,7 +183,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
     dialog.getByLabel('Nome', { exact: true }),
     dialog.getByLabel('Anotação', { exact: true }),
   ];
-  await expect.poll(() => name.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(name)).toBe(true);
   await name.fill('🍀'.repeat(61));
   await page.keyboard.press('Enter');
   await dialog.getByText('O texto é longo demais: o limite é 60 caracteres.').waitFor();
@@ -275,7 +226,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   await sharing.getByText('Mega-Sena · 3 jogos').waitFor();
   await page.keyboard.press('Escape');
   await sharing.waitFor({ state: 'detached' });
-  expect(await share.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await isFocused(share)).toBe(true);
   await dialog.getByRole('button', { name: 'Apagar o grupo: Família' }).press('Enter');
   await dialog.getByText('2 de 50 jogos salvos').waitFor();
   await dialog.getByRole('button', { name: 'Desfazer' }).press('Enter');
@@ -283,85 +234,41 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   await expect.poll(names).toEqual(['Da avó', 'Família', 'Mega-Sena']);
 });
 
-test.each(['mouse', 'finger'] as const)(
-  'deleting with a %s: a second tap deletes nothing more; each deletion can be undone until its time is over',
-  async (pointer) => {
-    const { page } = await open({ clock: true, hasTouch: pointer === 'finger' });
-    await storeOld(page, ticketsOf(1, 11));
-    const dialog = await openSaved(page);
-    await dialog.getByText('11 de 50 jogos salvos').waitFor();
-    await unfoldGames(dialog);
-    await page.clock.pauseAt(Date.now() + HOUR);
-    const bin = dialog.getByRole('button', { name: /^Apagar: / }).nth(1);
-    // Above the toasts that come.
-    await bin.evaluate((button) => {
-      button.closest('dialog')?.scrollBy(0, button.getBoundingClientRect().top - 220);
-    });
-    const box = await bin.boundingBox();
-    if (!box) throw new Error('no bin');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const tap = () => (pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-    const count = () => dialog.getByRole('button', { name: /^Apagar: / }).count();
-    const undo = dialog.getByRole('button', { name: 'Desfazer' });
-    const expectNoUndo = async (afterMs: number) => {
-      await page.clock.runFor(afterMs);
-      // The page draws that after its timer.
-      await expect.poll(() => undo.count(), { message: 'the time to undo is over' }).toBe(0);
-    };
-
-    for (const [left, ms] of [0, 100, 300, 400].map((ms, i) => [10 - i, ms] as const)) {
-      await tap();
-      await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
-      if (ms > 0) await page.clock.runFor(ms);
-      await tap();
-      if (ms > 0) await page.clock.runFor(ms);
-      await tap();
-      expect(await count(), `${ms} ms`).toBe(left);
-      await page.clock.runFor(600);
-      expect(await count(), `${ms} ms`).toBe(left);
-    }
-    await tap();
-    await dialog.getByText('6 de 50 jogos salvos').waitFor();
-    // Offered once the deletion is kept: the clock stands still, and is not to go on before.
-    await undo.nth(4).waitFor();
-    await expectNoUndo(8100);
-
-    for (const left of [5, 4, 3]) {
-      await tap();
-      await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
-      await undo.nth(5 - left).waitFor();
-      await page.clock.runFor(2000);
-    }
-    const numbers = slipsIn(dialog);
-    expect(await firstNumbers(numbers)).toEqual(['02', '11', '12']);
-    await undo.nth(2).click();
-    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '08', '11', '12']);
-    await undo.first().click();
-    await expect.poll(() => firstNumbers(numbers)).toEqual(['02', '08', '10', '11', '12']);
-    expect(await undo.count()).toBe(1);
-    await expectNoUndo(4100);
-  },
-);
-
-test('three saves into a full list: each is undone for itself', async () => {
-  const { page } = await open({ path: result('a'), clock: true });
-  await storeOld(page, ticketsOf(0, 49));
-  await awaitResult(page);
-  await page.clock.pauseAt(Date.now() + HOUR);
-  for (const n of [1, 2, 3]) {
-    const card = page.getByRole('article', { name: `Bilhete ${n}` });
-    await card.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(n);
-  }
-  for (const left of [2, 1, 0]) {
-    await page.getByRole('button', { name: 'Desfazer' }).last().click();
-    await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(left);
-    // The next one comes to the same place: a tap there is a new one after half a second.
-    await page.clock.runFor(600);
-  }
-  await page.clock.resume();
+test('a second tap with a finger deletes nothing more; a deletion can be undone until its time is over', async () => {
+  const { page } = await open({ clock: true, hasTouch: true });
+  await keepOldList(page, ticketsOf(1, 11));
   const dialog = await openSaved(page);
+  await dialog.getByText('11 de 50 jogos salvos').waitFor();
+  await unfoldGames(dialog);
+  await pauseClock(page);
+  const bin = dialog.getByRole('button', { name: /^Apagar: / }).nth(1);
+  // Above the toasts that come.
+  await bin.evaluate((button) => {
+    button.closest('dialog')?.scrollBy(0, button.getBoundingClientRect().top - 220);
+  });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await bin.boundingBox()) ?? {};
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  const count = () => dialog.getByRole('button', { name: /^Apagar: / }).count();
+  for (const [left, ms] of [
+    [10, 0],
+    [9, 400],
+  ] as const) {
+    await tap();
+    await dialog.getByText(`${left} de 50 jogos salvos`).waitFor();
+    if (ms > 0) await page.clock.runFor(ms);
+    await tap();
+    expect(await count(), `${ms} ms`).toBe(left);
+    await page.clock.runFor(600);
+    expect(await count(), `${ms} ms`).toBe(left);
+  }
+  const undo = dialog.getByRole('button', { name: 'Desfazer' });
+  // Offered once the deletion is kept: the clock stands still, and is not to go on before.
+  await undo.nth(1).waitFor();
+  await undo.first().click();
   const numbers = slipsIn(dialog);
-  const old = ticketsOf(0, 49).map((ticket) => String(ticket.numbers[0]).padStart(2, '0'));
-  await expect.poll(() => firstNumbers(numbers)).toEqual(old);
+  await expect.poll(() => firstNumbers(numbers)).toHaveLength(10);
+  expect((await firstNumbers(numbers)).slice(0, 3)).toEqual(['02', '04', '05']);
+  await page.clock.runFor(8100);
+  // The page draws that after its timer.
+  await expect.poll(() => undo.count()).toBe(0);
 });

@@ -83,6 +83,47 @@ export function playslipIn(part: Locator): Locator {
   return part.getByRole('img', { name: 'Volante com os números marcados' });
 }
 
+/** Keeps games as versions before 0.5.0 did: the page takes them over once it asks for its games. */
+export async function keepOldList(page: Page, games: readonly object[]): Promise<void> {
+  // As text: a value is taken over piece by piece.
+  await page.evaluate((text) => {
+    localStorage.setItem('robo-da-sorte:v1:saved-games', text);
+  }, JSON.stringify(games));
+}
+
+/** Opens «Meus jogos». */
+export async function openSaved(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Shows the text of the page at so many percent of its size. */
+export async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+/** How many pixels the page is wider than the screen. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Has it the focus? */
+export function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
+
+/** Waits until what makes runs is there: the page asks for its first worker then. */
+export async function awaitWorker(page: Page): Promise<void> {
+  if (page.workers().length === 0) await page.waitForEvent('worker');
+}
+
 /** Unfolds each of the saved games that are shown, and the batches with theirs. */
 export async function unfoldGames(part: Locator): Promise<void> {
   // The list may still be on its way.
