@@ -1,4 +1,5 @@
 import { lookUpStored, setAside, writeStored } from './storage.ts';
+import { followStored } from './storage-events.ts';
 
 /** How a value is kept as text. */
 export interface Format<T> {
@@ -9,47 +10,83 @@ export interface Format<T> {
   print(value: T): string;
 }
 
-/** The value under a key, whose text may be anything. */
+/** A value kept in the browser that several tabs may change. */
 export interface StoredValue<T> {
+  /** Shows what is stored, and from then on what other tabs store. Call after hydration. */
+  restore(): void;
+  /** Shows what is stored now. */
+  recheck(): void;
+  /** What is stored now, with the changes that could not be stored on top. */
+  read(): T;
   /**
-   * What can be read of it; undefined when the browser hides it. Text that cannot all be read is
-   * set aside first, once; where there is no room for that it stays as it is, in the way.
+   * Changes what is stored now: the change must hold for whatever other tabs wrote. False when the
+   * browser does not keep it (blocked, or full): then it lasts as long as the page.
    */
-  read(): T | undefined;
-  /** Writes over whatever is there; false when the browser keeps it not. */
-  write(value: T): boolean;
-  /** As of the last `read`: the text that is in the way, to be kept elsewhere by the user. */
-  stuckText(): string | undefined;
-  /** The next `read` tries again to set aside what is in the way. */
-  retry(): void;
+  change(op: (value: T) => T): boolean;
 }
 
-/** The value under a key. Unreadable text is moved to `set-aside:<key>:<n>` when it is met. */
-export function storedValue<T>(key: string, format: Format<T>): StoredValue<T> {
-  let stuck: string | undefined;
-  /** What the last text said: some are long, and asked for again and again. */
-  let parsed: readonly [string, ReturnType<Format<T>['parse']>] | undefined;
+/**
+ * The value under a key; `show` puts it on the screen. Text that cannot all be read is moved to
+ * `set-aside:<key>:<n>` when it is met, and nothing is written over it where there is no room for that.
+ */
+export function storedValue<T>(
+  key: string,
+  format: Format<T>,
+  show: (value: T) => void = () => {},
+): StoredValue<T> {
+  /** What was stored when the browser last let us see it. */
+  let seen = format.empty;
+  /** Changes that could not be stored, oldest first. */
+  let pending: ((value: T) => T)[] = [];
+  let isFollowing = false;
+
+  /** Looks at what is stored; false when that is not to be written over. */
+  function look(): boolean {
+    const text = lookUpStored(key);
+    if (text === null) seen = format.empty;
+    if (typeof text !== 'string') return true;
+    const { value, isWhole } = format.parse(text);
+    seen = value;
+    if (isWhole) return true;
+    if (!setAside(key, text)) return false;
+    writeStored(key, format.print(value));
+    return true;
+  }
+
+  function read(): T {
+    look();
+    return pending.reduce((value, op) => op(value), seen);
+  }
+
+  const recheck = () => show(read());
+
   return {
-    read() {
-      const text = lookUpStored(key);
-      if (text !== stuck) stuck = undefined;
-      if (typeof text !== 'string') return text === null ? format.empty : undefined;
-      if (parsed?.[0] !== text) parsed = [text, format.parse(text)];
-      const { value, isWhole } = parsed[1];
-      if (!isWhole && stuck === undefined) {
-        if (setAside(key, text)) writeStored(key, format.print(value));
-        else stuck = text;
-      }
-      return value;
+    restore() {
+      recheck();
+      if (!isFollowing) followStored(key, recheck);
+      isFollowing = true;
     },
-    write(value) {
-      const isKept = writeStored(key, format.print(value));
-      if (isKept) stuck = undefined;
-      return isKept;
+    recheck,
+    read,
+    change(op) {
+      const before = read();
+      const value = op(before);
+      if (value !== before) pending.push(op);
+      if (pending.length > 0 && look() && writeStored(key, format.print(value))) pending = [];
+      recheck();
+      return pending.length === 0;
     },
-    stuckText: () => stuck,
-    retry() {
-      stuck = undefined;
+  };
+}
+
+/** A yes or no, kept as `true` or `false`. */
+export function flagFormat(empty: boolean): Format<boolean> {
+  return {
+    empty,
+    parse(text) {
+      const isWhole = text === 'true' || text === 'false';
+      return { value: isWhole ? text === 'true' : empty, isWhole };
     },
+    print: String,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './imports.ts';
 
 /** Where a key of the browser's storage is named: given to what keeps a value, or as a constant. */
-const KEY = /(?:keptValue\(|storedValue\(|KEY = )'([a-z-]+)'/g;
+const KEY = /(?:storedValue\(|KEY = )'([a-z-]+)'/g;
 
 // Two that shared one counted results in the place where draws were kept.
 test('each key of the storage has one owner', () => {

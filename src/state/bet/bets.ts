@@ -1,14 +1,16 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { Bet } from '../../../workers/shared/bet.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
+import { storedValue } from '../../platform/stored-value.ts';
 import { BETS_FORMAT } from './bets-format.ts';
-import { followedValue } from './followed-value.ts';
 import { withoutDefaults } from './without-defaults.ts';
 
-const kept = followedValue('bets', BETS_FORMAT);
-
 /** How the visitor plays each lottery, where it is not the lottery's own ticket. */
-export const bets = kept.shown;
+export const bets = proxy({ of: ref(BETS_FORMAT.empty) });
+
+const kept = storedValue('bets', BETS_FORMAT, (all) => {
+  bets.of = ref(all);
+});
 
 /** Takes over what is stored. Call after hydration. */
 export const restoreBets = kept.restore;
@@ -19,7 +21,7 @@ export function betOf(lottery: LotteryKey): Bet | undefined {
 }
 
 /** Keeps a bet for a lottery; the lottery's own ticket is none. Says whether the browser has it. */
-export function keepBet(lottery: LotteryKey, bet: Bet): KeptCode {
+export function keepBet(lottery: LotteryKey, bet: Bet): boolean {
   const tidy = withoutDefaults(lotteryOf(lottery), bet);
   return kept.change(({ [lottery]: _, ...others }) => ({
     ...others,

@@ -1,10 +1,9 @@
+import { proxy, ref } from 'valtio/vanilla';
 import { referencePrice } from '../../../workers/shared/bet-cost.ts';
 import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { localDate } from '../../platform/clock.ts';
-import type { Format } from '../../platform/stored-value.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
-import { followedValue } from './followed-value.ts';
+import { type Format, storedValue } from '../../platform/stored-value.ts';
 
 /** A price of the minimum bet that the visitor knows: in cents, and the day of it. */
 export interface OwnPrice {
@@ -37,10 +36,13 @@ const FORMAT: Format<Prices> = {
       .map(([key, { cents, date }]) => `${key}:${cents}:${date}`)
       .join(' '),
 };
-const kept = followedValue('bet-prices', FORMAT);
 
 /** The visitor's own prices as they are stored. */
-export const prices = kept.shown;
+export const prices = proxy({ of: ref(FORMAT.empty) });
+
+const kept = storedValue('bet-prices', FORMAT, (all) => {
+  prices.of = ref(all);
+});
 
 /** Takes over what is stored. Call after hydration. */
 export const restorePrices = kept.restore;
@@ -51,12 +53,12 @@ export function unitPrice(lottery: LotteryKey, own: Prices): number {
 }
 
 /** Keeps today's price of a lottery's minimum bet, in cents. Says whether the browser has it. */
-export function keepPrice(lottery: LotteryKey, cents: number): KeptCode {
+export function keepPrice(lottery: LotteryKey, cents: number): boolean {
   const price = { cents, date: localDate() };
   return kept.change((all) => ({ ...all, [lottery]: price }));
 }
 
 /** Goes back to the specification's price. */
-export function dropPrice(lottery: LotteryKey): KeptCode {
+export function dropPrice(lottery: LotteryKey): boolean {
   return kept.change(({ [lottery]: _, ...others }) => others);
 }

@@ -1,9 +1,8 @@
+import { proxy, ref } from 'valtio/vanilla';
 import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/checks.ts';
 import { WINDOW } from '../../../workers/shared/history.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { Format } from '../../platform/stored-value.ts';
-import type { KeptCode } from '../../platform/versioned-storage.ts';
-import { followedValue } from '../bet/followed-value.ts';
+import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { HISTORY_KEY, noteChosen } from './history-gate.ts';
 
 /** How many real draws to generate from, of each lottery whose history is not the simulated one. */
@@ -23,10 +22,12 @@ const FORMAT: Format<HistorySizes> = {
   print: (sizes) => JSON.stringify(sizes),
 };
 
-const kept = followedValue(HISTORY_KEY, FORMAT);
-
 /** What was chosen, as the screen follows it. */
-export const historySizes = kept.shown;
+export const historySizes = proxy({ of: ref(FORMAT.empty) });
+
+const kept = storedValue(HISTORY_KEY, FORMAT, (sizes) => {
+  historySizes.of = ref(sizes);
+});
 
 /** Takes over what is stored. Call after hydration. */
 export const restoreHistorySizes = kept.restore;
@@ -37,9 +38,9 @@ export function sizeOf(lottery: LotteryKey): number | undefined {
 }
 
 /** Keeps the choice for a lottery; undefined is the simulated history. */
-export function chooseSize(lottery: LotteryKey, size: number | undefined): KeptCode {
+export function chooseSize(lottery: LotteryKey, size: number | undefined): void {
   noteChosen();
-  return kept.change(({ [lottery]: _, ...others }) => ({
+  kept.change(({ [lottery]: _, ...others }) => ({
     ...others,
     ...(size !== undefined && { [lottery]: size }),
   }));

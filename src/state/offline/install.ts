@@ -5,8 +5,7 @@ import {
   dropInstall,
   hasHomeScreenMenu,
 } from '../../platform/install.ts';
-import type { Format } from '../../platform/stored-value.ts';
-import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { followRun, run } from '../run/run.ts';
 
 /** So many results a visitor has had before the app offers to be installed. */
@@ -24,8 +23,8 @@ const RESULTS: Format<number> = {
 /** The offer to install the app: by the browser's question, or told how to by a menu of Safari. */
 export const install = proxy<{ offer: 'question' | 'menu' | null }>({ offer: null });
 
-const results = keptValue('results', RESULTS);
-const offered = keptValue('install-offered', flagFormat(false));
+const results = storedValue('results', RESULTS);
+const offered = storedValue('install-offered', flagFormat(false));
 
 /** Counts the results that are made here from now on, and the one that is there. */
 export function countResults(): void {

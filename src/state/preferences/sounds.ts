@@ -1,21 +1,21 @@
 import { proxy } from 'valtio/vanilla';
 import { playNotes, wakeAudioOnGesture, warmAudio } from '../../platform/audio.ts';
-import { followStored } from '../../platform/storage-events.ts';
-import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { SOUNDS, type SoundName } from './sounds-table.ts';
 
 /** The «Sons» switch. */
 export const sounds = proxy({ isOn: true });
 
-const kept = keptValue('sounds', flagFormat(true));
+const kept = storedValue('sounds', flagFormat(true), (isOn) => {
+  sounds.isOn = isOn;
+});
 let isStarted = false;
 
 /** Takes over the remembered switch and readies the audio at the first gesture. After hydration. */
 export function restoreSounds(): void {
-  recheck();
+  kept.restore();
   if (isStarted) return;
   isStarted = true;
-  followStored('sounds', recheck);
   wakeAudioOnGesture(() => sounds.isOn);
 }
 
@@ -27,14 +27,9 @@ export function warmSounds(): void {
 /** Turns the sounds on or off and remembers it. */
 export function switchSounds(isOn: boolean): void {
   kept.change(() => isOn);
-  recheck();
 }
 
 /** Plays a sound, unless sounds are off or the browser has no audio to play it with. */
 export function playSound(name: SoundName): void {
   if (sounds.isOn) void playNotes(SOUNDS[name]);
-}
-
-function recheck(): void {
-  sounds.isOn = kept.read();
 }

@@ -2,9 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Edition, TieredLimit, View } from '../../editions.ts';
 import { inNextTask } from '../../platform/next-task.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
-import { followStored } from '../../platform/storage-events.ts';
-import type { Format } from '../../platform/stored-value.ts';
-import { flagFormat, keptValue } from '../../platform/versioned-storage.ts';
+import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { trialNotes } from './trial-notes.ts';
 
 /** Games of the free trial, as it is stored: docs/specification.md. */
@@ -31,31 +29,30 @@ export const premium = proxy({
   hasUsedFreeTrial: false,
 });
 
-const flag = keptValue('premium', flagFormat(false));
-const count = keptValue('game-count', GAME_COUNT);
-let isFollowing = false;
+const flag = storedValue('premium', flagFormat(false), (isPremium) => {
+  premium.isPremium = isPremium;
+});
+const count = storedValue('game-count', GAME_COUNT, (games) => {
+  premium.hasUsedFreeTrial = games >= 1;
+});
 
 /** Takes over what is stored, and from then on what other tabs store. Call after hydration. */
 export function restorePremium(): void {
   storeLimit();
-  recheckPremium();
-  if (isFollowing) return;
-  isFollowing = true;
-  followStored('premium', recheckPremium);
-  followStored('game-count', recheckPremium);
+  flag.restore();
+  count.restore();
 }
 
 /** Reads the stored flag and game count again. */
 export function recheckPremium(): void {
-  premium.isPremium = flag.read();
-  premium.hasUsedFreeTrial = count.read() >= 1;
+  flag.recheck();
+  count.recheck();
 }
 
 /** Unlocks everything and starts the game count over. */
 export function activatePremium(): void {
   flag.change(() => true);
   count.change(() => 0);
-  recheckPremium();
 }
 
 /**
@@ -68,7 +65,6 @@ export function countGames(games = 1): void {
   if (premium.isPremium) return;
   trialNotes.hasJustEnded = !premium.hasUsedFreeTrial && games > 0;
   count.change((before) => Math.min(before + games, MAX_COUNT));
-  recheckPremium();
 }
 
 /** What the visitor may use, as far as views and limits depend on it. */

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../workers/shared/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
@@ -11,7 +12,7 @@ const FORMAT_VERSION = 1;
 const SUMMARIES: Format<Summaries> = {
   empty: {},
   parse(text) {
-    const file: { version?: unknown; of?: unknown } = Object(parse(text));
+    const file: { version?: unknown; of?: unknown } = Object(parseJson(text));
     const of: Readonly<Record<string, unknown>> = Object(file.of);
     const good: Partial<Record<LotteryKey, KeptSummary>> = {};
     for (const { key } of LOTTERIES) {
@@ -29,13 +30,14 @@ const stored = storedValue(RESULTS_KEY, SUMMARIES);
 
 /** What is kept of each lottery, as last written by any tab; read at once, without the database. */
 export function keptSummaries(): Summaries {
-  return stored.read() ?? {};
+  return stored.read();
 }
 
-/** Writes what is kept of a lottery, or that nothing is; false when the browser refuses. */
-export function writeSummary(lottery: LotteryKey, summary: KeptSummary | undefined): boolean {
-  const { [lottery]: _, ...others } = keptSummaries();
-  return stored.write(summary ? { ...others, [lottery]: summary } : others);
+/** Writes what is kept of a lottery, or that nothing is. */
+export function writeSummary(lottery: LotteryKey, summary: KeptSummary | undefined): void {
+  stored.change(({ [lottery]: _, ...others }) =>
+    summary ? { ...others, [lottery]: summary } : others,
+  );
 }
 
 function isSummary(value: unknown): value is KeptSummary {
@@ -44,12 +46,4 @@ function isSummary(value: unknown): value is KeptSummary {
     [count, missing, withPrizes, revision, first?.contest, last?.contest].every(Number.isInteger) &&
     [first.date, last.date].every((date) => date === undefined || typeof date === 'string')
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -46,8 +46,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
   };
   const finish = (next: Bet) => {
     keepDraft(key, undefined);
-    const code = keepBet(key, next);
-    showToast(code === 'kept' ? betTexts.kept : betTexts.notKept);
+    showToast(keepBet(key, next) ? betTexts.kept : betTexts.notKept);
     closeBetDialog();
   };
   const use = (event: FormEvent) => {

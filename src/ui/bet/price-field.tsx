@@ -18,9 +18,9 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   const unit = unitPrice(lottery.key, own);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<PriceProblem | null>(null);
-  const tell = (code: string, words: string) => {
+  const tell = (isKept: boolean, words: string) => {
     setTyped(null);
-    showToast(code === 'kept' ? words : priceTexts.notKept);
+    showToast(isKept ? words : priceTexts.notKept);
   };
   const keep = (event: FormEvent) => {
     event.preventDefault();

@@ -124,6 +124,7 @@ describe('premium in several tabs', () => {
     expect(there.page.premium.hasUsedFreeTrial).toBe(true);
     here.page.activatePremium();
     there.hear('premium');
+    there.hear('game-count');
     expect(there.page.premium).toMatchObject({ isPremium: true, hasUsedFreeTrial: false });
   });
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Format } from '../../src/platform/stored-value.ts';
-import { flagFormat, keptValue } from '../../src/platform/versioned-storage.ts';
+import { type Format, flagFormat, storedValue } from '../../src/platform/stored-value.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
 
@@ -21,17 +20,17 @@ beforeEach(() => {
   storage = useFakeStorage();
 });
 
-describe('a kept value', () => {
+describe('a stored value', () => {
   test('is empty at first, and what it was changed to afterwards', () => {
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     expect(words.read()).toEqual([]);
-    expect(words.change(add('um'))).toBe('kept');
+    expect(words.change(add('um'))).toBe(true);
     expect(storage.kept('words')).toBe('um');
-    expect(keptValue('words', WORDS).read()).toEqual(['um']);
+    expect(storedValue('words', WORDS).read()).toEqual(['um']);
   });
 
   test('is changed from what another tab has stored meanwhile', () => {
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     words.change(add('um'));
     storage.put('words', 'um dois');
     words.change(add('três'));
@@ -39,17 +38,16 @@ describe('a kept value', () => {
   });
 
   test('is empty again once another tab has removed it', () => {
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     words.change(add('um'));
     storage.clear();
     expect(words.read()).toEqual([]);
-    expect(words.code()).toBe('kept');
   });
 
   test('is not written when a change leaves it as it is', () => {
     storage.put('words', 'um');
-    const words = keptValue('words', WORDS);
-    expect(words.change((same) => same)).toBe('kept');
+    const words = storedValue('words', WORDS);
+    expect(words.change((same) => same)).toBe(true);
     expect(storage.writes).toBe(0);
   });
 
@@ -57,18 +55,18 @@ describe('a kept value', () => {
     'lasts as long as the page when the storage is %s',
     (mode) => {
       storage.put('words', 'um');
-      const words = keptValue('words', WORDS);
+      const words = storedValue('words', WORDS);
       words.read();
       storage.mode = mode;
-      expect(words.change(add('dois'))).toBe('not-kept');
-      expect(words.change(add('três'))).toBe('not-kept');
+      expect(words.change(add('dois'))).toBe(false);
+      expect(words.change(add('três'))).toBe(false);
       expect(words.read()).toEqual(['um', 'dois', 'três']);
       expect(storage.kept('words')).toBe('um');
     },
   );
 
   test('keeps what could not be stored on top of what other tabs store', () => {
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     storage.mode = 'full';
     words.change(add('meu'));
     storage.put('words', 'outro');
@@ -76,18 +74,18 @@ describe('a kept value', () => {
   });
 
   test('stores everything that it could not before as soon as there is room', () => {
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     storage.mode = 'full';
     words.change(add('um'));
     storage.mode = 'works';
-    expect(words.change(add('dois'))).toBe('kept');
+    expect(words.change(add('dois'))).toBe(true);
     expect(storage.kept('words')).toBe('um dois');
     storage.put('words', 'só isto');
     expect(words.read()).toEqual(['só', 'isto']);
   });
 
   test('forgets an unstored change that a later one takes back', () => {
-    const flag = keptValue('flag', flagFormat(false));
+    const flag = storedValue('flag', flagFormat(false));
     storage.mode = 'full';
     flag.change(() => true);
     expect(flag.read()).toBe(true);
@@ -99,32 +97,29 @@ describe('a kept value', () => {
 describe('text that cannot be read', () => {
   test('is set aside whole, and what can be read of it stays', () => {
     storage.put('words', 'um 2 três');
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     expect(words.read()).toEqual(['um', 'três']);
     expect(storage.setAside('words')).toEqual(['um 2 três']);
     expect(storage.kept('words')).toBe('um três');
-    expect(words.code()).toBe('kept');
   });
 
   test('is left alone, with nothing written over it, while there is no room to set it aside', () => {
     storage.put('words', 'um 2');
     storage.mode = 'full';
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     expect(words.read()).toEqual(['um']);
-    expect(words.code()).toBe('stuck');
-    expect(words.change((all) => all.slice(1))).toBe('stuck');
+    expect(words.change((all) => all.slice(1))).toBe(false);
     expect(words.read()).toEqual([]);
     expect([...storage.texts.values()]).toEqual(['um 2']);
   });
 
-  test('is tried again at a change, not at every look', () => {
+  test('is set aside at the next change, once there is room', () => {
     storage.put('words', 'um 2');
     storage.mode = 'full';
-    const words = keptValue('words', WORDS);
-    for (let i = 0; i < 5; i++) words.read();
-    expect(storage.writes).toBe(1);
+    const words = storedValue('words', WORDS);
+    words.read();
     storage.mode = 'works';
-    expect(words.change(add('dois'))).toBe('kept');
+    expect(words.change(add('dois'))).toBe(true);
     expect(storage.kept('words')).toBe('um dois');
     expect(storage.setAside('words')).toEqual(['um 2']);
   });
@@ -132,12 +127,10 @@ describe('text that cannot be read', () => {
   test('is in the way no longer once another tab has cleared it', () => {
     storage.put('words', '1');
     storage.mode = 'full';
-    const words = keptValue('words', WORDS);
+    const words = storedValue('words', WORDS);
     words.read();
-    expect(words.code()).toBe('stuck');
     storage.clear();
     expect(words.read()).toEqual([]);
-    expect(words.code()).toBe('kept');
   });
 });
 
