@@ -2,11 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
+import { layOutAhead } from './platform/cover.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
-import { eachWhenIdle, whenIdle } from './platform/idle.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
-import { inNextTask } from './platform/next-task.ts';
 import { onUncaught } from './platform/page-script.ts';
+import { schedule } from './platform/schedule.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
 import { restoreOwnResults } from './state/address/own-results.ts';
@@ -40,13 +40,13 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 function start(router: AppRouter): void {
   document.documentElement.classList.remove('deep', 'premium');
   onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
-  void takeStyle(new Promise(whenIdle));
+  const mendStyle = takeStyle();
   restoreChoices();
   restorePremium();
   restoreOwnResults();
   restoreSounds();
   // First the screen shows what is stored, then the taps count: a tap means what its button says by then.
-  inNextTask(() => {
+  schedule('next-task', () => {
     replayEarlyTaps();
     // Its button is not there in a page that was rendered anew: nothing runs.
     if (isTapWaiting() && cancelRun() && /view=generating/.test(location.search)) {
@@ -65,6 +65,8 @@ function start(router: AppRouter): void {
     import('./state/offline/start.ts').then((m) => m.startOffline()).catch(() => {});
   };
   eachWhenIdle([
+    mendStyle,
+    layOutAhead,
     warmSounds,
     warm,
     rehearse,
@@ -75,7 +77,7 @@ function start(router: AppRouter): void {
 }
 
 // In one task this takes a weak phone 0.1 s and more; in several, taps are heard in between.
-inNextTask(() => {
+schedule('next-task', () => {
   const addresses = createDialogHistory();
   let hasMoved = false;
   const stop = addresses.subscribe(() => {
@@ -90,8 +92,17 @@ inNextTask(() => {
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
   // like every server render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };
-  inNextTask(() => void router.load().then(() => inNextTask(() => hydrate(router))));
+  void router.load().then(() => hydrate(router));
 });
+
+/** Does the jobs in their order, each once the page has nothing better to do. */
+function eachWhenIdle([job, ...rest]: readonly (() => void)[]): void {
+  if (!job) return;
+  schedule('idle', () => {
+    job();
+    eachWhenIdle(rest);
+  });
+}
 
 /** Brings the prerendered page to life. */
 function hydrate(router: AppRouter): void {

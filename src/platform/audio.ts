@@ -1,5 +1,3 @@
-import { inNextTask } from './next-task.ts';
-
 /** One tone of a sound. */
 export interface Note {
   /** In hertz. */
@@ -46,16 +44,12 @@ export async function wakeAudio(): Promise<AudioContext | undefined> {
   }
 }
 
-/**
- * Plays the notes of a sound, in a task of its own; silent before the first `wakeAudio`. Never
- * rejects.
- */
+/** Plays the notes of a sound; silent before the first `wakeAudio`. Never rejects. */
 export async function playNotes(notes: readonly Note[]): Promise<void> {
   if (!context && !waking) return;
   const asked = performance.now();
   await waking;
   const audio = await wakeAudio();
-  await new Promise<void>(inNextTask);
   if (!audio || performance.now() - asked > LATE_MS) return;
   try {
     for (const note of notes) playNote(audio, note);

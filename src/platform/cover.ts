@@ -1,4 +1,5 @@
 import { closeModal, focusFirstButton, openModal } from './modal.ts';
+import { overlay } from './page-script.ts';
 
 /** Ends hearing Esc for the dialog that covers the page. */
 let stop = () => {};
@@ -7,11 +8,12 @@ const canCover = (dialog: HTMLDialogElement) =>
   Boolean(dialog.show) && CSS.supports('content-visibility', 'hidden');
 
 /**
- * Has a dialog that `openCover` is to open styled and laid out, unseen, while the page has nothing
+ * Has the overlay, which `openCover` is to open, styled and laid out, unseen, while the page has nothing
  * better to do: its style makes it so with a role.
  */
-export function layOutAhead(dialog: HTMLDialogElement): void {
-  if (canCover(dialog) && !dialog.open) dialog.setAttribute('role', 'dialog');
+export function layOutAhead(): void {
+  const dialog = overlay();
+  if (dialog && canCover(dialog) && !dialog.open) dialog.setAttribute('role', 'dialog');
 }
 
 /**

@@ -254,7 +254,7 @@ function lostWorker({ task }: Call): PoolError {
  * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of
  * one cause are noticed within `togetherMs` of the first.
  */
-export function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
+function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
   let times: number[] = [];
   let last = 0;
   /** The last worker that was started before the latest crash. */

@@ -1,7 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { Bet } from '../../../workers/shared/bet.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 
 /** The dialog «Sua aposta». */
 export const betDialog = proxy<{
@@ -13,9 +12,9 @@ export const betDialog = proxy<{
 /** What is being chosen and not yet used, by lottery; lives as long as the page. */
 const drafts = new Map<LotteryKey, Bet>();
 
-/** Opens it, in a task of its own as other dialogs: a weak phone shows first that it heard the tap. */
+/** Opens it. */
 export function openBetDialog(refusal: string | null = null): void {
-  inNextTask(() => Object.assign(betDialog, { isOpen: true, refusal }));
+  Object.assign(betDialog, { isOpen: true, refusal });
 }
 
 /** Closes it. */

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import type { Edition, TieredLimit, View } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import { lookUpStored, setAside, writeStored } from '../../platform/storage.ts';
 import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { trialNotes } from './trial-notes.ts';
@@ -93,11 +92,9 @@ export function limitFor(limit: TieredLimit, { isPremium }: Access): number {
   return isPremium ? limit.premium : limit.free;
 }
 
-/** Shows the premium dialog, in a task of its own as `openDialog` does. */
+/** Shows the premium dialog. */
 export function openPremiumModal(): void {
-  inNextTask(() => {
-    premium.showPremiumModal = true;
-  });
+  premium.showPremiumModal = true;
 }
 
 /** Puts the premium dialog away. */

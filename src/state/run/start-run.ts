@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Edition, OverlayTiming } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
+import { schedule } from '../../platform/schedule.ts';
 import type { Go } from '../address/address.ts';
 import { nearestCount, settings } from '../preferences/settings.ts';
 import { playSound } from '../preferences/sounds.ts';
@@ -72,7 +72,7 @@ export function startRun(runOptions: RunOptions, go: Go): void {
   makeRun(runOptions, prepared, go, since);
   playSound('generate');
   // The overlay comes first: with its entry it is a task of 125 ms at 6x.
-  inNextTask(() => {
+  schedule('next-task', () => {
     if (run.phase === 'asking') go({ view: 'generating' }, { replace });
   });
 }

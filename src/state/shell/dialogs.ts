@@ -1,5 +1,4 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { inNextTask } from '../../platform/next-task.ts';
 
 /** The dialogs that any view can ask for. */
 export type DialogName = 'saved' | 'tips' | 'how' | 'share' | 'copy';
@@ -15,14 +14,9 @@ export const dialogs = proxy<{
   open: readonly OpenDialog[];
 }>({ named: [], open: [] });
 
-/**
- * Opens a dialog, over another that may be open. In a task of its own: it is styled with the
- * whole page, and a weak phone shows first that it has heard the tap.
- */
+/** Opens a dialog, over another that may be open. */
 export function openDialog(name: DialogName): void {
-  inNextTask(() => {
-    if (!dialogs.named.includes(name)) dialogs.named = [...dialogs.named, name];
-  });
+  if (!dialogs.named.includes(name)) dialogs.named = [...dialogs.named, name];
 }
 
 /** Closes the dialog by name that is on top. */

@@ -30,17 +30,18 @@ async function attempts<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Takes the style of what comes later into use, which the page has asked for without waiting for
- * it; where that was in vain it is loaded once `isLoaded` has resolved.
+ * it. Returns what loads it where that was in vain.
  */
-export async function takeStyle(isLoaded: Promise<void>): Promise<void> {
+export function takeStyle(): () => void {
   const link = document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]');
-  if (!link) return;
+  if (!link) return () => {};
   link.media = 'all';
-  await isLoaded;
-  // Some browsers give an empty sheet for an answer that is no style sheet.
-  if (link.sheet?.cssRules.length) return;
-  const file = (link.getAttribute('href') ?? '').slice(import.meta.env.BASE_URL.length);
-  await loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});
+  return () => {
+    // Some browsers give an empty sheet for an answer that is no style sheet.
+    if (link.sheet?.cssRules.length) return;
+    const file = (link.getAttribute('href') ?? '').slice(import.meta.env.BASE_URL.length);
+    loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});
+  };
 }
 
 /**

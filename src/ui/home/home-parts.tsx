@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio/react';
 import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
 import type { Edition, HomePart, View } from '../../editions.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import {
   isBarred,
   isPremiumOn,
@@ -43,10 +42,7 @@ function Quick({ edition }: Props) {
   );
 }
 
-/**
- * Leads to another view; where the free trial is used up, to premium instead. In a task of its own:
- * a weak phone shows first that it has heard the tap.
- */
+/** Leads to another view; where the free trial is used up, to premium instead. */
 function ViewButton({ view, name }: { readonly view: View; readonly name: string }) {
   const access = useSnapshot(premium);
   const go = useGo();
@@ -55,7 +51,7 @@ function ViewButton({ view, name }: { readonly view: View; readonly name: string
     <Button
       wide
       aria-describedby={isClosed ? 'so-premium' : undefined}
-      onClick={isClosed ? openPremiumModal : () => inNextTask(() => go({ view }))}
+      onClick={isClosed ? openPremiumModal : () => go({ view })}
     >
       {isClosed ? <LockIcon /> : null}
       {name}
@@ -71,7 +67,7 @@ const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
 function VipMenu() {
   const go = useGo();
   return (
-    <Button wide onClick={() => inNextTask(() => go({ view: 'strategy' }))}>
+    <Button wide onClick={() => go({ view: 'strategy' })}>
       {home.vipMenu}
     </Button>
   );

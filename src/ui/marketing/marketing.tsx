@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/idle.ts';
+import { schedule } from '../../platform/schedule.ts';
 import { AudienceList } from './audience-list.tsx';
 import css from './marketing.module.css';
 import { News } from './news.tsx';
@@ -19,7 +19,7 @@ export function Marketing() {
   const [count, setCount] = useState(1);
   useEffect(() => {
     if (count === SECTIONS.length) return;
-    return whenIdle(() => startTransition(() => setCount(count + 1)));
+    return schedule('idle', () => startTransition(() => setCount(count + 1)));
   }, [count]);
   return (
     <div className={css.marketing}>

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { closeModal, openModal } from '../../platform/modal.ts';
+import { schedule } from '../../platform/schedule.ts';
 import { noteOpen } from '../../state/shell/dialogs.ts';
 
 interface Modal {
@@ -23,12 +24,14 @@ export function useModal(onClose: () => void): Modal {
     const element = ref.current;
     if (!element) return;
     const close = () => latest.current();
-    openModal(element);
+    // The browser styles the whole page anew for it: a weak phone shows first that it heard the tap.
+    const stop = schedule('next-task', () => openModal(element));
     const noteClosed = noteOpen(close);
     // After one Esc or back gesture the browser closes at the next without an event, unless a tap came between.
     element.addEventListener('close', close);
     return () => {
       element.removeEventListener('close', close);
+      stop();
       noteClosed();
       closeModal(element);
     };

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../platform/idle.ts';
+import { schedule } from '../../platform/schedule.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
 /** Loads a part once the page has nothing better to do; true from then on. */
@@ -7,7 +7,7 @@ export function useReadyWhenIdle({ preload }: Pick<LazyPart<never>, 'preload'>):
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const show = () => startTransition(() => setIsReady(true));
-    return whenIdle(() => void preload().then(show));
+    return schedule('idle', () => void preload().then(show));
   }, [preload]);
   return isReady;
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import type { View } from '../../editions.ts';
-import { afterNextFrame } from '../../platform/next-task.ts';
 import { focusHeading } from './heading-focus.ts';
 
 /** The view that was shown last, on whatever page. */
@@ -17,15 +16,7 @@ export function useViewFocus(view: View, isCovered: boolean): void {
     if (shown === view) return;
     window.scrollTo(0, 0);
     if (isCovered) return;
-    // Focusing the heading forces a layout; the frame does that layout in a task of its own.
-    let isLeft = false;
-    afterNextFrame(() => {
-      if (isLeft) return;
-      shown = view;
-      focusHeading();
-    });
-    return () => {
-      isLeft = true;
-    };
+    shown = view;
+    focusHeading();
   }, [view, isCovered]);
 }

@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import { site } from '../../content/shell/site.ts';
 import type { OverlayTiming } from '../../editions.ts';
-import { closeCover, drawBehind, layOutAhead, openCover } from '../../platform/cover.ts';
-import { whenIdle } from '../../platform/idle.ts';
+import { closeCover, drawBehind, openCover } from '../../platform/cover.ts';
 import { openModal } from '../../platform/modal.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import { leaveRun } from '../../state/run/opening.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
@@ -106,16 +104,12 @@ export const Overlay = memo(function Overlay({
   );
 });
 
-/** Opens the overlay in a task of its own, and has what comes below it drawn before it closes. */
+/** Opens and closes the overlay, and has what comes below it drawn before that. */
 function useCover(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   isResultBelow: boolean,
 ): void {
-  useEffect(() => {
-    if (isOpen) return;
-    return whenIdle(() => dialog.current && layOutAhead(dialog.current));
-  }, [dialog, isOpen]);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -124,16 +118,9 @@ function useCover(
     if (!isOpen && wasOpen.current) closeCover(element);
     wasOpen.current = isOpen;
     if (!isOpen) return;
-    let isLeft = false;
-    inNextTask(() => {
-      if (isLeft) return;
-      // What it covers has its style from there.
-      if (loadedRunner()) openCover(element);
-      else openModal(element);
-    });
-    return () => {
-      isLeft = true;
-    };
+    // What it covers has its style from there.
+    if (loadedRunner()) openCover(element);
+    else openModal(element);
   }, [dialog, isOpen]);
   useLayoutEffect(() => {
     if (isResultBelow && dialog.current) drawBehind(dialog.current);

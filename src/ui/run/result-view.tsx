@@ -8,7 +8,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
-import { afterNextFrame } from '../../platform/next-task.ts';
+import { schedule } from '../../platform/schedule.ts';
 import { type AddressSearch, badLink, linkKey } from '../../state/address/address.ts';
 import { runLink } from '../../state/address/copy-link.ts';
 import { type ReadAddress, readAddress } from '../../state/address/run-link.ts';
@@ -104,7 +104,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;
   useEffect(() => {
     // The frame draws the first ticket before the overlay goes.
-    if (shown) afterNextFrame(noteDrawn);
+    if (shown) schedule('next-frame', noteDrawn);
   }, [shown]);
   // In the very task that puts the tickets on the screen.
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { shareTexts } from '../../content/share/share.ts';
 import { sharedStrategy, shareTitle } from '../../content/share/share-title.ts';
 import { site } from '../../content/shell/site.ts';
-import { inNextTask } from '../../platform/next-task.ts';
 import {
   EXTRA_LINE,
   GAME_TITLE,
@@ -52,7 +51,7 @@ export async function drawPicture(
   for (const game of layout.games) {
     drawGame(pen, game, tickets);
     if (performance.now() - since < SLICE_MS) continue;
-    await new Promise<void>(inNextTask);
+    await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     since = performance.now();
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
-import { inNextTask } from '../../../src/platform/next-task.ts';
 import { linkKey } from '../../../src/state/address/address.ts';
 import { copyRunLink } from '../../../src/state/address/copy-link.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
@@ -25,8 +24,6 @@ let calls: FakeCall[];
 /** A run that somebody starts, up to its result; the parameters of its address. */
 async function started(strategy: StrategyId, options: StrategyOptions) {
   startStrategy(main, go, { strategy, games: 3, options, origin: 'strategy' });
-  // The engine is asked in a task of its own.
-  while (calls.length === 0) await new Promise<void>(inNextTask);
   const request = calls[0]?.input as GenerateRequest;
   calls[0]?.resolve({ ok: true, value: runOf(request) });
   await vi.advanceTimersByTimeAsync(tickMs * completeAt);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inNextTask } from '../../../src/platform/next-task.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
@@ -108,7 +107,6 @@ describe('premium', () => {
   test('opens and closes its dialog', async () => {
     const { page } = await open();
     page.openPremiumModal();
-    await new Promise<void>(inNextTask);
     expect(page.premium.showPremiumModal).toBe(true);
     page.closePremiumModal();
     expect(page.premium.showPremiumModal).toBe(false);

@@ -14,9 +14,8 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
 // What a weak phone does in a task of its own is done at once here.
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  inNextTask: (callback: () => void) => callback(),
-  afterNextFrame: (callback: () => void) => callback(),
+vi.mock('../../../src/platform/schedule.ts', () => ({
+  schedule: (_moment: string, callback: () => void) => callback(),
 }));
 
 const [main] = EDITIONS;

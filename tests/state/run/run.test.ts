@@ -13,8 +13,8 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  inNextTask: (callback: () => void) => callback(),
+vi.mock('../../../src/platform/schedule.ts', () => ({
+  schedule: (_moment: string, callback: () => void) => callback(),
 }));
 
 const runOptions = {

@@ -15,8 +15,8 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  inNextTask: (callback: () => void) => callback(),
+vi.mock('../../../src/platform/schedule.ts', () => ({
+  schedule: (_moment: string, callback: () => void) => callback(),
 }));
 
 const [main, , vip] = EDITIONS as typeof EDITIONS & { 2: (typeof EDITIONS)[0] };

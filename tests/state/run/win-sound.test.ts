@@ -8,12 +8,6 @@ import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
 vi.mock('../../../src/state/preferences/sounds.ts', () => ({ playSound: vi.fn() }));
-// There are no frames here.
-vi.mock('../../../src/platform/next-task.ts', () => ({
-  afterNextFrame: () => {},
-  inNextTask: (callback: () => void) => callback(),
-}));
-
 const played = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
 function showSeen(seed: string): void {
