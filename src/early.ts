@@ -3,25 +3,24 @@
 import { hideHome, lookAtPremium } from './platform/first-look.ts';
 import {
   awaitPage,
-  loadPage,
+  loadOncePainted,
   onError,
   overlay,
   reloadLost,
   stopWaiting,
 } from './platform/page-script.ts';
 import {
-  closeOverlay,
-  isGenerating,
-  openOverlay,
+  handOver,
+  leaveOverlay,
+  noteEntry,
   openSince,
-  stopClock,
+  openTapped,
+  tapQuick,
 } from './ui/run/early-overlay.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
 const kept: { control: Control; value: string }[] = [];
-/** The button of the quick ticket, once tapped. Its overlay lets no other tap come after it. */
-let quick: Control | undefined;
 
 function onTap(event: Event): void {
   const control = (event.target as Element).closest?.<Control>('#root button, #root select');
@@ -31,18 +30,15 @@ function onTap(event: Event): void {
   const { early } = control.dataset;
   if (early === 'cancel') {
     // The second half of a double tap does not cancel what the first half has opened.
-    if ((event as UIEvent).detail > 1) return;
-    leave();
+    if ((event as UIEvent).detail < 2) leaveOverlay();
   } else if (early === 'retry') {
     control.dataset.kept = '';
     reloadLost();
     // A list says `input` before `change`. React would hydrate what hears it and set it back.
   } else if (event.type === (control.id ? 'change' : 'click')) {
     control.dataset.kept = '';
-    if (early === 'quick') {
-      quick = control;
-      openOverlay(event.timeStamp);
-    } else keep(control, control.value);
+    if (early === 'quick') tapQuick(control as HTMLButtonElement, event.timeStamp);
+    else keep(control, control.value);
     awaitPage();
   }
 }
@@ -53,35 +49,15 @@ function keep(control: Control, value: string): void {
   if (page && value) page.dataset.lottery = value;
 }
 
-/** Takes back the tap that has opened the overlay. */
-function drop(): void {
-  delete quick?.dataset.kept;
-  quick = undefined;
-  closeOverlay();
-}
-
-function leave(): void {
-  const isPushed = openSince() !== undefined;
-  drop();
-  if (isPushed) history.back();
-}
-
 function onCancel(event: Event): void {
   if (event.target !== overlay()) return;
-  event.preventDefault();
   event.stopImmediatePropagation();
-  leave();
-}
-
-function onPopState(): void {
-  if (openSince() !== undefined && !isGenerating()) drop();
+  leaveOverlay();
 }
 
 function onWholePage({ timeStamp }: Event): void {
-  // The browser does not paint a tab that nobody looks at.
-  setTimeout(loadPage, 1000);
-  new PerformanceObserver(loadPage).observe({ type: 'paint', buffered: true });
-  if (quick) openOverlay(timeStamp);
+  loadOncePainted();
+  openTapped(timeStamp);
 }
 
 const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
@@ -90,7 +66,7 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   change: onTap,
   cancel: onCancel,
   DOMContentLoaded: onWholePage,
-  popstate: onPopState,
+  popstate: noteEntry,
   error: onError,
 };
 const listen = (how: 'addEventListener' | 'removeEventListener') => {
@@ -102,9 +78,8 @@ window.early = {
   since: openSince,
   take() {
     listen('removeEventListener');
-    stopClock();
     stopWaiting();
-    if (openSince() === undefined) closeOverlay();
+    const quick = handOver();
     if (quick) keep(quick, '');
     for (const { control } of kept) delete control.dataset.kept;
     return kept;

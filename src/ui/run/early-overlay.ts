@@ -3,17 +3,29 @@ import { loadRun, overlay } from '../../platform/page-script.ts';
 import { startProgress } from '../../state/run/progress.ts';
 import { paintOverlay } from './paint-overlay.ts';
 
+/** The button of the quick ticket, once tapped. Its overlay lets no other tap come after it. */
+let quick: HTMLButtonElement | undefined;
 let since: number | undefined;
 let stop = () => {};
 
 /** When the tap came that has opened the overlay, on the clock of `performance.now()`. */
 export const openSince = () => since;
 
-/** True in the history entry of a run. */
-export const isGenerating = () => /[?&]view=generating\b/.test(location.search);
+const isGenerating = () => /[?&]view=generating\b/.test(location.search);
 
-/** Opens the overlay for a tap at `at`, in a history entry of its own, unless it is open. */
-export function openOverlay(at: number): void {
+/** Opens the overlay for a tap on the quick ticket at `at`; once the page has it, if not yet. */
+export function tapQuick(button: HTMLButtonElement, at: number): void {
+  quick = button;
+  openOverlay(at);
+}
+
+/** To be called when the page is there to its end, at `at`. */
+export function openTapped(at: number): void {
+  if (quick) openOverlay(at);
+}
+
+/** In a history entry of its own, unless it is open. */
+function openOverlay(at: number): void {
   const dialog = overlay();
   if (since !== undefined || !dialog) return;
   const timing = (dialog.dataset.timing as string).split(' ').map(Number);
@@ -31,13 +43,32 @@ export function openOverlay(at: number): void {
   loadRun();
 }
 
-/** Stops the overlay's clock: that of the page goes on from there. */
-export const stopClock = () => stop();
-
-/** Closes the overlay. */
-export function closeOverlay(): void {
+/** Closes the overlay and takes back the tap that has opened it. */
+function drop(): void {
   const dialog = overlay();
+  delete quick?.dataset.kept;
+  quick = undefined;
   stop();
   since = undefined;
   if (dialog) closeModal(dialog);
+}
+
+/** The same, for a tap or key on the overlay, which leaves its history entry. */
+export function leaveOverlay(): void {
+  const isPushed = since !== undefined;
+  drop();
+  if (isPushed) history.back();
+}
+
+/** To be called when another history entry has come: that of the overlay may be left. */
+export function noteEntry(): void {
+  if (since !== undefined && !isGenerating()) drop();
+}
+
+/** Stops the overlay's clock: that of the page goes on from there. Gives the button that was tapped. */
+export function handOver(): HTMLButtonElement | undefined {
+  const tapped = quick;
+  stop();
+  if (since === undefined) drop();
+  return tapped;
 }
