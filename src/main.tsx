@@ -2,10 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
-import { layOutAhead } from './platform/cover.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
-import { onUncaught } from './platform/page-script.ts';
+import { layOutAhead } from './platform/modal.ts';
+import { onUncaught, overlay } from './platform/page-script.ts';
 import { schedule } from './platform/schedule.ts';
 import { createDialogHistory } from './routes/dialog-history.ts';
 import { createAppRouter, isPageOf, knownPath } from './routes/router.tsx';
@@ -66,7 +66,7 @@ function start(router: AppRouter): void {
   };
   eachWhenIdle([
     mendStyle,
-    layOutAhead,
+    () => layOutAhead(overlay()),
     warmSounds,
     warm,
     rehearse,

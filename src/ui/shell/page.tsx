@@ -6,7 +6,6 @@ import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
-import { closeDialogs } from '../../state/shell/dialogs.ts';
 import { dropLead } from '../../state/shell/toasts.ts';
 import { useAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
@@ -46,7 +45,6 @@ export function Page({ page }: { readonly page: SitePage }) {
   useEffect(() => {
     const titled = address.view === 'result' ? ticketsOf : address.view;
     document.title = tabTitle(titled, edition.frequentTitle);
-    closeDialogs();
     dropLead();
   }, [address.view, ticketsOf, edition]);
 
