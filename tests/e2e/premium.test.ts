@@ -48,7 +48,8 @@ describe('without premium', () => {
     await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:game-limit') === '1');
     await choose(page, 'megasena', 1);
     await generateFast(page);
-    expect(await stored(page, 'game-count')).toBe('1');
+    // It counts as the overlay goes.
+    await expect.poll(() => stored(page, 'game-count')).toBe('1');
     await page.getByText('+ 10.679 usuários').waitFor();
     await page.getByText('Acesso enviado por e-mail').waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
@@ -61,7 +62,7 @@ describe('without premium', () => {
       await page.keyboard.press('Escape');
     }
     await generateFast(page);
-    expect(await stored(page, 'game-count')).toBe('2');
+    await expect.poll(() => stored(page, 'game-count')).toBe('2');
   });
 
   test('a trial used up elsewhere is noticed within a second and leads home with the next look', async () => {
