@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assemblePage } from '../../src/build/assemble-page.ts';
 import { hostResults } from '../../src/build/host-results-plugin.ts';
 
 let publicDir: string;
@@ -12,31 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(publicDir, { recursive: true }));
 
-/** The page of the app as the plugin hands it on. */
+/** The template of the pages as the plugin hands it on. */
 async function page(): Promise<string> {
   const plugin = hostResults();
-  const config = await resolveConfig(
-    { configFile: false, logLevel: 'silent', publicDir, plugins: [plugin], css: { postcss: {} } },
-    'build',
-  );
+  const inline = { publicDir, plugins: [plugin], css: { postcss: {} } };
+  await resolveConfig({ ...inline, configFile: false, logLevel: 'silent' }, 'build');
   const { transformIndexHtml: mark } = plugin;
   if (typeof mark !== 'function') throw new Error('no hook');
-  const marked = mark.call({} as never, readFileSync('index.html', 'utf8'), {} as never);
-  expect(config.publicDir).toBe(publicDir);
-  const parts = {
-    ...{
-      path: '/',
-      title: 't',
-      html: '<p>',
-      early: '',
-      css: '',
-      restFile: 'r',
-      run: 'x',
-      worker: '/entry.js',
-    },
-    frameOrigin: 'https://video.example',
-  };
-  return assemblePage(String(await marked), parts).page;
+  return String(await mark.call({} as never, readFileSync('index.html', 'utf8'), {} as never));
 }
 
 test('a page is marked where the build finds results for the host, and only there', async () => {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
-import { foundTexts } from '../../content/check/found.ts';
 import { formatNumber } from '../../content/format.ts';
 import { dismissFresh, foundPrizes } from '../../state/check/found-prizes.ts';
 import type { FoundPrize } from '../../state/check/prizes-database.ts';

@@ -1,5 +1,5 @@
 import type { TierHits } from '../../shared/tier-odds.ts';
-import { asText, fieldOf, isFields } from './json-fields.ts';
+import { asText, fieldOf, isFields, textOf } from './json-fields.ts';
 import { plainWord } from './plain-words.ts';
 import type { RawTier } from './raw-draw.ts';
 
@@ -31,13 +31,13 @@ export function readTiers(value: unknown): {
 
 function readTier(value: unknown): RawTier[] {
   if (!isFields(value)) return [];
-  const name = asText(fieldOf(value, 'descricaoFaixa', 'descricao', 'acertos', 'nome'));
-  const hits = hitsOf(name);
-  const winners = asText(fieldOf(value, 'numeroDeGanhadores', 'ganhadores', 'vencedores'));
-  const prize = fieldOf(value, 'valorPremio', 'premio', 'valor');
+  const hits = hitsOf(textOf(value, 'tier'));
+  const winners = textOf(value, 'winners');
+  const prize = fieldOf(value, 'prize');
   if (hits === undefined || winners === '') return [];
-  const cents = typeof prize === 'number' && Math.round(prize * 100);
-  return [{ hits, winners, prize: typeof cents === 'number' ? cents : asText(prize) }];
+  return [
+    { hits, winners, prize: typeof prize === 'number' ? Math.round(prize * 100) : asText(prize) },
+  ];
 }
 
 /** What a tier's name says is hit: `5 acertos`, `14 Pontos`, `Quina`; undefined for no tier. */

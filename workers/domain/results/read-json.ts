@@ -5,8 +5,8 @@ import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
 import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
-import { drawOfFields, isDraw, isOfficial, unnested } from './json-draw.ts';
-import { asText, type Fields, fieldOf, isFields } from './json-fields.ts';
+import { drawOfFields, isDraw, unnested } from './json-draw.ts';
+import { type Fields, fieldOf, isFields, isOfficial, textOf } from './json-fields.ts';
 import { listSigns } from './list-signs.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
 import type { RawDraw } from './raw-draw.ts';
@@ -73,10 +73,7 @@ function nameOf(
   elements: readonly Fields[],
   chosen: LotteryKey | undefined,
 ): LotteryKey | undefined {
-  const names = new Set<string>();
-  for (const element of elements) {
-    names.add(asText(fieldOf(element, 'loteria', 'tipoJogo', 'modalidade', 'nome')).slice(0, 60));
-  }
+  const names = new Set(elements.map((element) => textOf(element, 'lottery').slice(0, 60)));
   const games = new Set([...names].flatMap((name) => gameOfName(name) ?? []));
   if (elements.some(hasClovers)) games.add('maismilionaria');
   const [game, ...others] = games;
@@ -87,7 +84,7 @@ function nameOf(
 }
 
 function hasClovers(element: Fields): boolean {
-  const clovers = fieldOf(element, 'trevos', 'trevosSorteados');
+  const clovers = fieldOf(element, 'clovers');
   return Array.isArray(clovers) && clovers.length > 0;
 }
 
