@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 /** Words of checking by hand. */
 export const byHandTexts = {
   title: 'Conferir à mão',
@@ -10,11 +12,7 @@ export const byHandTexts = {
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
   wins: (games: number) =>
-    games === 0
-      ? 'Nenhum jogo com prêmio por números.'
-      : games === 1
-        ? '1 jogo com prêmio.'
-        : `${games} jogos com prêmio.`,
+    games === 0 ? 'Nenhum jogo com prêmio por números.' : `${counted(games, 'jogo')} com prêmio.`,
   extras: 'Mês e time não entram nesta conta.',
 } as const;
 
@@ -23,8 +21,8 @@ export const foundTexts = {
   title: 'Prêmios encontrados',
   none: 'Nada ainda. Os jogos salvos são conferidos sozinhos quando há resultados novos.',
   fresh: (prizes: number) =>
-    prizes === 1 ? 'Achamos um prêmio em seus jogos!' : `Achamos ${prizes} prêmios em seus jogos!`,
+    `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} em seus jogos!`,
   dismiss: 'Entendi',
   notKept: 'O navegador não está deixando guardar esta lista.',
-  count: (prizes: number) => (prizes === 1 ? '1 prêmio' : `${prizes} prêmios`),
+  count: (prizes: number) => counted(prizes, 'prêmio'),
 } as const;

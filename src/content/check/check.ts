@@ -4,14 +4,12 @@ import { type BadLine, MAX_TYPED } from '../../../workers/shared/typed-games.ts'
 import { wordsOf } from '../../../workers/shared/words-of.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
+import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
-const contestsLabel = (contests: number) =>
-  contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`;
-
-const prizesLabel = (wins: number) => (wins === 1 ? '1 prêmio' : `${formatWhole(wins)} prêmios`);
+const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 
 type Money = Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'>;
 
@@ -47,7 +45,7 @@ export const checkTexts = {
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Nenhum jogo foi lido. Veja as linhas abaixo.',
   badLines: (lines: number) =>
-    lines === 1 ? '1 linha não foi conferida:' : `${lines} linhas não foram conferidas:`,
+    `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
   result: 'Resultado',
   draw: (contest: number, date: string | undefined) =>
     `Concurso ${formatWhole(contest)}${date ? `, ${shortDay(date)}` : ''}`,
@@ -62,8 +60,8 @@ export const checkTexts = {
     contests === 0
       ? 'Nenhum sorteio guardado é destes jogos ainda.'
       : wins === 0
-        ? `Nenhum prêmio: ${gamesLabel(games)}, ${contestsLabel(contests)}.`
-        : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${contestsLabel(contests)}.`,
+        ? `Nenhum prêmio: ${gamesLabel(games)}, ${counted(contests, 'concurso')}.`
+        : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${counted(contests, 'concurso')}.`,
   /** The answer: what the prizes that are known come to, of what the bets cost. */
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     winCount > 0 && winCount === unknown + otherCurrency
@@ -96,7 +94,7 @@ export const checkTexts = {
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,
   best: (hits: number, draws: number) =>
     draws === 1
-      ? `${hitsLabel(hits)}`
+      ? hitsLabel(hits)
       : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
   noDraw: 'Nenhum sorteio ainda',
   line: (line: number) => `Linha ${line}`,
@@ -127,7 +125,7 @@ export const checkTexts = {
 
 /** «3 acertos». */
 export function hitsLabel(hits: number): string {
-  return hits === 1 ? '1 acerto' : `${hits} acertos`;
+  return counted(hits, 'acerto');
 }
 
 /** What a win is called: «Quadra (4) · 1 quadra». */
@@ -180,7 +178,6 @@ const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> =
   'no-numbers': () => 'não tem números.',
   'out-of-range': (value) => `não existe o número ${value} nesta loteria.`,
   repeated: (value) => `o número ${formatNumber(value)} está repetido.`,
-  count: (value) =>
-    `tem ${value === 1 ? '1 número' : `${value} números`}, e esta loteria não tem aposta assim.`,
+  count: (value) => `tem ${counted(value, 'número')}, e esta loteria não tem aposta assim.`,
   'too-many': () => `passou do limite de ${MAX_TYPED} jogos.`,
 };

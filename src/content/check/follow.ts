@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
@@ -15,11 +16,11 @@ export const followTexts = {
   problem: 'Escreva o número do primeiro concurso, como 2.750.',
   of: (name: string) => `Teimosinha: ${name}`,
   since: (day: string, contests: number) =>
-    `Desde ${shortDay(day)}: ${contests === 1 ? '1 concurso' : `${formatWhole(contests)} concursos`}`,
+    `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,
   state: (from: number, draws: number, contests: number, pending: number) =>
     `${
       draws === 1
         ? `Concurso ${formatWhole(from)}`
         : `Concursos ${formatWhole(from)} a ${formatWhole(from + draws - 1)}`
-    }: ${contests} ${contests === 1 ? 'conferido' : 'conferidos'}${pending > 0 ? `, ${pending} por vir` : ''}`,
+    }: ${counted(contests, 'conferido')}${pending > 0 ? `, ${pending} por vir` : ''}`,
 } as const;

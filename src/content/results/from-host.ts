@@ -1,10 +1,10 @@
 import { wordsOf } from '../../../workers/shared/words-of.ts';
+import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { resultsTexts } from './results.ts';
 
-const news = (count: number) =>
-  count === 1 ? '1 sorteio novo' : `${formatWhole(count)} sorteios novos`;
+const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos');
 
 const FAULTS = {
   offline: 'a conexão falhou. Tente de novo quando houver internet.',
@@ -31,9 +31,7 @@ export const fromHostTexts = {
     all: (count: number) => resultsTexts.draws(count),
     newer: (count: number) => `Há ${news(count)}`,
     more: (count: number) =>
-      count === 1
-        ? 'Há 1 sorteio que falta aqui'
-        : `Há ${formatWhole(count)} sorteios que faltam aqui`,
+      `Há ${counted(count, 'sorteio que falta', 'sorteios que faltam')} aqui`,
     prizes: (count: number) => `Há os prêmios de ${resultsTexts.draws(count)}`,
   },
   take: { all: 'Baixar', newer: 'Atualizar', more: 'Atualizar', prizes: 'Atualizar' },
@@ -45,9 +43,7 @@ export const fromHostTexts = {
   taken: (name: string, count: number) =>
     `${name}: ${count === 0 ? 'atualizada' : `${news(count)}, guardado${count === 1 ? '' : 's'} aqui`}.`,
   conflicts: (count: number) =>
-    count === 1
-      ? 'Em 1 concurso o site diz outra coisa: ficou o que você tinha.'
-      : `Em ${formatWhole(count)} concursos o site diz outra coisa: ficou o que você tinha.`,
+    `Em ${counted(count, 'concurso')} o site diz outra coisa: ficou o que você tinha.`,
   refused: (name: string, why: string) => `${name}: ${why} O que você tinha continua como estava.`,
   /** What is wrong, as the end of a sentence. */
   fault: (code: keyof typeof FAULTS): string => wordsOf<string>(FAULTS, code, FAULTS.failed),

@@ -1,8 +1,8 @@
+import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
-const contests = (count: number) =>
-  count === 1 ? '1 concurso' : `${formatWhole(count)} concursos`;
+const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos');
 
 /** Words for what was found in a file. */
 export const reportTexts = {
@@ -11,8 +11,7 @@ export const reportTexts = {
   reading: 'Lendo o arquivo…',
   cancel: 'Cancelar',
   cancelled: 'Leitura cancelada. Nada mudou.',
-  waiting: (count: number) =>
-    count === 1 ? 'Depois deste, mais 1 arquivo.' : `Depois deste, mais ${count} arquivos.`,
+  waiting: (count: number) => `Depois deste, mais ${counted(count, 'arquivo')}.`,
   nothingYet: 'Nada foi guardado ainda.',
   count: 'Sorteios',
   from: 'Primeiro',
@@ -23,9 +22,7 @@ export const reportTexts = {
   added: (added: number, completed: number) => {
     if (added === 0 && completed === 0) return 'nenhum sorteio novo';
     const parts = [
-      ...(added > 0
-        ? [added === 1 ? '1 sorteio novo' : `${formatWhole(added)} sorteios novos`]
-        : []),
+      ...(added > 0 ? [news(added)] : []),
       ...(completed > 0 ? [`${formatWhole(completed)} com mais dados`] : []),
     ];
     return parts.join(', ');
@@ -38,26 +35,23 @@ export const reportTexts = {
       ? 'não veio'
       : count === all
         ? 'de todos'
-        : `de ${formatWhole(count)}: ${all - count === 1 ? 'falta em 1 sorteio' : `falta em ${formatWhole(all - count)} sorteios`}`,
+        : `de ${formatWhole(count)}: falta em ${counted(all - count, 'sorteio')}`,
   prizesOf: (count: number, all: number) =>
     count === 0 ? 'não vieram' : count === all ? 'de todos' : `de ${formatWhole(count)}`,
   gapsTitle: (missing: number) =>
-    missing === 1 ? 'Falta 1 concurso no meio' : `Faltam ${formatWhole(missing)} concursos no meio`,
+    `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'concurso')} no meio`,
   gap: (from: number, to: number) =>
     from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`,
   doublesTitle: (count: number) =>
-    count === 1 ? '1 concurso veio repetido, igual' : `${contests(count)} vieram repetidos, iguais`,
-  leftOutTitle: (count: number) =>
-    count === 1 ? '1 linha ficou de fora' : `${formatWhole(count)} linhas ficaram de fora`,
+    counted(count, 'concurso veio repetido, igual', 'concursos vieram repetidos, iguais'),
+  leftOutTitle: (count: number) => counted(count, 'linha ficou de fora', 'linhas ficaram de fora'),
   row: (row: number, contest: number | undefined) =>
     contest === undefined ? `Linha ${row}` : `Linha ${row} (concurso ${formatWhole(contest)})`,
   more: (rest: number) => `e mais ${formatWhole(rest)}`,
   showAll: 'Ver todas',
   showMore: 'Ver mais',
   conflictsTitle: (count: number) =>
-    count === 1
-      ? '1 concurso difere do que está guardado'
-      : `${contests(count)} diferem do que está guardado`,
+    `${counted(count, 'concurso difere', 'concursos diferem')} do que está guardado`,
   conflictsHint: 'Confira no canal oficial qual está certo.',
   keepOld: 'Manter o que estava',
   takeNew: 'Usar o novo',
@@ -77,12 +71,7 @@ export const reportTexts = {
   unchanged: 'O que você já tinha continua como estava.',
   readAs: (name: string) => `Ler como ${name}`,
   keptTitle: (name: string) => `${name}: resultados guardados`,
-  keptNews: (added: number) =>
-    added === 0
-      ? 'Não havia sorteios novos.'
-      : added === 1
-        ? '1 sorteio novo.'
-        : `${formatWhole(added)} sorteios novos.`,
+  keptNews: (added: number) => (added === 0 ? 'Não havia sorteios novos.' : `${news(added)}.`),
   /** Where the kept draws lead. */
   check: 'Conferir meus jogos',
   statistics: 'Ver estatísticas',

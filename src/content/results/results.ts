@@ -1,7 +1,8 @@
+import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { resultsLink } from './results-link.ts';
 
-const draws = (count: number) => (count === 1 ? '1 sorteio' : `${formatWhole(count)} sorteios`);
+const draws = (count: number) => counted(count, 'sorteio');
 
 /** Words of the page of real results. */
 export const resultsTexts = {
@@ -40,7 +41,7 @@ export const resultsTexts = {
   last: (day: string) => `Último sorteio: ${day}`,
   lastUndated: 'O arquivo não trazia as datas dos sorteios.',
   missing: (count: number) =>
-    count === 1 ? 'Falta 1 concurso no meio.' : `Faltam ${formatWhole(count)} concursos no meio.`,
+    `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio.`,
   withPrizes: (count: number, all: number) =>
     count === all ? 'Com os prêmios de todos.' : `Com os prêmios de ${formatWhole(count)}.`,
   withoutPrizes: 'Sem os prêmios pagos.',

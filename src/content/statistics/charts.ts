@@ -1,5 +1,6 @@
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { Bar, DrawStatistics, NumberStatistics } from '../../../workers/shared/statistics.ts';
+import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 
 /** A number with one digit after the comma, and none where that is 0: «6,3», «6». */
@@ -32,11 +33,9 @@ export function barLabel({ from, to, open }: Bar): string {
   return open === 'above' ? `${from}+` : String(from);
 }
 
-const timesWords = (times: number) => (times === 1 ? '1 vez' : `${formatWhole(times)} vezes`);
+const timesWords = (times: number) => counted(times, 'vez', 'vezes');
 
-/** «1 sorteio», «12 sorteios». */
-const drawsWords = (draws: number) =>
-  draws === 1 ? '1 sorteio' : `${formatWhole(draws)} sorteios`;
+const drawsWords = (draws: number) => counted(draws, 'sorteio');
 
 /** The bar that came up most often, the first of equals. */
 const mostOf = (bars: readonly Bar[]) =>
@@ -92,14 +91,6 @@ const CHARTS = {
     reading: () => 'Em cada casa, o número e quantas vezes saiu.',
     notMeant: () => 'Um número que saiu mais não é mais provável: cada sorteio começa do zero.',
   },
-  atraso: {
-    title: 'Mapa do volante: atraso',
-    head: 'Número',
-    found: ({ numbers }) => latest(numbers),
-    reading: ({ longDelay }) =>
-      `Em cada casa, o número e há quantos sorteios não sai. Por acaso, em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
-    notMeant: () => 'Um número atrasado não tem mais chance: o sorteio não tem memória.',
-  },
   frequencia: {
     title: 'Frequência e acaso',
     head: 'Número',
@@ -109,6 +100,14 @@ const CHARTS = {
       `Quantas vezes cada número saiu a mais ou a menos que a média do acaso, que é ${formatTenth(expected)}. O acaso fica de ${formatWhole(band.low)} a ${formatWhole(band.high)} em pelo menos 95 de cada 100 casos: é a faixa.`,
     notMeant: ({ numbers, frequency: { outsideByChance } }) =>
       `Estar fora da faixa não é sinal de vício: de ${numbers.length} números, ${about(outsideByChance)} fica${outsideByChance < 1.5 ? '' : 'm'} fora da faixa por acaso.`,
+  },
+  atraso: {
+    title: 'Mapa do volante: atraso',
+    head: 'Número',
+    found: ({ numbers }) => latest(numbers),
+    reading: ({ longDelay }) =>
+      `Em cada casa, o número e há quantos sorteios não sai. Por acaso, em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
+    notMeant: () => 'Um número atrasado não tem mais chance: o sorteio não tem memória.',
   },
   somas: {
     title: 'Soma dos números',
@@ -128,9 +127,7 @@ const CHARTS = {
     found: ({ odd, drawn }) => {
       const most = mostOf(odd);
       if (!most) return '';
-      const words = (count: number, one: string, many: string) =>
-        `${count} ${count === 1 ? one : many}`;
-      return `Mais comum: ${words(most.from, 'ímpar', 'ímpares')} e ${words(drawn - most.from, 'par', 'pares')}`;
+      return `Mais comum: ${counted(most.from, 'ímpar', 'ímpares')} e ${counted(drawn - most.from, 'par', 'pares')}`;
     },
     reading: () => `Em quantos sorteios houve tantos números ímpares. ${BAND}`,
     notMeant: () =>
@@ -167,3 +164,6 @@ export type ChartId = keyof typeof CHARTS;
 
 /** The charts, by the name that each has in a file's name. */
 export const chartWords: Readonly<Record<ChartId, ChartWords>> = CHARTS;
+
+/** All of them, in the order in which they are shown. */
+export const CHART_IDS = Object.keys(CHARTS) as ChartId[];

@@ -1,5 +1,6 @@
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { FAILURE_REASONS } from '../run/failure.ts';
@@ -7,9 +8,12 @@ import { FAILURE_REASONS } from '../run/failure.ts';
 type Kind = DrawStatistics['kind'];
 
 /** «30 sorteios simulados», «2.900 concursos oficiais». */
-function counted(kind: Kind, count: number): string {
-  if (count === 1) return `1 ${ONE[kind]}`;
-  return `${formatWhole(count)} ${kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais'}`;
+function drawsOf(kind: Kind, count: number): string {
+  return counted(
+    count,
+    ONE[kind],
+    kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais',
+  );
 }
 
 const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as const;
@@ -26,7 +30,7 @@ export const statisticsTexts = {
   windowWords: (kind: Kind, count: number, isAll: boolean) => {
     const isWhole = isAll && kind === 'official';
     if (count === 1) return `o ${isWhole ? 'único' : 'último'} ${ONE[kind]}`;
-    return `${isWhole ? 'todos os' : 'os últimos'} ${counted(kind, count)}`;
+    return `${isWhole ? 'todos os' : 'os últimos'} ${drawsOf(kind, count)}`;
   },
   loading: 'Contando os sorteios…',
   none: 'Ainda não há sorteios para contar.',
@@ -41,22 +45,20 @@ export const statisticsTexts = {
   saved: 'Imagem salva',
   saveFailed: 'Este navegador não conseguiu salvar a imagem.',
   missing: (count: number) =>
-    count === 1
-      ? 'Falta 1 concurso entre eles: o que depende do sorteio anterior não conta ali.'
-      : `Faltam ${formatWhole(count)} concursos entre eles: o que depende do sorteio anterior não conta ali.`,
+    `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} entre eles: o que depende do sorteio anterior não conta ali.`,
 } as const;
 
 /** Which draws statistics are of: «Mega-Sena: 30 sorteios simulados, de 24/10/2026 a 22/11/2026». */
 export function sourceWords(lottery: string, answer: DrawStatistics): string {
   const { kind, draws, contests, days } = answer;
   const span = days ? `, de ${shortDay(days.first)} a ${shortDay(days.last)}` : '';
-  if (kind === 'simulated') return `${lottery}: ${counted(kind, draws)}${span}`;
+  if (kind === 'simulated') return `${lottery}: ${drawsOf(kind, draws)}${span}`;
   const { first, last, missing } = contests ?? { first: 0, last: 0, missing: 0 };
   const count = last - first + 1 - missing;
-  const each = draws > count ? `, com ${formatWhole(draws)} sorteios` : '';
+  const each = draws > count ? `, com ${counted(draws, 'sorteio')}` : '';
   const range =
     count > 1 ? ` (${formatWhole(first)} a ${formatWhole(last)})` : ` (${formatWhole(last)})`;
-  return `${lottery}: ${counted(kind, count)}${range}${each}${span}`;
+  return `${lottery}: ${drawsOf(kind, count)}${range}${each}${span}`;
 }
 
 /** The name of a picture's file, without its ending. */

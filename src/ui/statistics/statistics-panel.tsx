@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
-import type { ChartId } from '../../content/statistics/charts.ts';
+import { CHART_IDS } from '../../content/statistics/charts.ts';
 import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
@@ -14,10 +14,6 @@ import { RetryButtons } from '../run/retry-buttons.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import css from './statistics-panel.module.css';
-
-const CHARTS: readonly ChartId[] = [
-  ...(['volante', 'frequencia', 'atraso', 'somas', 'pares', 'repetidos', 'intervalos'] as const),
-];
 
 /** «Estatísticas»: what simulated or real draws have in them, beside what chance alone gives. */
 export function StatisticsPanel() {
@@ -64,7 +60,7 @@ function Charts({ answer }: { readonly answer: DrawStatistics }) {
         {sourceWords(lotteryOf(lottery).name, answer)}
       </p>
       {missing > 0 ? <p>{statisticsTexts.missing(missing)}</p> : null}
-      {CHARTS.map((id, i) => (
+      {CHART_IDS.map((id, i) => (
         <ChartPart key={id} id={id} answer={answer} startsOpen={i === 0} />
       ))}
     </>
