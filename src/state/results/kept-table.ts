@@ -1,6 +1,7 @@
 import type { KeepOutcome, KeepRequest } from '../../../workers/shared/kept-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
 import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
+import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
 import { askPersistence } from '../../platform/persistence.ts';
 import { askKept } from './reader-pool.ts';
 import { loadResults, tellResults } from './results.ts';
@@ -23,12 +24,33 @@ export async function keepTable(
   try {
     const outcome = await askKept('keepDraws', { table, choice, ...(host && { host }) });
     if (!outcome.ok) return outcome;
-    writeSummary(outcome.summary.lottery, outcome.summary);
-    tellResults();
-    await loadResults();
+    await noteChange(outcome.summary.lottery, outcome.summary);
     askPersistence();
     return outcome;
   } catch {
     return { ok: false, fault: 'failed' };
   }
+}
+
+/** Gives back what was taken away, with whatever has come meanwhile; false when that fails. */
+export type Restore = () => Promise<boolean>;
+
+/**
+ * Takes away the kept draws of a lottery; also such that cannot be read. Undefined when the browser
+ * refuses; what can be read comes back with what this resolves with.
+ */
+export async function removeResults(lottery: LotteryKey): Promise<Restore | undefined> {
+  try {
+    const table = await askKept('removeDraws', { lottery });
+    await noteChange(lottery, undefined);
+    return async () => table !== null && (await keepTable(table)).ok;
+  } catch {
+    return undefined;
+  }
+}
+
+async function noteChange(lottery: LotteryKey, summary: KeptSummary | undefined): Promise<void> {
+  writeSummary(lottery, summary);
+  tellResults();
+  await loadResults();
 }

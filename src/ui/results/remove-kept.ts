@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { removeResults } from '../../state/results/removal.ts';
+import { removeResults } from '../../state/results/kept-table.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 
 /**

@@ -22,7 +22,6 @@ const load = async () => ({
   ...(await import('../../../src/state/results/results.ts')),
   ...(await import('../../../src/state/results/kept-table.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
-  ...(await import('../../../src/state/results/removal.ts')),
   ...(await import('../../../src/state/results/importing.ts')),
   ...(await import('../../../src/state/results/reader-pool.ts')),
 });
