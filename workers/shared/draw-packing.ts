@@ -9,5 +9,11 @@ export const EXTRA_HITS = { team: 101, month: 102 } as const;
 
 /** What a draw has beside its numbers: bits of its second field. */
 export const HAS = {
-  ...{ date: 1, second: 2, order: 4, team: 8, month: 16, paid: 32, paidSecond: 64 },
+  date: 1,
+  second: 2,
+  order: 4,
+  team: 8,
+  month: 16,
+  paid: 32,
+  paidSecond: 64,
 } as const;

@@ -1,6 +1,7 @@
-import type { LotteryKey } from '../shared/lotteries.ts';
 import type { DrawDifferences } from './draw-differences.ts';
+import type { LotteryKey } from './lotteries.ts';
 import type { OfficialDraw } from './official-draw.ts';
+import type { TableSummary } from './results-summary.ts';
 
 /** A file, or a pasted text, with results of one lottery. */
 export interface ResultsFile {
@@ -74,24 +75,18 @@ export interface LeftOutRow {
 }
 
 /** What was found in a file. Nothing of it is kept yet. */
-export interface ResultsReport {
-  readonly lottery: LotteryKey;
+export interface ResultsReport extends TableSummary {
   readonly form: ResultsForm;
-  readonly count: number;
-  readonly first: Pick<OfficialDraw, 'contest' | 'date'>;
-  readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
   /** Ranges of contests between the first and the last that are missing, at most MAX_LISTED of them. */
   readonly gaps: readonly (readonly [from: number, to: number])[];
-  /** How many such ranges there are, and contests in them. */
+  /** How many such ranges there are. */
   readonly gapCount: number;
-  readonly missing: number;
   /** Contests that came more than once, each time alike. */
   readonly doubles: readonly number[];
   /** The first MAX_LISTED rows that were left out, and how many there are in all. */
   readonly leftOut: readonly LeftOutRow[];
   readonly leftOutCount: number;
-  /** How many draws have prizes («rateio»), and how many have a day. */
-  readonly withPrizes: number;
+  /** How many draws have a day. */
   readonly withDate: number;
   /** Of Timemania how many have the team, of Dia de Sorte the month. */
   readonly withExtra?: number;

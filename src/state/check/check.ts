@@ -48,8 +48,14 @@ export const check = proxy<{
   bad: readonly BadLine[];
   checked: Checked | null;
 }>({
-  ...{ source: 'saved', scope: null, contest: '', text: '' },
-  ...{ status: 'idle', problem: null, bad: ref([]), checked: null },
+  source: 'saved',
+  scope: null,
+  contest: '',
+  text: '',
+  status: 'idle',
+  problem: null,
+  bad: ref([]),
+  checked: null,
 });
 
 /** What may be chosen anew. */

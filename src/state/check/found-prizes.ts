@@ -80,7 +80,8 @@ function prizeOf(saved: SavedGame, { game: _, ...win }: Win): FoundPrize {
   return {
     ...win,
     key: `${numbersKey(saved)} ${win.contest} ${side}`,
-    ...{ lottery: saved.lotteryType, numbers: [...saved.numbers] },
+    lottery: saved.lotteryType,
+    numbers: [...saved.numbers],
     ...(saved.name !== undefined && { name: saved.name }),
   };
 }

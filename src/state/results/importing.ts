@@ -25,8 +25,14 @@ export const importing = proxy<{
   /** What was kept last. */
   kept: MergeReport | null;
 }>({
-  ...{ step: 'idle', name: null, done: 0, waiting: 0 },
-  ...{ found: null, refused: null, keepFault: null, kept: null },
+  step: 'idle',
+  name: null,
+  done: 0,
+  waiting: 0,
+  found: null,
+  refused: null,
+  keepFault: null,
+  kept: null,
 });
 
 let queue: readonly ResultsSource[] = [];
@@ -114,8 +120,13 @@ async function read(from: ResultsSource, lottery: LotteryKey | undefined): Promi
   const mine = new AbortController();
   current = mine;
   Object.assign(importing, {
-    ...{ step: 'reading', name: from.name ?? null, done: 0, waiting: queue.length },
-    ...{ found: null, refused: null, keepFault: null },
+    step: 'reading',
+    name: from.name ?? null,
+    done: 0,
+    waiting: queue.length,
+    found: null,
+    refused: null,
+    keepFault: null,
   });
   const onProgress = (done: number) => {
     if (!mine.signal.aborted) importing.done = done;

@@ -43,7 +43,11 @@ export function choiceNow(
   const steps = isOfficial ? windowSteps(Math.min(summary.count, MAX_WINDOW)) : SIMULATED_STEPS;
   const step = nearestStep(steps, windows[kind]);
   return {
-    ...{ lottery, kind, steps, step, window: steps[step] as number },
+    lottery,
+    kind,
+    steps,
+    step,
+    window: steps[step] as number,
     lastContest: summary && summary.count > 0 ? summary.last.contest : undefined,
     revision: isOfficial ? summary.revision : 0,
   };

@@ -31,15 +31,27 @@ export function heatScene(answer: DrawStatistics, shown: Shown, { width, em }: R
     const isFull = level === 4;
     return [
       {
-        ...{ kind: 'rect', x: x + gap / 2, y: y + gap / 2, width: cell - gap, height: row - gap },
-        ...{ paint: LEVELS[level] as Paint, radius: 0.3 * em },
+        kind: 'rect',
+        x: x + gap / 2,
+        y: y + gap / 2,
+        width: cell - gap,
+        height: row - gap,
+        paint: LEVELS[level] as Paint,
+        radius: 0.3 * em,
       },
       {
-        ...{ ...text, y: y + row * 0.36, text: formatNumber(entry.number), size: large },
-        ...{ ink: isFull ? 'on-accent' : 'ink', isBold: true },
+        ...text,
+        y: y + row * 0.36,
+        text: formatNumber(entry.number),
+        size: large,
+        ink: isFull ? 'on-accent' : 'ink',
+        isBold: true,
       },
       {
-        ...{ ...text, y: y + row * 0.72, text: String(entry[shown]), size: small },
+        ...text,
+        y: y + row * 0.72,
+        text: String(entry[shown]),
+        size: small,
         ink: isFull ? 'on-accent' : 'ink',
       },
     ];

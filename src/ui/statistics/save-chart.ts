@@ -13,7 +13,9 @@ export async function saveChart(id: ChartId, answer: DrawStatistics): Promise<vo
   const { lottery } = answer;
   const { title, notMeant } = chartWords[id];
   const words = {
-    ...{ title, notMeant: notMeant(answer), app: site.appName },
+    title,
+    notMeant: notMeant(answer),
+    app: site.appName,
     source: sourceWords(lotteryOf(lottery).name, answer),
   };
   try {

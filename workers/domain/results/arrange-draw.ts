@@ -22,15 +22,18 @@ export function arranger(
         ...raw,
         ...(isBoth && { numbers: numbers.slice(0, drawn), second: numbers.slice(drawn) }),
         ...(order?.length === 2 * drawn && {
-          ...{ order: order.slice(0, drawn), secondOrder: order.slice(drawn) },
+          order: order.slice(0, drawn),
+          secondOrder: order.slice(drawn),
         }),
       };
     }
     const extra = numbers[drawn] ?? '';
     if (!isExtra || numbers.length !== drawn + 1 || !isExtra(extra)) return raw;
     return {
-      ...{ ...raw, numbers: numbers.slice(0, drawn) },
-      ...{ team: raw.team || extra, month: raw.month || extra },
+      ...raw,
+      numbers: numbers.slice(0, drawn),
+      team: raw.team || extra,
+      month: raw.month || extra,
     };
   };
 }

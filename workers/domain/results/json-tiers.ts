@@ -6,9 +6,17 @@ import type { RawTier } from './raw-draw.ts';
 /** Tiers by the names that people give them. */
 const NAMED: ReadonlyMap<string, TierHits> = new Map(
   Object.entries({
-    ...{ sena: 6, quina: 5, quadra: 4, terno: 3, duque: 2 },
-    ...{ nenhumacerto: 0, nenhumnumero: 0, timedocoracao: 'team', timecoracao: 'team' },
-    ...{ mesdasorte: 'month', mesdesorte: 'month' },
+    sena: 6,
+    quina: 5,
+    quadra: 4,
+    terno: 3,
+    duque: 2,
+    nenhumacerto: 0,
+    nenhumnumero: 0,
+    timedocoracao: 'team',
+    timecoracao: 'team',
+    mesdasorte: 'month',
+    mesdesorte: 'month',
   } as const),
 );
 

@@ -3,6 +3,7 @@ import { type LotteryKey, lotteryOf } from '../../shared/lotteries.ts';
 import type { OfficialDraw } from '../../shared/official-draw.ts';
 import { MAX_LISTED } from '../../shared/results-limits.ts';
 import type { ReadResults, ResultsForm } from '../../shared/results-report.ts';
+import { summaryOf } from '../../shared/results-summary.ts';
 import type { Collected } from './collect-draws.ts';
 
 /**
@@ -15,37 +16,27 @@ export function makeReport(
   rowCount: number,
   { draws, doubles, leftOut }: Collected,
 ): ReadResults {
-  const [first] = draws;
-  const last = draws[draws.length - 1];
-  const listed = { leftOut: leftOut.slice(0, MAX_LISTED) };
+  const summary = summaryOf({ lottery, draws });
+  const listed = { leftOut: leftOut.slice(0, MAX_LISTED), leftOutCount: leftOut.length };
   const misfits = leftOut.filter(({ fault }) => fault !== 'conflict').length;
-  if (!first || !last || 2 * misfits > rowCount) {
-    const refusal = first ? ('misfit' as const) : ('no-draws' as const);
-    return {
-      ...{ ok: false, refusal, ...(rowCount > 0 && { detail: lottery }) },
-      ...{ ...listed, leftOutCount: leftOut.length },
-    };
+  if (!summary || 2 * misfits > rowCount) {
+    const refusal = summary ? 'misfit' : 'no-draws';
+    return { ok: false, refusal, ...(rowCount > 0 && { detail: lottery }), ...listed };
   }
   const gaps = gapsOf(draws);
   const report = {
-    ...{ lottery, form, count: draws.length },
-    ...{ first: nameOf(first), last: nameOf(last) },
+    ...summary,
+    form,
     gaps: gaps.slice(0, MAX_LISTED),
     gapCount: gaps.length,
-    missing: gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0),
     doubles,
-    ...{ ...listed, leftOutCount: leftOut.length },
-    withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
+    ...listed,
     withDate: draws.filter(({ date }) => date !== undefined).length,
     ...(lotteryOf(lottery).extra && {
       withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,
     }),
   };
   return { ok: true, report, table: packDraws({ lottery, draws }) };
-}
-
-function nameOf({ contest, date }: OfficialDraw): Pick<OfficialDraw, 'contest' | 'date'> {
-  return { contest, ...(date !== undefined && { date }) };
 }
 
 function gapsOf(draws: readonly OfficialDraw[]): (readonly [number, number])[] {

@@ -30,7 +30,8 @@ export function* readResults(file: ResultsFile): Generator<number, ReadResults, 
     if (!(error instanceof RefusedFile)) throw error;
     const { refusal, detail, choices } = error;
     return {
-      ...{ ok: false, refusal },
+      ok: false,
+      refusal,
       ...(detail !== undefined && { detail }),
       ...(choices && { choices }),
     };

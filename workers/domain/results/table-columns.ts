@@ -71,12 +71,18 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
   if (isFew && list === undefined && !other) return undefined;
   const isBoth = numbers.length === BOTH_DRAWS && second.length === 0;
   return {
-    ...{ contest, date: place(DATE), month: place(MONTH), order: place(ORDER) },
-    ...{ team: place(TEAM) ?? place(MAYBE_TEAM), isTeamSure: place(TEAM) !== undefined },
+    contest,
+    date: place(DATE),
+    month: place(MONTH),
+    order: place(ORDER),
+    team: place(TEAM) ?? place(MAYBE_TEAM),
+    isTeamSure: place(TEAM) !== undefined,
     numbers: list !== undefined ? [list] : isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,
     second: isBoth ? numbers.slice(BOTH_DRAWS / 2) : second,
-    ...{ paid: tiersOf(words, 1), paidSecond: tiersOf(words, 2) },
-    ...{ list, other },
+    paid: tiersOf(words, 1),
+    paidSecond: tiersOf(words, 2),
+    list,
+    other,
     width: words.reduce((width, word, i) => (word === '' ? width : i + 1), 0),
   };
 }

@@ -92,7 +92,9 @@ function readEntry(view: DataView, at: number): ZipMember {
     name: textAt(view, at + ENTRY_BYTES, nameBytes),
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
-    ...{ size, packed, header },
+    size,
+    packed,
+    header,
   };
 }
 

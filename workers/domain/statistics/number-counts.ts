@@ -42,8 +42,11 @@ export function countNumbers(
   const numbers = allNumbers(lottery).map((number): NumberStatistics => {
     const [count, late] = [times[number] as number, delay[number] as number];
     return {
-      ...{ number, times: count, timesLevel: timesLevel(count) },
-      ...{ delay: late, delayLevel: delayLevel((1 - p) ** late) },
+      number,
+      times: count,
+      timesLevel: timesLevel(count),
+      delay: late,
+      delayLevel: delayLevel((1 - p) ** late),
     };
   });
   const outside = numbers.filter(({ times }) => times < low || times > high).length;
