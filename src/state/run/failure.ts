@@ -1,8 +1,9 @@
-import type { RequestProblem } from '../../../workers/shared/request.ts';
+import { BET_KEYS } from '../../../workers/shared/bet.ts';
+import type { RequestField, RequestProblem } from '../../../workers/shared/request.ts';
+import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
 import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
-import { isKnownProblem } from './known-problem.ts';
 
 /**
  * What the worker pool or a task says of a failure that was none of the request's fault. `aborted`
@@ -36,6 +37,33 @@ export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answe
 function failureOfOutcome({ code, problem }: TaskFailure): Failure {
   if (code === 'invalid-request' && isKnownProblem(problem)) return { code, problem };
   return { code: code === 'not-loaded' ? code : 'failed' };
+}
+
+const FIELDS: Readonly<Record<RequestField, true>> = {
+  lottery: true,
+  history: true,
+  historySeed: true,
+  date: true,
+  strategy: true,
+  games: true,
+  seed: true,
+  now: true,
+  options: true,
+  bet: true,
+  swaps: true,
+  engine: true,
+};
+
+/** True for a problem that a request can have: a worker that is not well may answer anything. */
+function isKnownProblem(value: unknown): value is RequestProblem {
+  const { field, option, range, bet, limit }: Partial<Record<string, unknown>> = Object(value);
+  const { min, max } = { min: 0, max: 0, ...Object(range) };
+  return (
+    Object.keys(FIELDS).some((known) => known === field) &&
+    (option === undefined || OPTION_KEYS.some((known) => known === option)) &&
+    (bet === undefined || BET_KEYS.some((known) => known === bet)) &&
+    [min, max, limit ?? 0].every(Number.isFinite)
+  );
 }
 
 /** What a call of the pool rejected with. */

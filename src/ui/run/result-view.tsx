@@ -9,7 +9,7 @@ import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
-import { type AddressSearch, badLink, linkKey } from '../../state/address/address.ts';
+import { type AddressSearch, badLink, type Go, linkKey } from '../../state/address/address.ts';
 import { runLink } from '../../state/address/copy-link.ts';
 import { type ReadAddress, readAddress } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
@@ -19,8 +19,9 @@ import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { noteDrawn } from '../../state/run/opening.ts';
 import { dropWinSound, endReveal, noteSeen, replayRun } from '../../state/run/result.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
-import { canSwap } from '../../state/run/swap.ts';
+import { canSwap, swapTicket } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import { InstallOffer } from '../offline/install-offer.tsx';
 import { Button } from '../parts/button.tsx';
@@ -40,7 +41,6 @@ import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
 import { Robot } from './robot.tsx';
 import { ScoresReady } from './scores-ready.tsx';
-import { swapAndTell } from './swap-and-tell.ts';
 import { TicketCard } from './ticket-card.tsx';
 import { BackIcon } from './tool-icons.tsx';
 import { WheelCard } from './wheel-card.tsx';
@@ -191,4 +191,11 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
       )}
     </>
   );
+}
+
+/** Puts another ticket in the place of one, says so, and offers to undo it. */
+async function swapAndTell(edition: Edition, index: number, go: Go): Promise<void> {
+  const undo = await swapTicket(edition, index, go);
+  if (undo) showOffer(resultTexts.swapped(index), { label: resultTexts.undo, run: undo });
+  else if (undo === null) showToast(resultTexts.swapFailed);
 }
