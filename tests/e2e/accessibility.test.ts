@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { coloursOf } from '../ui/tokens.ts';
 import { violations } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
 import { changeAddress, choose, generateFast, openHowItWorks, unfoldGames } from './steps.ts';
 
-const browser = openBrowser({ loadsAhead: false, moves: false });
+const browser = openBrowser({ moves: false });
 /** Opens a page that stands still: half-way through a change of colour there is no contrast. */
 const open = (options: OpenOptions = {}) => browser.open({ reducedMotion: 'reduce', ...options });
 
@@ -49,7 +49,7 @@ function releaseTicks(): void {
 
 describe('axe finds nothing, in light and in dark,', () => {
   test('on home with its marketing, in the colours of any lottery, and with a broken link', async () => {
-    const { page } = await open({ loadsAhead: true });
+    const { page } = await open();
     await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
     for (const { key } of LOTTERIES) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(key);
@@ -126,17 +126,14 @@ describe('axe finds nothing, in light and in dark,', () => {
   });
 
   test('on the proof of a wheel, the result in compatible mode, saved games and the premium dialog', async () => {
-    const rest = `&seed=a&history=b&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-    const { page } = await open({
-      path: `/?view=result&lottery=quina&games=5&strategy=cercamento${rest}`,
-    });
+    const wheel = linkTo({ lottery: 'quina', games: 5, strategy: 'cercamento' });
+    const { page } = await open({ path: wheel });
     await page.getByRole('region', { name: 'Garantia conferida' }).waitFor();
     expect(await violations(page), 'the proof of a wheel').toEqual([]);
     await page.getByRole('article').first().getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Jogo salvo').waitFor();
     // The toast stands over what is below it, and does not come to this page.
-    const link = `/?view=result&lottery=lotofacil&games=3&strategy=quick${rest}&pool=0`;
-    await page.goto(browser.site + link);
+    await page.goto(`${browser.site}${linkTo({ lottery: 'lotofacil', games: 3 })}&pool=0`);
     await page.getByText(/^Modo compatível/).waitFor();
     await page.getByRole('article').first().waitFor();
     expect(await violations(page), 'the result in compatible mode').toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
+import { linkTo } from './link.ts';
 import {
   awaitResult,
   choose,
@@ -11,11 +12,9 @@ import {
   ticketNumbers,
 } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser();
 
-const LINK =
-  '/vip1922?view=result&lottery=megasena&games=3&strategy=quick&seed=s&history=h' +
-  '&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=4';
+const LINK = linkTo({ games: 3 }, '/vip1922');
 
 /** In the page: what is put on the clipboard. */
 function keepCopies(): void {

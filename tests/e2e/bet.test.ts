@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { choose, generateFast, skipOverlay, ticketNumbers } from './steps.ts';
+import { linkTo } from './link.ts';
+import { choose, generateFast, isFocused, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 /** Opens «Sua aposta»; `part` finds what is in it. */
 async function openBet(page: Page) {
@@ -90,9 +91,8 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
 
 test('Timemania’s seven numbers are too few for the counter: said with the ticket, and mended there', async () => {
   const { page } = await open({
-    path: '/?view=result&lottery=timemania&games=1&strategy=quick&seed=s&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=4',
+    path: linkTo({ lottery: 'timemania' }),
     clock: true,
-    loadsAhead: true,
     reducedMotion: 'reduce',
   });
   const told = page.getByText('São 7 números; a lotérica pede 10.');
@@ -128,7 +128,7 @@ test('numbers always or never: on the playslip, by keyboard too, and what cannot
   await press();
   const alert = dialog.getByRole('alert');
   await alert.getByText('Há números “nunca” demais').waitFor();
-  expect(await alert.evaluate((text) => text === document.activeElement)).toBe(true);
+  expect(await isFocused(alert)).toBe(true);
   // With one fewer there is one ticket left, for two games.
   await number(25, ': nunca').click();
   await press();

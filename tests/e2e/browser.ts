@@ -31,18 +31,10 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly clock?: boolean;
   /** Console errors and uncaught exceptions that this test brings about on purpose. */
   readonly allow?: RegExp;
-  /**
-   * Does the page load ahead what the next tap may need? Half of what it costs to open one; a link
-   * to a run does not, unless told.
-   */
-  readonly loadsAhead?: boolean;
 }
 
 /** Longer than what a page is waited for on a machine that is busy with others: then it does not come. */
 const PATIENCE_MS = 120_000;
-
-/** The address of a run. */
-const A_RUN = /[?&](view=result|r=)/;
 
 /** The browser of this process: one after the other, all of its test files use it. */
 let shared: Promise<Browser> | undefined;
@@ -62,10 +54,10 @@ async function sharedBrowser(): Promise<Browser> {
 /**
  * Fresh profiles of a browser for one test file. Every page that a test opens must end without an error on its
  * console: a hydration mismatch, a CSP violation and an uncaught exception all show up there.
- * A file with nothing to see of what a page loads ahead says so, and takes two thirds of the time; one
- * with nothing to see of what moves too: an overlay in motion is a third of a processor's work.
+ * A file with nothing to see of what moves says so: an overlay in motion is a third of a processor's
+ * work.
  */
-export function openBrowser({ loadsAhead: isAhead = true, moves = true } = {}) {
+export function openBrowser({ moves = true } = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
@@ -88,7 +80,6 @@ export function openBrowser({ loadsAhead: isAhead = true, moves = true } = {}) {
       allow,
       clock,
       premium,
-      loadsAhead = isAhead && !A_RUN.test(path ?? ''),
       ...options
     }: OpenOptions = {}): Promise<Visit> {
       const context = await browser.newContext({
@@ -113,7 +104,6 @@ export function openBrowser({ loadsAhead: isAhead = true, moves = true } = {}) {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);
       }
-      if (!loadsAhead) await context.addInitScript(beIdleTwice);
       if (premium) await context.addInitScript(storePremium);
       if (before) await context.addInitScript(before);
       const page = await context.newPage();
@@ -140,17 +130,6 @@ function watchRequests(context: BrowserContext): void {
   });
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
-}
-
-/**
- * In the page: it is idle twice, for what header and home have last, and from a run on for what its
- * result has last.
- */
-export function beIdleTwice(): void {
-  const wait = window.requestIdleCallback.bind(window);
-  let left = 2;
-  window.requestIdleCallback = (...given) =>
-    left-- > 0 || document.querySelector('article') ? wait(...given) : 0;
 }
 
 function storePremium(): void {

@@ -5,8 +5,9 @@ import { officialAnswer } from '../domain/results/json-files.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { enlarge, excessWidth, isFocused, keepOldList } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 /** Saved on 20 November 2026; 1 51 52 53 54 55, and one with 9 in the place of the 1. */
 const GAMES = [ticketOf(0), ticketOf(8)];
@@ -37,10 +38,7 @@ async function run(page: Page): Promise<void> {
 describe('«Conferir»', () => {
   test('checks saved games, tells a win once, and checks by hand without a file', async () => {
     const { page } = await open({ path: '/resultados?tab=check' });
-    await page.evaluate(
-      (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
-      JSON.stringify(GAMES),
-    );
+    await keepOldList(page, GAMES);
     await page.reload();
 
     // By hand, before any file is there.
@@ -102,12 +100,8 @@ describe('«Conferir»', () => {
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 568 });
     for (const percent of [100, 200]) {
-      const excess = await page.evaluate((size) => {
-        const { documentElement: root } = document;
-        root.style.fontSize = `${size}%`;
-        return root.scrollWidth - root.clientWidth;
-      }, percent);
-      expect(excess).toBe(0);
+      await enlarge(page, percent);
+      expect(await excessWidth(page)).toBe(0);
     }
 
     // A contest that is not there: the field has the focus, and says why.
@@ -116,7 +110,7 @@ describe('«Conferir»', () => {
     await contest.fill('2.750');
     await contest.press('Enter');
     await page.getByText('Este concurso não está nos resultados guardados.').waitFor();
-    await expect.poll(() => contest.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(contest)).toBe(true);
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { nextFrames } from './clock.ts';
+import { isFocused, keepOldList } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -46,10 +47,7 @@ async function openWith(page: Page, games: readonly object[]): Promise<Locator> 
 
 test('games are marked one by one with the keyboard; a reload and a second visit go on there', async () => {
   const { page } = await open({ before: countLocks, reducedMotion: 'reduce' });
-  await page.evaluate(
-    (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
-    JSON.stringify(ticketsOf(1, 4)),
-  );
+  await keepOldList(page, ticketsOf(1, 4));
   await page.getByRole('button', { name: 'Meus jogos' }).click();
   const saved = page.getByRole('dialog', { name: 'Meus jogos' });
   await saved.getByRole('button', { name: 'Marcar no volante' }).first().click();
@@ -95,7 +93,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   expect(await title.textContent()).toBe('Jogo 1 de 4');
   await page.keyboard.press('Escape');
   await mode.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await isFocused(opener)).toBe(true);
 });
 
 test('a finger swipes to the next game and back, and scrolls without doing so', async () => {

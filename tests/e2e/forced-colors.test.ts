@@ -1,18 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
+import { linkTo } from './link.ts';
 import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser();
 
 /** The reader has colours of their own: backgrounds and shadows of the page are gone. */
 const OWN_COLOURS = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
-
-const RESULT =
-  '/?view=result&lottery=megasena&games=1&strategy=quick&seed=s&history=h&date=2026-11-20' +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 interface Look {
   readonly fill: string;
@@ -48,7 +44,7 @@ async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
 }
 
 test('chosen numbers are filled, and have an edge', async () => {
-  const { page } = await open({ path: RESULT, ...OWN_COLOURS });
+  const { page } = await open({ path: linkTo(), ...OWN_COLOURS });
   await awaitResult(page);
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Volante' }).click();

@@ -5,7 +5,7 @@ import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { NEWEST } from '../domain/support/newest.ts';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();

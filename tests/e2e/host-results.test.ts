@@ -11,7 +11,7 @@ import { awaitCopy } from './deploying-host.ts';
 import { resultsHost } from './results-host.ts';
 
 const host = resultsHost();
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 const SENA = manyDraws('megasena', 20, 2931);
 const QUINA = manyDraws('quina', 31, 6000);
@@ -30,7 +30,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await host.up();
   const allow = /Failed to load resource/;
   const visit = { site: host.site(), path: '/resultados', serviceWorkers: 'allow', allow } as const;
-  const { page, context } = await open({ ...visit, loadsAhead: true });
+  const { page, context } = await open({ ...visit });
   await card(page).getByText('20 sorteios, até o concurso 2.950 (20/11/2026)').waitFor();
   expect(await violations(page)).toEqual([]);
   await awaitCopy(page);

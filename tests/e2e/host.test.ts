@@ -1,31 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, inject, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { parseHeadersFile } from '../../src/build/headers-file.ts';
-
-test('the page and its script come as small as they are on the disk', async () => {
-  const html = readFileSync('dist/index.html', 'utf8');
-  const script = /<script[^>]+src="(\/assets\/initial-[^"]+)"/.exec(html)?.[1] ?? '';
-  for (const [path, file] of Object.entries({ '/': '/index.html', [script]: script })) {
-    const { headers } = await fetch(inject('site') + path, {
-      headers: { 'Accept-Encoding': 'br' },
-    });
-    const { size } = statSync(`dist${file}.br`);
-    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([
-      'br',
-      `${size}`,
-    ]);
-  }
-});
-
-test('a build that was told of no site names none, to nobody', () => {
-  for (const page of ['index', 'new', 'vip1922', 'resultados']) {
-    const [head = ''] = readFileSync(`dist/${page}.html`, 'utf8').split('<script');
-    expect(head).toMatch(/name="description"\s+content="Gere jogos/);
-    expect(head).not.toMatch(/<!--tags|rel="canonical"|og:/);
-  }
-  expect(readFileSync('dist/robots.txt', 'utf8')).not.toContain('Sitemap');
-  expect(existsSync('dist/sitemap.xml')).toBe(false);
-});
 
 test('the rules keep for a year what is there, and nothing that is not; pages are asked for again', () => {
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
 import { awaitResult, playslipIn, slipsIn } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** A phone held sideways. */
 const SIDEWAYS = { width: 640, height: 360 };
-
-const result = (lottery: string) =>
-  `/?view=result&lottery=${lottery}&games=2&strategy=quick&seed=s&history=h&date=2026-11-20` +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 /** The picture of the first ticket and the ticket's name are on the screen together. */
 async function expectUnderName(page: Page): Promise<void> {
@@ -27,7 +23,7 @@ async function expectUnderName(page: Page): Promise<void> {
 test('a phone held sideways shows the whole playslip of any lottery, and that of Mega-Sena under the name of its ticket', async () => {
   const { page } = await open({ path: null, viewport: SIDEWAYS });
   for (const { key } of LOTTERIES) {
-    await page.goto(site + result(key));
+    await page.goto(site + linkTo({ lottery: key, games: 2 }));
     await awaitResult(page);
     if (key === 'megasena') await expectUnderName(page);
     const ticket = page.getByRole('article', { name: 'Bilhete 1' });

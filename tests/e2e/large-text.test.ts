@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { LOTTERIES } from '../../workers/shared/lotteries.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, changeAddress, unfoldGames } from './steps.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, changeAddress, enlarge, keepOldList, unfoldGames } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** Width of the screen, and size of the text in percent. */
 const READERS = [
@@ -19,15 +19,9 @@ const READERS = [
 /** Each number of a ticket. */
 const NUMBERS = '[role=img] :is(b, span)';
 
-const result = (lottery: string, games = 1) =>
-  `/?view=result&lottery=${lottery}&games=${games}&strategy=quick&seed=s&history=h&date=2026-11-20` +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
-
 async function readAs(page: Page, [width, percent]: (typeof READERS)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 568 });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
+  await enlarge(page, percent);
 }
 
 /** In the page: what is wrong with its numbers, its title and what can be chosen. */
@@ -83,31 +77,23 @@ function smallest(selector: string): number {
   return Math.min(...sizes) / sizeOf(document.body);
 }
 
-test('the numbers on the playslip of any lottery are whole, and no smaller than text', async () => {
-  const { page } = await open({ path: null });
-  for (const { key } of LOTTERIES) {
-    await page.goto(site + result(key));
-    await awaitResult(page);
-    for (const reader of READERS) {
-      await readAs(page, reader);
-      const reading = `${key} ${reader}`;
-      expect(await page.evaluate(troubles), reading).toEqual([]);
-      expect(await page.evaluate(smallest, NUMBERS), reading).toBeGreaterThanOrEqual(1);
+test.each([1, 3])(
+  'the numbers of %i tickets of any lottery are whole, and no smaller than text',
+  async (games) => {
+    const { page } = await open({ path: null });
+    for (const { key } of LOTTERIES) {
+      await page.goto(site + linkTo({ lottery: key, games }));
+      await awaitResult(page);
+      for (const reader of READERS) {
+        await readAs(page, reader);
+        expect(await page.evaluate(troubles), `${key} ${reader}`).toEqual([]);
+        expect(await page.evaluate(smallest, NUMBERS), `${key} ${reader}`).toBeGreaterThanOrEqual(
+          1,
+        );
+      }
     }
-  }
-});
-
-test('so are those of each of several tickets, folded ones too', async () => {
-  const { page } = await open({ path: null });
-  for (const { key } of LOTTERIES) {
-    await page.goto(site + result(key, 3));
-    await awaitResult(page);
-    for (const reader of READERS) {
-      await readAs(page, reader);
-      expect(await page.evaluate(troubles), `${key} ${reader}`).toEqual([]);
-    }
-  }
-});
+  },
+);
 
 const VIEWS = [
   ['/', 'Loteria'],
@@ -149,12 +135,7 @@ test('no number is broken or cut in any view, nor in «Meus jogos»; the list sh
 });
 
 async function expectWholeSaved(page: Page): Promise<void> {
-  await page.evaluate(
-    (games) => {
-      localStorage.setItem('robo-da-sorte:v1:saved-games', JSON.stringify(games));
-    },
-    [ticketOf(1)],
-  );
+  await keepOldList(page, [ticketOf(1)]);
   await page.getByRole('button', { name: 'Meus jogos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
   await dialog.getByText('1 de 50').waitFor();

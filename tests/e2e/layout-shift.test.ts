@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
-import { scrollAndSettle, skipOverlay } from './steps.ts';
+import { awaitWorker, scrollAndSettle, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -111,7 +111,7 @@ test('a link says whose tickets it has before they are there, and its heading st
 test('a run from far down on home, on a weak phone, moves nothing as its result comes, neither below the overlay nor after it', async () => {
   const { page } = await open({ clock: true, before: watchShifts });
   // With the first worker what makes runs is there, and home has nothing more to come.
-  if (page.workers().length === 0) await page.waitForEvent('worker');
+  await awaitWorker(page);
   // The last of what comes below home's tools, part by part.
   await page.locator('#confianca').waitFor();
   await page.evaluate(scrollAndSettle, undefined);

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser, PHONE } from './browser.ts';
-import { awaitResult } from './steps.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, enlarge, excessWidth } from './steps.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
+
+/** A seed as long as one can be. */
+const seed = 's'.repeat(128);
 
 const VIEWS = {
   home: '/',
@@ -12,20 +15,13 @@ const VIEWS = {
   frequent: '/?view=frequent',
   strategy: '/?view=strategy',
   'hot numbers of /new': '/new?view=frequent',
-  'result of Lotomania': result('lotomania'),
-  'result of Lotofácil': result('lotofacil'),
-  'result of Dia de Sorte': result('diadasorte'),
+  'result of Lotomania': linkTo({ lottery: 'lotomania', games: 2, seed }),
+  'result of Lotofácil': linkTo({ lottery: 'lotofacil', games: 2, seed }),
+  'result of Dia de Sorte': linkTo({ lottery: 'diadasorte', games: 2, seed }),
   results: '/resultados',
   // That page grants premium to those after it.
   'configure of /vip1922': '/vip1922?view=configure',
 };
-
-function result(lottery: string): string {
-  return (
-    `/?view=result&lottery=${lottery}&games=2&strategy=quick&seed=${'s'.repeat(128)}` +
-    `&history=h&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`
-  );
-}
 
 async function settle(page: Page, path: string): Promise<void> {
   if (path.includes('seed=')) await awaitResult(page);
@@ -41,9 +37,6 @@ const SIZES = [
   ['at 1280 px and 200 % zoom', { width: 640, height: 400 }, 100],
   ['at 1280 px', { width: 1280, height: 800 }, 100],
 ] as const;
-
-const sidewaysScroll = () =>
-  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 test('no view scrolls sideways, all have touch targets of at least 44 px and text of 16 px', async () => {
   const { page } = await open({ path: null });
@@ -68,10 +61,8 @@ test('no view scrolls sideways, all have touch targets of at least 44 px and tex
 
     for (const [size, viewport, textSize] of SIZES) {
       await page.setViewportSize(viewport);
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = `${percent}%`;
-      }, textSize);
-      expect(await page.evaluate(sidewaysScroll), `${view} ${size}`).toBe(0);
+      await enlarge(page, textSize);
+      expect(await excessWidth(page), `${view} ${size}`).toBe(0);
     }
   }
 });

@@ -5,7 +5,7 @@ import { engineNumbers } from './engine-numbers.ts';
 import { isFocusInDialog } from './focus.ts';
 import { awaitResult, choose, OVERLAY_MS, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser();
 
 /** Notes what the first ticket says of its score, as it comes: it goes by in a second. */
 function noteScoring(): void {

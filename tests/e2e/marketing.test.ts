@@ -31,27 +31,24 @@ test('an avatar that does not load gives way to initials', async () => {
   expect(initials).toBeGreaterThanOrEqual(5);
 });
 
-test.each([360, 768, 1280])(
-  'the testimonials are one row to page through, at %d px',
-  async (width) => {
-    const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-    const row = page.getByRole('list', { name: 'Como o robô entra no dia a dia' });
-    await row.scrollIntoViewIfNeeded();
-    const items = row.getByRole('listitem');
-    expect(await items.count()).toBe(7);
-    const tops = await items.evaluateAll((all) =>
-      all.map((item) => item.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const scrolled = () => row.evaluate((list) => list.scrollLeft);
-    expect(await scrolled()).toBe(0);
-    await page.getByRole('button', { name: 'Próximo' }).click();
-    await expect.poll(scrolled).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Anterior' }).click();
-    await expect.poll(scrolled).toBe(0);
-    await row.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(0);
-  },
-);
+test.each([360, 1280])('the testimonials are one row to page through, at %d px', async (width) => {
+  const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const row = page.getByRole('list', { name: 'Como o robô entra no dia a dia' });
+  await row.scrollIntoViewIfNeeded();
+  const items = row.getByRole('listitem');
+  expect(await items.count()).toBe(7);
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => item.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const scrolled = () => row.evaluate((list) => list.scrollLeft);
+  expect(await scrolled()).toBe(0);
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect.poll(scrolled).toBe(0);
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});

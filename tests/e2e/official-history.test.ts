@@ -77,7 +77,7 @@ test('real draws are kept, chosen, generated from, linked to and replayed withou
   const tickets = await ticketNumbers(page);
   expect(tickets).toEqual(engineNumbers(link));
 
-  const { page: fresh } = await open({ path: link.slice(site.length), loadsAhead: false });
+  const { page: fresh } = await open({ path: link.slice(site.length) });
   await awaitResult(fresh);
   expect(await ticketNumbers(fresh)).toEqual(tickets);
   await fresh.getByText('dos últimos 30 sorteios oficiais, até o concurso 120').waitFor();

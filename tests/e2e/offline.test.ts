@@ -2,28 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { premium } from '../../src/content/premium/premium.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
-import { beIdleTwice, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';
+import { linkTo } from './link.ts';
 import { changeAddress, generateFast, ticketNumbers } from './steps.ts';
 
 const host = deployingHost();
 const { open } = openBrowser({ moves: false });
 
-const RUN = `seed=abc&historySeed=h1&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
 /** What some strategies have to be told. */
-const OPTIONS: Record<string, string> = {
-  'datas-especiais': '&dateNumbers=1,12,25',
-  numerologia: '&root=7',
-  cercamento: '&hits=4&numbers=80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
+const OPTIONS: Readonly<Record<string, Record<string, string | number>>> = {
+  'datas-especiais': { dateNumbers: '1,12,25' },
+  numerologia: { root: 7 },
+  cercamento: {
+    games: 20,
+    hits: 4,
+    numbers: '80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
+  },
 };
 
 /** A link to a run of a strategy that has several tickets of Timemania. */
-function linkTo(strategy: string): string {
-  const games = strategy === 'cercamento' ? 20 : 2;
-  return `/?view=result&lottery=timemania&games=${games}&strategy=${strategy}${OPTIONS[strategy] ?? ''}&${RUN}`;
-}
+const linkOf = (strategy: string) =>
+  linkTo({ lottery: 'timemania', games: 2, strategy, ...OPTIONS[strategy] });
 
 /** A fresh profile after one visit to home, whose files are all kept; the network is gone. */
 async function visitOnce(options: { premium?: boolean; clock?: boolean } = {}) {
@@ -35,8 +36,6 @@ async function visitOnce(options: { premium?: boolean; clock?: boolean } = {}) {
   await awaitCopy(page);
   await host.down();
   await page.close();
-  // What is loaded ahead was kept; from here on each part comes when it is asked for.
-  await context.addInitScript(beIdleTwice);
   return context.newPage();
 }
 
@@ -52,7 +51,7 @@ describe('without a network, after one visit to home', () => {
       ['/vip1922?view=configure', '/vip1922', site.titles.configure],
       ['/resultados', '/resultados', site.titles.results],
       ['/resultados.html?tab=check', '/resultados', site.titles.results],
-      [linkTo('strategic'), '/', site.titles.linked],
+      [linkOf('strategic'), '/', site.titles.linked],
       ['/index.html', '/', site.titles.home],
       ['/no/such/page?x=/new', '/', site.titles.home],
     ] as const) {
@@ -79,7 +78,7 @@ describe('without a network, after one visit to home', () => {
     const page = await visitOnce();
     await page.goto(host.site());
     for (const strategy of STRATEGY_IDS) {
-      const link = linkTo(strategy);
+      const link = linkOf(strategy);
       const expected = engineNumbers(host.site() + link);
       await changeAddress(page, link);
       await expect.poll(() => ticketNumbers(page), { message: strategy }).toEqual(expected);

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { choose, generateFast, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
+import { choose, generateFast, isFocused, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
 import { FORGET_THE_YOUNGER, YOUNGER } from './younger-functions.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false, moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** Before 15 in Safari, and 114 in Firefox, a worker is a classic script, whatever it is to be. */
 const FORGET_MODULES = `{
@@ -90,7 +90,7 @@ describe('in a browser without what came after 2020', () => {
     expect(await page.evaluate(isInside)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(opener)).toBe(true);
 
     const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
     await start.press('Enter');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { runIn } from './engine-numbers.ts';
-import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
+import { linkTo } from './link.ts';
+import { awaitResult, isFocused, skipOverlay, ticketNumbers } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 async function openOptions(name: string, lottery = 'megasena') {
   const { page } = await open({ path: '/', premium: true, clock: true });
@@ -27,7 +27,7 @@ describe('the options of a strategy', () => {
       await dialog.getByRole('button', { name: 'Mais uma data' }).press('Enter');
       const field = dialog.getByRole('textbox', { name: `Data ${index}` });
       await field.waitFor();
-      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await isFocused(field)).toBe(true);
     }
     expect(await dialog.getByRole('button', { name: 'Mais uma data' }).count()).toBe(0);
     await generate();
@@ -43,7 +43,7 @@ describe('the options of a strategy', () => {
     await generate();
     await dialog.getByRole('alert').getByText('“31/02/2001” não existe no calendário.').waitFor();
     expect(await second.getAttribute('aria-invalid')).toBe('true');
-    expect(await second.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await isFocused(second)).toBe(true);
     expect(await first.inputValue()).toBe('20111980');
     await second.fill('');
     await skipOverlay(page, generate);
@@ -54,21 +54,6 @@ describe('the options of a strategy', () => {
     await page.reload();
     await awaitResult(page);
     expect((await ticketNumbers(page))[0]).toEqual(numbers);
-  });
-
-  test('numerology: a name and a birth date together are refused; a wheel says how many numbers it can fence in', async () => {
-    const { page, dialog, generate } = await openOptions('Numerologia', 'lotofacil');
-    await dialog.getByRole('textbox', { name: 'Nome' }).fill('Ana');
-    await dialog.getByRole('textbox', { name: 'Ou data de nascimento' }).fill('1/2/1990');
-    await generate();
-    await dialog.getByText('Preencha o nome ou a data de nascimento, não os dois.').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
-    const wheel = page.getByRole('dialog', { name: 'Cercamento inteligente' });
-    await wheel.getByText('Com 1 jogo, a garantia alcança até 17 números.').waitFor();
-    await wheel.getByRole('combobox', { name: 'Acertos garantidos' }).selectOption('14');
-    await wheel.getByText('Com 1 jogo, a garantia alcança até 16 números.').waitFor();
   });
 
   test('a pool that is too large is told how large it may be; a good one shows its guarantee', async () => {
@@ -121,7 +106,7 @@ describe('the options of a strategy', () => {
     await page.getByRole('button', { name: 'Usar 3 jogos' }).click();
     const reach = page.getByText('Com 3 jogos, a garantia alcança até 10 números.');
     await reach.waitFor();
-    expect(await reach.evaluate((text) => text === document.activeElement)).toBe(true);
+    expect(await isFocused(reach)).toBe(true);
     expect(await warning.count()).toBe(0);
   });
 
@@ -171,9 +156,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
 });
 
 test('a ticket says which strategy made it and why these numbers', async () => {
-  const path =
-    '/?view=result&lottery=lotofacil&games=1&strategy=pares-impares&seed=a&history=b' +
-    `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
+  const path = linkTo({ lottery: 'lotofacil', strategy: 'pares-impares' });
   const { page } = await open({ path });
   const card = page.getByRole('article');
   await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();

@@ -4,7 +4,14 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
 import { isFocusInDialog } from './focus.ts';
-import { generateFast, openHowItWorks, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
+import {
+  awaitWorker,
+  generateFast,
+  isFocused,
+  openHowItWorks,
+  RUN_TIMEOUT,
+  scrollAndSettle,
+} from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -46,7 +53,7 @@ describe.each(Object.entries(BROWSERS))('a browser that %s', (_, { before, isMod
       await leave(page);
       await overlay.waitFor({ state: 'detached' });
       expect(await page.evaluate(() => scrollY)).toBe(at);
-      expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await isFocused(start)).toBe(true);
       await page.waitForFunction(() => location.search === '');
     }
   });
@@ -311,7 +318,7 @@ describe('a run that completes just before it is left', () => {
 /** Home, once what makes runs is there, and its style with it: the first worker says so. */
 async function openReady(options: OpenOptions): Promise<Page> {
   const { page } = await open(options);
-  if (page.workers().length === 0) await page.waitForEvent('worker');
+  await awaitWorker(page);
   // Nothing more comes at the end of the page.
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   // The browser remembers in a frame how high what is covered was.

@@ -1,16 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { changeAddress, unfoldGames } from './steps.ts';
+import { linkTo } from './link.ts';
+import { changeAddress, keepOldList, unfoldGames } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
-
-const resultOf = (games: number) =>
-  `/?view=result&lottery=megasena&games=${games}&strategy=quick&seed=s&history=h&date=2026-11-20` +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+const { open } = openBrowser({ moves: false });
 
 /** From where the browser brings a control into view, or that it leaves all where it is. */
 type From = 'both ends' | 'where it is';
@@ -79,8 +75,8 @@ const VIEWS: readonly (readonly [path: string, there: (page: Page) => Locator])[
     '/resultados?tab=statistics',
     (page) => page.getByRole('tab', { name: 'Estatísticas', selected: true }),
   ],
-  [resultOf(1), (page) => page.getByRole('region', { name: 'Link para conferir' })],
-  [resultOf(10), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
+  [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
+  [linkTo({ games: 10 }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];
 
 const DIALOGS = [
@@ -113,9 +109,9 @@ test('the middle of each control is its own: in every view, with large text, bel
 
 test('and in every dialog, where none of the page is seen; it waits below, and comes back', async () => {
   const { page } = await open({ premium: true, clock: true });
-  await page.evaluate(
-    (text) => localStorage.setItem('robo-da-sorte:v1:saved-games', text),
-    JSON.stringify([1, 2, 3, 4].map((n) => ticketOf(n))),
+  await keepOldList(
+    page,
+    [1, 2, 3, 4].map((n) => ticketOf(n)),
   );
   await page.getByRole('button', { name: /^Sua aposta/ }).waitFor();
   for (const name of DIALOGS) {

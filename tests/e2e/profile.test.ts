@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_GUIDE } from '../../src/build/profile-guide.ts';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { profileServer } from './profile-server.ts';
 import { awaitResult } from './steps.ts';
 import { record, type TrackEntry } from './track-entries.ts';
 
-const { open, site } = openBrowser({ loadsAhead: false });
+const { open } = openBrowser();
 
 /**
  * What two threads may disagree by: each coarsens its own clock, to 0.1 ms. However busy the
@@ -18,10 +17,6 @@ const CLOCKS_MS = 5;
 
 /** What is said of a request and, on the tracks of a call, of the call. */
 const WORK = { lottery: 'megasena', games: '1', strategy: 'quick' };
-const LINK =
-  '/?pool=2&view=result&lottery=quina&games=2&strategy=quick&seed=s&history=h' +
-  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00Z&engine=${ENGINE_VERSION}`;
-const CHAMPION = LINK.replace('quick', 'campeao').replace('games=2', 'games=4');
 
 const bytes = ({ properties }: TrackEntry) => Number(properties.bytes);
 
@@ -110,29 +105,6 @@ describe('npm run profile', () => {
     expect(reactTracks).toEqual(new Set(['Scheduler ⚛', 'Components ⚛']));
   });
 
-  test('each call of a run on all workers adds up', async () => {
-    const { page } = await open({ site: server.site });
-    const { entries } = await record(page, async () => {
-      await page.goto(server.site + CHAMPION);
-      await awaitResult(page);
-    });
-    const calls = entries.filter(({ track }) => track === 'Run');
-    expect(calls.map(({ label }) => label.split(' ')[0])).toEqual(
-      expect.arrayContaining(['shortlist', 'shortlist', 'crown']),
-    );
-    for (const { label, properties } of entries) {
-      expect(properties, label).toMatchObject({
-        lottery: 'quina',
-        games: '4',
-        strategy: 'campeao',
-      });
-    }
-    const parts = calls.map(({ properties: { call = '' } }) => partsOf(entries, call));
-    for (const part of parts) expectWhole(part);
-    const shares = parts.filter(({ run }) => run.label === 'run shortlist');
-    expect(shares.map(({ run: { properties } }) => properties.first).sort()).toEqual(['0', '2']);
-  });
-
   test('its files are readable, and have source maps', () => {
     const files = readdirSync('.cache/profile/assets');
     const scripts = files.filter((file) => /^(initial|entry|first-run)-.*\.js$/.test(file));
@@ -157,17 +129,5 @@ describe('the default build', () => {
     expect(all).toMatch(/["'`]Queue["'`]/);
     expect(all).not.toContain('sourceMappingURL');
     expect(all).not.toMatch(/["'`](Overlay|React)["'`]|tooltipText|__PROFILE__|Scheduler ⚛/);
-  });
-
-  test('shows its calls on the four tracks that it has always had, without more', async () => {
-    const { page } = await open();
-    const { entries } = await record(page, async () => {
-      await page.goto(site + LINK);
-      await awaitResult(page);
-    });
-    expect(new Set(entries.map(({ track }) => track))).toEqual(
-      new Set(['Queue', 'Run', 'Transfer', 'Worker']),
-    );
-    for (const { properties } of entries) expect(properties).toEqual({});
   });
 });

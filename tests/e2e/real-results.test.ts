@@ -10,7 +10,10 @@ import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from 
 
 const { open, site } = openBrowser({ moves: false });
 
-const FILES = LOTTERIES.map(({ key }) => ({
+/** One of two draws a contest, one of teams, and one that has «00»: what each has is a unit test's. */
+const TRIED = LOTTERIES.filter(({ key }) => ['duplasena', 'timemania', 'lotomania'].includes(key));
+
+const FILES = TRIED.map(({ key }) => ({
   name: `${key}.xlsx`,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(officialXlsx(key, sampleDraws(key))),
@@ -38,14 +41,14 @@ async function checkTyped(page: Page, lottery: Lottery): Promise<void> {
     .waitFor();
 }
 
-test('the official file of each lottery, once kept, serves without a network: games are checked, made and linked to', async () => {
+test('official files, once kept, serve without a network: games are checked, made and linked to', async () => {
   const { page, context } = await open({
     ...{ clock: true, premium: true, serviceWorkers: 'allow', reducedMotion: 'reduce' },
   });
   await awaitCopy(page);
   await changeAddress(page, '/resultados');
   await page.locator('input[type=file]').setInputFiles(FILES);
-  for (const { name } of LOTTERIES) {
+  for (const { name } of TRIED) {
     await page.getByRole('heading', { name: `${name}: encontramos os resultados` }).waitFor();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   }
@@ -53,11 +56,11 @@ test('the official file of each lottery, once kept, serves without a network: ga
 
   await context.setOffline(true);
   await page.goto(`${site}/resultados?tab=check`);
-  for (const lottery of LOTTERIES) await checkTyped(page, lottery);
+  for (const lottery of TRIED) await checkTyped(page, lottery);
 
   await changeAddress(page, '/');
   const runs: { link: string; tickets: string[][]; label: string }[] = [];
-  for (const lottery of LOTTERIES) {
+  for (const lottery of TRIED) {
     await choose(page, lottery.key, 2);
     await page.getByRole('combobox', { name: 'Histórico' }).selectOption('10');
     await generateFast(page);

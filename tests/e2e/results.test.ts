@@ -9,8 +9,9 @@ import { delimited, officialXlsx } from '../domain/results/files.ts';
 import { sampleDraws } from '../domain/results/sample-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { enlarge, excessWidth } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 const official = LOTTERIES.map(({ key }) => ({
   name: `${key}.xlsx`,
@@ -27,13 +28,6 @@ const textFile = (name: string, text: string) => ({
 });
 const kept = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** How many pixels the page is too wide, with letters of so many per cent. */
-const excessWidth = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    const { documentElement: root } = document;
-    root.style.fontSize = `${size}%`;
-    return root.scrollWidth - root.clientWidth;
-  }, percent);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
@@ -98,7 +92,8 @@ test('the official file of each lottery is read, kept over a reload, exported, t
     .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const percent of [100, 200]) {
-    expect(await excessWidth(page, percent)).toBe(0);
+    await enlarge(page, percent);
+    expect(await excessWidth(page)).toBe(0);
   }
 });
 

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
+import { linkTo } from './link.ts';
 import { awaitResult, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
-
-const result = (games: number) =>
-  `/?view=result&lottery=megasena&games=${games}&strategy=quick&seed=s&history=h&date=2026-11-20` +
-  `&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
 /** Notes what the live regions of the result say, each time that it changes. */
 function noteLive(): void {
@@ -31,7 +27,7 @@ test.each([
 ])(
   'with %i tickets one live region, empty before, tells once that all scores are there',
   async (games, words) => {
-    const { page } = await open({ path: result(games), clock: true, before: noteLive });
+    const { page } = await open({ path: linkTo({ games }), clock: true, before: noteLive });
     await awaitResult(page);
     await pauseClock(page);
     const scores = page.getByRole('article').getByText(/^Força \d/);
@@ -42,7 +38,7 @@ test.each([
 );
 
 test('a ticket is read as one sentence of the numbers that it marks', async () => {
-  const { page } = await open({ path: result(2) });
+  const { page } = await open({ path: linkTo({ games: 2 }) });
   await awaitResult(page);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -7,8 +7,9 @@ import { sampleDraws } from '../domain/results/sample-draws.ts';
 import { statisticsFor } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { enlarge, excessWidth } from './steps.ts';
 
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 
 const PART = 'Frequência e acaso';
 
@@ -18,9 +19,6 @@ const rowsOf = (page: Page) =>
     .getByRole('table', { name: PART })
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
-
-const isWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('statistics of simulated draws are drawn, tabled and saved, by the keyboard alone', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
@@ -70,10 +68,8 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   expect(await violations(page)).toEqual([]);
   for (const percent of [100, 200]) {
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
-    }, percent);
-    expect(await isWide(page)).toBe(false);
+    await enlarge(page, percent);
+    expect(await excessWidth(page)).toBe(0);
   }
 
   // Another lottery, and back to this one, in a hurry: the charts are those of the last.

@@ -7,7 +7,7 @@ import { SITE_URL, subPathHost } from './sub-path-host.ts';
 
 // What the policy forbids, a file that is not there and a page that is rendered anew would be on the
 // console, and fail the test there.
-const { open } = openBrowser({ loadsAhead: false, moves: false });
+const { open } = openBrowser({ moves: false });
 const home = subPathHost('/robo/');
 
 /** A page below the base, and all that it asks for elsewhere. */
@@ -66,25 +66,6 @@ test('below /robo/ what is no page leads to home, with what it asks for', async 
   }
 });
 
-test('a page below /robo/ is hydrated, not rendered anew', async () => {
-  const { page, context } = await open({ path: null });
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await context.route('**/initial-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${home()}new`, { waitUntil: 'commit' });
-  const prerendered = await page.waitForSelector('main button');
-  goOn();
-  const isLive = () =>
-    Object.keys(document.querySelector('main button') ?? {}).some((key) => /^__react/.test(key));
-  await page.waitForFunction(isLive);
-  expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
-});
-
 test('a page below /robo/ tells chats and crawlers where it is; premium is in no list', async () => {
   const get = async (path: string) => {
     const response = await fetch(new URL(path, home()));
@@ -110,7 +91,6 @@ test('below /robo/ the app is kept and found again without a network, with its o
   const { page, context } = await open({
     path: null,
     serviceWorkers: 'allow',
-    loadsAhead: true,
   });
   await page.goto(home());
   const kept = await page.evaluate(async () => {

@@ -4,7 +4,14 @@ import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, choose, OVERLAY_MS, RUN_TIMEOUT, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  awaitWorker,
+  choose,
+  OVERLAY_MS,
+  RUN_TIMEOUT,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -188,7 +195,7 @@ describe('a run whose worker is lost in the middle ends with the same tickets', 
 
 test('no code of the engine is among the scripts that the page itself runs', async () => {
   const { page } = await open();
-  if (page.workers().length === 0) await page.waitForEvent('worker');
+  await awaitWorker(page);
   const scripts = await page
     .locator('script[src], link[rel=modulepreload]')
     .evaluateAll((all) =>
