@@ -4,7 +4,14 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, awaitWorker, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  awaitWorker,
+  holdRoute,
+  OPENING_MS,
+  OVERLAYS,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -22,17 +29,10 @@ const shows = (page: Page, tick: number) =>
 /** A page whose own script is held back until `release`, its clock standing still. */
 async function openHeld(
   { path = '/', ...options }: OpenOptions = {},
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  answer?: (route: Route) => Promise<void>,
 ) {
   const { page, context } = await open({ path: null, clock: true, ...options });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(SCRIPT, async (route) => {
-    await released;
-    await answer(route).catch(() => {});
-  });
+  const release = await holdRoute(context, SCRIPT, answer);
   await page.goto(site + path, { waitUntil: 'commit' });
   // A link to another view hides home, which has no roles then.
   if (path?.includes('view=')) await page.locator('select').waitFor({ state: 'attached' });
@@ -208,14 +208,7 @@ describe('a page whose script does not come', () => {
       await lost(page).waitFor();
     }
     await context.unroute(SCRIPT);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route(SCRIPT, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdRoute(context, SCRIPT);
     const retried = retry();
     await page.locator('[data-early=retry][data-kept]').waitFor();
     answer();
@@ -268,14 +261,7 @@ test('a page that is cut before its overlay makes the ticket of a tap all the sa
     const [start = ''] = (await response.text()).split('<dialog');
     await route.fulfill({ response, body: start });
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(context, SCRIPT);
   await page.goto(`${site}/`, { waitUntil: 'commit' });
   await quick(page).click();
   release();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitWorker, scrollAndSettle, skipOverlay } from './steps.ts';
+import { awaitWorker, holdRoute, scrollAndSettle, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -90,14 +90,7 @@ test('opening a result does so too; the place of the toasts is of one size for w
 
 test('a link says whose tickets it has before they are there, and its heading stays where it is', async () => {
   const { page } = await open({ path: null });
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/first-run[^/]*\.js$/, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await holdRoute(page.context(), /first-run[^/]*\.js$/);
   await page.goto(site + RUN);
   const heading = page.getByRole('heading', { level: 1, name: 'Bilhetes do link' });
   const place = await heading.boundingBox();

@@ -1,10 +1,28 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { drawUntil, pauseClock } from './clock.ts';
 
 /** Longest that a run may take on a loaded machine; the overlay alone takes 6.9 s. */
 export const RUN_TIMEOUT = 30_000;
+
+/** Holds requests for these addresses back until the returned function is called. */
+export async function holdRoute(
+  context: BrowserContext,
+  address: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(address, async (route) => {
+    await released;
+    // The page may have gone by then.
+    await answer(route).catch(() => {});
+  });
+  return release;
+}
 
 /** Chooses a lottery and a number of games on home. */
 export async function choose(page: Page, lottery: string, games: number): Promise<void> {
