@@ -34,7 +34,6 @@ interface Props {
 const IN_SIGHT = 7;
 
 /** True on a screen of 768 px or more, where two things fit side by side. */
-const isWide = () => matchMedia('(min-width: 768px)').matches;
 
 /** One ticket: its numbers to be read, then as on the playslip, and what is its own alone. */
 export const TicketCard = memo(function TicketCard(props: Props) {

@@ -10,11 +10,6 @@ import type { GenerateRequest } from '../../../workers/shared/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { useFakeEngine } from '../run/fake-engine.ts';
 
-// What a weak phone does in a task of its own is done at once here.
-vi.mock('../../../src/platform/schedule.ts', () => ({
-  schedule: (_moment: string, callback: () => void) => callback(),
-}));
-
 const [main] = EDITIONS;
 const go = vi.fn();
 let calls: FakeCall[];

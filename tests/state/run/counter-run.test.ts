@@ -13,11 +13,6 @@ import { useFakeStorage } from '../../platform/tabs.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-// What a weak phone does in a task of its own is done at once here.
-vi.mock('../../../src/platform/schedule.ts', () => ({
-  schedule: (_moment: string, callback: () => void) => callback(),
-}));
-
 const [main] = EDITIONS;
 const request: GenerateRequest = {
   ...{ lottery: 'timemania', games: 1, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
@@ -62,10 +57,10 @@ describe('a run made again as the counter takes it', () => {
     expect(betOf('timemania')).toEqual({ team: 12, marks: 10 });
   });
 
-  test('asks what every new run asks: another’s link gives no more', () => {
+  test('asks what every new run asks: another’s link gives no more', async () => {
     startAsCounterTakes(main, go, { ...request, strategy: 'campeao', games: 5 });
     expect(calls).toEqual([]);
-    expect(premium.showPremiumModal).toBe(true);
+    await expect.poll(() => premium.showPremiumModal).toBe(true);
     expect(betOf('timemania')).toBeUndefined();
     become(true, 0);
     startAsCounterTakes(main, go, { ...request, strategy: 'quadrante', games: 5 });

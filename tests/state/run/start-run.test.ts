@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
+import { inNextTask } from '../../../src/platform/next-task.ts';
 import { resultSearch } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
@@ -15,10 +16,6 @@ import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';
 
-vi.mock('../../../src/platform/schedule.ts', () => ({
-  schedule: (_moment: string, callback: () => void) => callback(),
-}));
-
 const [main, , vip] = EDITIONS as typeof EDITIONS & { 2: (typeof EDITIONS)[0] };
 const request: GenerateRequest = {
   ...{ lottery: 'quina', games: 2, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
@@ -27,6 +24,8 @@ const request: GenerateRequest = {
 
 let calls: FakeCall[];
 const go = vi.fn();
+/** The history gets its entry in a task after the overlay's. */
+const nextTask = () => new Promise<void>(inNextTask);
 const asked = () => calls[0]?.input as GenerateRequest;
 const newest = () => calls.at(-1)?.input as GenerateRequest;
 
@@ -43,8 +42,9 @@ beforeEach(() => {
   Object.assign(settings, { lottery: 'quina', games: 5 });
   premium.isPremium = true;
 });
-afterEach(() => {
+afterEach(async () => {
   cancelRun();
+  await nextTask();
   vi.clearAllTimers();
   vi.useRealTimers();
 });
@@ -62,6 +62,7 @@ describe('a quick ticket', () => {
 
   test('has an entry of its own in the history, in whose place the result comes', async () => {
     startQuick(main, go);
+    await nextTask();
     expect(go.mock.calls).toEqual([[{ view: 'generating' }, { replace: false }]]);
     await complete();
     const { seed } = asked();
@@ -73,6 +74,7 @@ describe('a quick ticket', () => {
 
   test('that fails leads home in the place of its entry', async () => {
     startQuick(main, go);
+    await nextTask();
     calls[0]?.reject(new Error('x'));
     await vi.advanceTimersByTimeAsync(0);
     expect(go.mock.calls.slice(1)).toEqual([[{}, { replace: true }]]);
@@ -99,14 +101,16 @@ describe('a quick ticket', () => {
 
   test('that is cancelled leads nowhere more', async () => {
     startQuick(main, go);
+    await nextTask();
     cancelRun();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  test('is not started twice', () => {
+  test('is not started twice', async () => {
     startQuick(main, go);
     startQuick(main, go);
+    await nextTask();
     expect(calls).toHaveLength(1);
     expect(go).toHaveBeenCalledTimes(1);
   });
