@@ -29,14 +29,14 @@ export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOption
 }
 
 /** The part of a Document that tells whether the page is on screen. */
-export type Visibility = EventTarget & Pick<Document, 'visibilityState'>;
+type Visibility = EventTarget & Pick<Document, 'visibilityState'>;
 
 /**
  * Calls `check` whenever the page comes back: shown again, or restored from the back-forward
  * cache. iOS ends the workers of a hidden page without an event. Returns the function that stops
  * it.
  */
-export function watchReturn(check: () => void, page: Visibility, view: EventTarget): () => void {
+function watchReturn(check: () => void, page: Visibility, view: EventTarget): () => void {
   const onVisibility = () => {
     if (page.visibilityState === 'visible') check();
   };

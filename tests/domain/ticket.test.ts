@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockTickets } from '../../workers/domain/batch/dress.ts';
 import { drawRun, planRun } from '../../workers/domain/batch/run.ts';
-import { drawPotentialPrize, drawScore } from '../../workers/domain/ticket.ts';
 import type { RuleId } from '../../workers/shared/catalogue.ts';
 import { simulated } from '../../workers/shared/history.ts';
 import { lotteryOf } from '../../workers/shared/lotteries.ts';
 import { classOfScore } from '../../workers/shared/score.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
-import { stream } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed, anyStrategy, DATE } from './support/plans.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
@@ -19,15 +17,19 @@ function ticketsOf(request: Parameters<typeof planRun<RuleId>>[0], games: number
 }
 
 describe('strength score', () => {
-  test('is uniform in 83…99', () => {
-    const random = stream('score');
-    const counts = new Array<number>(17).fill(0);
-    for (let i = 0; i < 17_000; i++) {
-      const score = drawScore(random);
-      expect(score >= 83 && score <= 99).toBe(true);
-      counts[score - 83] = (counts[score - 83] as number) + 1;
+  test('is uniform in 83…99, and the potential prize over its whole range', () => {
+    const names = { seed: 'score', history: simulated('h', DATE) } as const;
+    const tickets = ticketsOf({ ...names, lottery: 'megasena', strategy: 'uniform' }, 17_000);
+    const scores = new Array<number>(17).fill(0);
+    const prizes = new Array<number>(10).fill(0);
+    for (const { score, potentialPrize } of tickets) {
+      scores[score - 83] = (scores[score - 83] ?? Number.NaN) + 1;
+      const share = (potentialPrize / lotteryOf('megasena').basePrize - 1) / 0.4;
+      const cell = Math.min(9, Math.floor(share * 10));
+      prizes[cell] = (prizes[cell] ?? Number.NaN) + 1;
     }
-    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(17));
+    expect(chiSquare(scores)).toBeLessThan(chiSquareLimit(17));
+    expect(chiSquare(prizes)).toBeLessThan(chiSquareLimit(10));
   });
 
   test.each([
@@ -40,20 +42,6 @@ describe('strength score', () => {
     [98, 'maximum'],
     [99, 'maximum'],
   ])('%i is %s', (score, expected) => expect(classOfScore(score)).toBe(expected));
-});
-
-describe('potential prize', () => {
-  test('spreads over the whole range', () => {
-    const lottery = lotteryOf('megasena');
-    const random = stream('prize');
-    const counts = new Array<number>(10).fill(0);
-    for (let i = 0; i < 10_000; i++) {
-      const share = (drawPotentialPrize(lottery, random) / lottery.basePrize - 1) / 0.4;
-      const cell = Math.min(9, Math.floor(share * 10));
-      counts[cell] = (counts[cell] as number) + 1;
-    }
-    expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(10));
-  });
 });
 
 describe('ticket', () => {

@@ -1,42 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Visibility, watchReturn } from '../../src/pool/browser-pool.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
 import { track, turns, until } from './support/turns.ts';
-
-class Page extends EventTarget implements Visibility {
-  visibilityState: DocumentVisibilityState = 'visible';
-
-  turn(state: DocumentVisibilityState): void {
-    this.visibilityState = state;
-    this.dispatchEvent(new Event('visibilitychange'));
-  }
-}
-
-describe('the watch for the page’s return', () => {
-  test('checks when the page is shown or restored, not when it is hidden', () => {
-    const check = vi.fn();
-    const page = new Page();
-    const view = new EventTarget();
-    watchReturn(check, page, view);
-    page.turn('hidden');
-    expect(check).toHaveBeenCalledTimes(0);
-    page.turn('visible');
-    expect(check).toHaveBeenCalledTimes(1);
-    view.dispatchEvent(new Event('pageshow'));
-    expect(check).toHaveBeenCalledTimes(2);
-  });
-
-  test('listens to nothing once stopped', () => {
-    const check = vi.fn();
-    const page = new Page();
-    const view = new EventTarget();
-    watchReturn(check, page, view)();
-    page.turn('visible');
-    view.dispatchEvent(new Event('pageshow'));
-    expect(check).not.toHaveBeenCalled();
-  });
-});
 
 describe('a liveness check', () => {
   test('keeps the workers that answer', async () => {

@@ -119,8 +119,12 @@ describe('the pool of a page, over simulated workers', () => {
     const page = open({ size: 1 });
     await page.warm();
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
-    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
     vi.useFakeTimers();
+    scene.page.visibilityState = 'hidden';
+    scene.page.dispatchEvent(new Event('visibilitychange'));
+    expect(post).not.toHaveBeenCalled();
+    scene.page.visibilityState = 'visible';
     scene.page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(2500);
     vi.useRealTimers();

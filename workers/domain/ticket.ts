@@ -12,12 +12,12 @@ import type { StrategyContext } from './strategies/strategy.ts';
 const PRIZE_SPREAD = 0.4;
 
 /** The potential prize: base plus a uniform 0 to 40 percent of it, in whole reais. */
-export function drawPotentialPrize(lottery: Lottery, random: Stream): number {
+function drawPotentialPrize(lottery: Lottery, random: Stream): number {
   return lottery.basePrize + Math.round(lottery.basePrize * PRIZE_SPREAD * random.next());
 }
 
 /** A strength score: a uniform whole number in 83…99. It illustrates; it measures nothing. */
-export function drawScore(random: Stream): number {
+function drawScore(random: Stream): number {
   return SCORE_MIN + random.below(SCORE_MAX - SCORE_MIN + 1);
 }
 

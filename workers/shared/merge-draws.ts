@@ -5,7 +5,7 @@ import type { LotteryKey } from './lotteries.ts';
 import type { OfficialDraw } from './official-draw.ts';
 
 /** Most conflicts that are listed one by one; they are all counted. */
-export const MAX_CONFLICTS = 100;
+const MAX_CONFLICTS = 100;
 
 /** A contest for which two sources say different numbers, days or months. */
 export interface DrawConflict {

@@ -16,7 +16,7 @@ export function formatSigned(value: number): string {
 }
 
 /** What a fraction comes to, said plainly: «menos de 1», «cerca de 3». */
-export function about(value: number): string {
+function about(value: number): string {
   return value < 0.95 ? 'menos de 1' : `cerca de ${formatWhole(Math.round(value))}`;
 }
 

@@ -34,7 +34,7 @@ export type GameFault = keyof SavedGame | 'game' | 'size';
  * Most bytes of a game as JSON: 400 times the largest that the engine makes, and little enough for
  * 50 to fit into one file that can be imported.
  */
-export const MAX_GAME_BYTES = 300_000;
+const MAX_GAME_BYTES = 300_000;
 
 /** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
 const MAX_DEPTH = 50;

@@ -6,7 +6,7 @@ import { ticketExtras } from '../../content/share/ticket-extras.ts';
 export const PICTURE_WIDTH = 1080;
 
 /** Tallest picture that old phones draw: half of the side that every canvas has room for. */
-export const MAX_PICTURE_HEIGHT = 8192;
+const MAX_PICTURE_HEIGHT = 8192;
 
 /** Chats shrink a picture until its longer side is about so long. */
 const CHAT_SIDE = 1600;

@@ -16,7 +16,7 @@ export const statistics = proxy<{
 }>({ status: 'idle', failure: null, answer: null });
 
 /** So long a choice lasts before it is counted when there is an answer to look at, in milliseconds. */
-export const SETTLE_MS = 150;
+const SETTLE_MS = 150;
 
 let current: AbortController | undefined;
 

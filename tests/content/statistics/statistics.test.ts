@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartTable } from '../../../src/content/statistics/chart-tables.ts';
 import {
-  about,
   barLabel,
   barName,
   type ChartId,
@@ -66,9 +65,6 @@ describe('the words of a chart', () => {
   });
 
   test('name values and shares as one reads them', () => {
-    expect([0, 0.94, 0.96, 2.6, 3].map(about)).toEqual([
-      ...['menos de 1', 'menos de 1', 'cerca de 1', 'cerca de 3', 'cerca de 3'],
-    ]);
     expect([6, 6.25, 1234.56].map(formatTenth)).toEqual(['6', '6,3', '1.234,6']);
     expect([6.25, -0.5, 0.04, -0.04].map(formatSigned)).toEqual(['+6,3', '−0,5', '0', '0']);
     const bar = { times: 1, expected: 1, from: 80, to: 99 };

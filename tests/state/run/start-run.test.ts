@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EDITIONS, type OverlayTiming } from '../../../src/editions.ts';
-import { inNextTask } from '../../../src/platform/next-task.ts';
+import { schedule } from '../../../src/platform/schedule.ts';
 import { resultSearch } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { premium } from '../../../src/state/premium/premium.ts';
@@ -25,7 +25,7 @@ const request: GenerateRequest = {
 let calls: FakeCall[];
 const go = vi.fn();
 /** The history gets its entry in a task after the overlay's. */
-const nextTask = () => new Promise<void>(inNextTask);
+const nextTask = () => new Promise<void>((done) => schedule('next-task', () => done(undefined)));
 const asked = () => calls[0]?.input as GenerateRequest;
 const newest = () => calls.at(-1)?.input as GenerateRequest;
 

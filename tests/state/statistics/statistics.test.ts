@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setResultsPool } from '../../../src/state/results/reader-pool.ts';
 import { loadResults } from '../../../src/state/results/results.ts';
 import type { ChosenDraws } from '../../../src/state/statistics/choice.ts';
-import { loadStatistics, SETTLE_MS, statistics } from '../../../src/state/statistics/statistics.ts';
+import { loadStatistics, statistics } from '../../../src/state/statistics/statistics.ts';
 import { createFakePool, type FakeCall } from '../../pool/support/fake-pool.ts';
 
 vi.mock('../../../src/state/results/results.ts', () => ({ loadResults: vi.fn() }));
+
+/** A slider is at rest then. */
+const SETTLE_MS = 150;
 
 const CHOICE: ChosenDraws = { lottery: 'quina', kind: 'simulated', window: 30, revision: 0 };
 

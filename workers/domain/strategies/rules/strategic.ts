@@ -38,7 +38,7 @@ export const strategic: Strategy = {
 };
 
 /** The three groups of numbers, most frequent first, and how many the rule takes from each. */
-export function planGroups(context: StrategyContext) {
+function planGroups(context: StrategyContext) {
   const { engine, ranking } = context;
   const { total, pick } = context.lottery;
   const numbers = ranking.map((entry) => entry.number);
