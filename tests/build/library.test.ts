@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const run = promisify(execFile);
@@ -20,7 +22,12 @@ const root = resolve(import.meta.dirname, '../..');
 /** What somebody else's project has besides this package. */
 const OTHERS = ['vitest', '@vitest/web-worker', 'fast-check', 'comlink', 'typescript'];
 
+/** How an ESM-only package is found: not by Node 10, and by `import` alone. */
+const ESM_ONLY = ['node16-esm', 'bundler'];
+
 let folder: string;
+/** What `npm pack` makes of it. */
+let tarball: Buffer<ArrayBuffer>;
 const inProject = (...args: string[]) => run(process.execPath, args, { cwd: folder });
 
 /** Somebody else's project, with the package as it would be installed. */
@@ -32,7 +39,10 @@ beforeAll(async () => {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   await run(process.execPath, ['src/build/library.mjs', join(installed, 'lib')], { cwd: root });
-  cpSync(join(root, 'package.json'), join(installed, 'package.json'));
+  for (const file of ['package.json', 'README.md']) cpSync(join(root, file), join(installed, file));
+  const args = ['pack', '--ignore-scripts', '--json', '--offline', '--pack-destination', folder];
+  const packed = await run('npm', args, { cwd: installed });
+  tarball = readFileSync(join(folder, JSON.parse(packed.stdout)[0].filename));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const file of [
     'replay.test.ts',
@@ -43,7 +53,7 @@ beforeAll(async () => {
   ]) {
     cpSync(join(root, 'tests/examples', file), join(folder, file));
   }
-});
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("in somebody else's project", () => {
@@ -122,6 +132,26 @@ describe("in somebody else's project", () => {
       expect(code.match(/from "(?!\.\/|node:)[^"]+"/g)).toBeNull();
     }
   });
+});
+
+test('publint finds nothing wrong with the package', async () => {
+  const { buffer, byteOffset, byteLength } = tarball;
+  const packed = buffer.slice(byteOffset, byteOffset + byteLength);
+  const { messages } = await publint({ pack: { tarball: packed }, strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('its types are right wherever an ESM-only package is found', async () => {
+  const analysis = await checkPackage(createPackageFromTarballData(tarball));
+  if (!analysis.types) throw new Error('no types');
+  const typed = Object.entries(analysis.entrypoints).filter(([, { hasTypes }]) => hasTypes);
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const modules = Object.keys(exports).filter((name) => !name.endsWith('.json'));
+  expect(typed.map(([name]) => name)).toEqual(modules);
+  const found = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem) || ESM_ONLY.includes(problem.resolutionKind),
+  );
+  expect(found).toEqual([]);
 });
 
 test('docs/replay.md shows the first example as it is', () => {
