@@ -34,10 +34,12 @@ const linesOf = (text: string) => text.trimEnd().split('\n');
 beforeAll(buildCommand);
 
 describe.concurrent('the command generate', () => {
-  test('prints with --json the receipt and tickets of the task, the same bytes each time', async () => {
-    const [first, second] = await Promise.all([
+  test('prints with --json the receipt and tickets of the task, else their numbers', async () => {
+    const [first, second, numbers, plain] = await Promise.all([
       runCommand([...lotomania, '--json']),
       runCommand([...lotomania, '--json']),
+      runCommand([...lotomania, '--numbers']),
+      runCommand(lotomania),
     ]);
     const request = { lottery: 'lotomania', strategy: 'quick', games: 20, seed: 'abc' } as const;
     const { date, now } = base;
@@ -48,6 +50,9 @@ describe.concurrent('the command generate', () => {
     const stdout = `${JSON.stringify({ receipt, tickets })}\n`;
     expect(first).toEqual({ status: 0, stdout, stderr: '' });
     expect(second).toEqual(first);
+    const lines = tickets.map((ticket) => `${ticket.numbers.join(' ')}\n`).join('');
+    expect(numbers).toEqual({ status: 0, stdout: lines, stderr: '' });
+    expect(plain).toEqual(numbers);
   });
 
   test('makes a bet again, with its swapped tickets, from its receipt and from its link', async () => {
@@ -70,30 +75,6 @@ describe.concurrent('the command generate', () => {
       runCommand(['--link', link.stdout.trim(), '--json']),
     ]);
     expect([again, linked]).toEqual([json, json]);
-  });
-
-  test('prints with --numbers, and by default, the numbers of --json', async () => {
-    const [json, numbers, plain] = await Promise.all([
-      runCommand([...lotomania, '--json']),
-      runCommand([...lotomania, '--numbers']),
-      runCommand(lotomania),
-    ]);
-    const { tickets } = JSON.parse(json.stdout) as { tickets: { numbers: number[] }[] };
-    const expected = tickets.map((ticket) => `${ticket.numbers.join(' ')}\n`).join('');
-    expect(numbers).toEqual({ status: 0, stdout: expected, stderr: '' });
-    expect(plain).toEqual(numbers);
-  });
-
-  test('prints JSON of several blocks as one document', async () => {
-    const args = optionsOf({ lottery: 'quina', games: 2500, strategy: 'uniform', ...base });
-    const { stdout } = await runCommand([...args, '--json']);
-    const { receipt, tickets } = JSON.parse(stdout) as {
-      receipt: { games: number };
-      tickets: { id: string }[];
-    };
-    expect(receipt.games).toBe(2500);
-    expect(new Set(tickets.map((ticket) => ticket.id)).size).toBe(2500);
-    expect(linesOf(stdout).length).toBe(1);
   });
 
   test('prints 100,000 different tickets', async () => {
@@ -214,6 +195,9 @@ describe.concurrent('the command generate', () => {
     const long = ['--lottery', 'quina', '--games', '5000', ...optionsOf(base), '--json'];
     const { stdout } = await runCommand(long);
     expect(stdout.length).toBeGreaterThan(1_000_000);
+    const { tickets } = JSON.parse(stdout) as { tickets: { id: string }[] };
+    expect(new Set(tickets.map(({ id }) => id)).size).toBe(5000);
+    expect(linesOf(stdout)).toHaveLength(1);
     const again = await runCommand(['--receipt', '-', '--json'], { input: stdout });
     expect(again).toMatchObject({ status: 0, stdout });
   });

@@ -1,23 +1,15 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { anyTicket } from '../../content/share/any-ticket.ts';
 
 /** A ticket of its own for each n in 0…999. */
 export function ticketOf(n: number, change: Partial<Ticket> = {}): Ticket {
   const first = 1 + (n % 50);
-  return {
+  return anyTicket({
     id: `1795176000000-abcdef${n.toString(36)}`,
     numbers: [first, 51, 52, 53, 54, 55],
     date: new Date(Date.UTC(2026, 10, 20, 12, 0, 0, n)).toISOString(),
-    strategy: 'quick',
-    lotteryType: 'megasena',
-    isFavorite: false,
-    minBetPrice: 5,
-    potentialPrize: 60_000_000,
-    score: 93,
-    scoreClass: 'top',
-    odds: 50_063_860,
-    relaxed: false,
     ...change,
-  };
+  });
 }
 
 /** Tickets `from` to `to`, each made later than the one before. */
