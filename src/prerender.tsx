@@ -6,10 +6,7 @@ import { tabTitle } from './content/shell/site.ts';
 import { editionOf, PAGES } from './editions.ts';
 import { createAppRouter } from './routes/router.tsx';
 
-/**
- * Renders the first view of every page, as it is before any script runs; throws when a page
- * fails to render.
- */
+/** Renders the first view of every page, before any script; throws when a page fails to render. */
 export async function prerenderPages() {
   checkMarketing(marketing);
   const pages: { path: string; title: string; isListed: boolean; html: string }[] = [];

@@ -10,7 +10,7 @@ export interface PageParts {
   readonly early: string;
   /** Style sheet of the page as it stands. */
   readonly css: string;
-  /** The file with the style of what comes later. */
+  /** The file with the rest of the style, which the first paint does not need. */
   readonly restFile: string;
   /** The address of the script that makes runs: it is fetched with a tap that starts one. */
   readonly run: string;

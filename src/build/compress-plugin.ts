@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { textType } from './media-types.ts';
 
-/** Below that the headers that tell of it are longer than what it saves. */
+/** Shorter files are not compressed, in bytes: the headers would be longer than what is saved. */
 const LEAST_BYTES = 200;
 
 const BEST_BROTLI = {

@@ -1,4 +1,4 @@
-/** Response headers for a path, or for all that begin with what stands before a final `*`. */
+/** Response headers for a path, or for every path that begins with the text before a final `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

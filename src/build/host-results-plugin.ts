@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { RESULTS } from './headers-file.ts';
 
 /**
- * Marks every page with `data-results` where the host will have results, so that no page asks for
- * them where there are none.
+ * Marks every page with `data-results` where the host will have results. A page without the mark
+ * does not ask for them.
  */
 export function hostResults(): Plugin {
   let index = '';

@@ -1,7 +1,7 @@
 // Plain JavaScript: the build of the library, which npm runs, uses it too.
 import { readFileSync } from 'node:fs';
 
-/** Where the licences of all that is bundled are listed. */
+/** The file that lists the licences of all bundled code. */
 export const LICENSES = 'licenses.md';
 
 /** seedrandom has no file of its licence, and Alea in it is another author's: both are in its text. */

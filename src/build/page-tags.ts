@@ -2,7 +2,7 @@
 export interface TaggedPage {
   readonly path: string;
   readonly title: string;
-  /** True for a page that may be found: its own address is told. */
+  /** True for a page that search engines may list: its own address is in its tags. */
   readonly isListed: boolean;
 }
 
@@ -10,9 +10,9 @@ export interface TaggedPage {
 export const PICTURE = { file: 'preview.png', width: 1200, height: 630 };
 
 /**
- * The tags in the head of a page, in the place of `<!--tags-->`. `home` is the address of home, with
- * its slash at the end; without it there are none: what they would tell then, the page's title and
- * description, is what chats show of a page without tags.
+ * The tags in the head of a page, in the place of `<!--tags-->`. `home` is the address of home,
+ * with its slash at the end. Without it there are no tags: chats then show the title and the
+ * description.
  */
 export function pageTags({ path, title, isListed }: TaggedPage, home?: string): string {
   if (!home) return '';

@@ -2,8 +2,8 @@ import type { Plugin, UserConfig } from 'vite';
 import { PROFILE_GUIDE } from './profile-guide.ts';
 
 /**
- * A build with source maps and readable names, in a folder of its own, with the React that records
- * tracks of its own: its default build has none. The tests read the default build's manifest.
+ * A build with source maps, readable names and the React that records its own tracks, in its own
+ * folder. The default build has none of these, and the tests read its manifest.
  */
 const PROFILE_BUILD: UserConfig = {
   resolve: { alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }] },

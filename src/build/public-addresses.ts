@@ -6,7 +6,7 @@ export interface PublicAddresses {
   readonly checkout: string;
   /** The explainer video's frame. */
   readonly video: string;
-  /** The video's origin: the only one that a frame may come from. */
+  /** The video's origin: no frame may come from any other. */
   readonly videoOrigin: string;
 }
 

@@ -9,8 +9,9 @@ const ENCODINGS = [
 ];
 
 /**
- * Sends a file, compressed where that is there and the browser takes it; says «not modified» to who
- * has its tag. Headers that are set stay. Knows no parts of a file, which nobody asks a page for.
+ * Sends a file, compressed where there is such a file and the browser accepts it. Answers «not
+ * modified» to a request with its tag. Keeps headers that are set already. Sends whole files only,
+ * never ranges.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   const there = ENCODINGS.filter(({ end }) => existsSync(file + end));

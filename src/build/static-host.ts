@@ -8,13 +8,13 @@ import { sendFile } from './send-file.ts';
 /** What no address leads to. */
 const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
 
-/** Where a missing file is none: home in place of a script would be a worker that never starts. */
+/** A missing file here is a 404: home in place of a script would be a worker that never starts. */
 const FILES_ONLY = /^(assets|results)\//;
 
 /**
- * Answers requests for a built site as a real host would: the shipped headers, one address for
- * each page, home for what it does not know, a 404 that nobody keeps for lost assets. `base` is the
- * path of the site, with slashes at both ends.
+ * Answers requests for a built site as a real host would: the shipped headers, one address for each
+ * page, home for an unknown path, a 404 that is not kept for a lost asset. `base` is the path of
+ * the site, with slashes at both ends.
  */
 export function staticHost(dist: string, base: string) {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
@@ -53,7 +53,7 @@ export function staticHost(dist: string, base: string) {
   };
 }
 
-/** The path that an address stands for; undefined when it is none. */
+/** The path of an address; undefined when the address is malformed. */
 function nameOf(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path);
@@ -63,7 +63,7 @@ function nameOf(path: string): string | undefined {
   }
 }
 
-/** An error that nobody keeps. */
+/** An error that no cache may keep. */
 function fail(response: ServerResponse, status: number, page?: Buffer): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

@@ -12,8 +12,8 @@ const icon = (kind: 'icon' | 'maskable', size: number) => ({
 });
 
 /**
- * What the browser is told of the app to install. Addresses are below where the app is; the plugin
- * adds where that is.
+ * The manifest of the app to install. Its addresses are relative to the path of the site, which the
+ * plugin adds.
  */
 export const webManifest: Partial<ManifestOptions> = {
   name,

@@ -21,9 +21,9 @@ let waking: Promise<unknown> | undefined;
 let isLogged = false;
 
 /**
- * Has the browser start its audio, which the first context otherwise waits for: 60 ms and more in
- * which the page answers nobody. A list of devices without their names needs it too, asks nobody for
- * a permission, and comes by itself; it is not looked at. Never rejects.
+ * Makes the browser start its audio. Without this the first context waits for it, 60 ms and more in
+ * which the page answers nothing. Asking for the list of devices starts it too, needs no
+ * permission, and runs beside the page; the list is not used. Never rejects.
  */
 export async function warmAudio(): Promise<void> {
   await navigator.mediaDevices?.enumerateDevices().catch(() => {});

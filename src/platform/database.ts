@@ -33,8 +33,8 @@ export interface Database<S extends Stores> {
 }
 
 /**
- * The database of that name and version, opened when it is first needed and again when the browser
- * has closed it. `onLate` is called when one that was late has come after all.
+ * The database of that name and version. It is opened when it is first needed, and again when the
+ * browser has closed it. `onLate` is called when an opening that was late succeeds after all.
  */
 export function database<S extends Stores>(
   name: string,

@@ -7,8 +7,9 @@ interface InstallPrompt extends Event {
 export const installPrompt: { kept?: InstallPrompt | undefined } = {};
 
 /**
- * Keeps the question, which the browser offers once, for when it is time to ask it. The browser
- * offers it for a page with a manifest: the page has it from now on, so that nobody misses it.
+ * Keeps the install prompt, which the browser offers once, until it is time to ask. The browser
+ * offers it for a page with a manifest, so the link to the manifest is added here, after the
+ * listener.
  */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {

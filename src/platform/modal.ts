@@ -2,9 +2,9 @@
 let focused: HTMLElement | null = null;
 
 /**
- * Opens a dialog over the page, unless it is open. Where the browser knows no dialogs (Firefox
- * before 98, Safari before 15.4) it is over the page, has the focus and hears Esc too, but Tab
- * leads out of it.
+ * Opens a dialog over the page, unless it is open. In browsers without `<dialog>` (Firefox before
+ * 98, Safari before 15.4) it is over the page, has the focus and hears Esc too, but Tab leads out
+ * of it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('open')) return;

@@ -9,7 +9,7 @@ export class UnreachableError extends Error {
 /** The page has it, inlined and in a file of another name. */
 const INITIAL_STYLE = /\binitial-[^/]*\.css$/;
 
-/** So long without a file and its request has stalled, in milliseconds: a connection may end without a word. */
+/** A request stalls when it has no answer for this long, in ms: connections may end silently. */
 const STALLED_MS = 10_000;
 
 /** Not every browser ends an import that hangs: it is waited for so long, in milliseconds. */

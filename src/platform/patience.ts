@@ -1,2 +1,2 @@
-/** So long after a tap there is what it asked for, or words and a way on, in milliseconds. */
+/** Longest time from a tap to its result, or to a message with a way on, in milliseconds. */
 export const PATIENCE_MS = 20_000;

@@ -20,9 +20,9 @@ const tapped = new WeakMap<Element, number>();
 let isListening = false;
 
 /**
- * Makes this tap a gesture of its own: whatever moves to its place because of it hears no tap
- * there for half a second from when it is on screen, or from the last of such taps. Other places,
- * and the keyboard, are heard as ever.
+ * Ignores repeated taps at the place of this one: an element that moves there because of it hears
+ * no tap for half a second after it is on the screen, or after the last ignored tap. Other places
+ * and the keyboard are heard as ever.
  */
 export function takeRepeats(event: MouseEvent): void {
   if (isByKeyboard(event)) return;

@@ -1,9 +1,9 @@
 import { storageName } from './storage.ts';
 
 /**
- * Calls back when another tab has written or removed a key or cleared the storage, with the text
- * it wrote or null, and when the page comes back from the browser's page cache, where it hears of
- * nothing, with null. Returns the function that stops it.
+ * Calls back when another tab has written or removed a key (with the text, or null) or cleared the
+ * storage, and with null when the page returns from the page cache, where it hears no events.
+ * Returns the function that stops it.
  */
 export function followStored(key: string, callback: (text: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

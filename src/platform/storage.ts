@@ -63,7 +63,7 @@ export function textsAside(key: string): readonly string[] {
   return texts;
 }
 
-/** Forgets a key and all that was set aside for it, where the browser lets us. */
+/** Removes a key and all that was set aside for it, where the browser allows it. */
 export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(storageName(key));

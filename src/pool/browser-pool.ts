@@ -4,7 +4,7 @@ import type { PoolLimits, PoolOptions } from './pool-options.ts';
 export interface BrowserPoolOptions {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
   readonly size?: number;
-  /** True to do without workers for as long as the page lives, as one that has none would. */
+  /** True to use no workers as long as the page lives. */
   readonly degraded?: boolean;
   readonly onDegraded: PoolOptions['onDegraded'];
   readonly limits?: Partial<PoolLimits>;

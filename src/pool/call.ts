@@ -32,7 +32,7 @@ export interface Call {
   readonly task: TaskName;
   readonly input: TaskInput<TaskName>;
   readonly signal: AbortSignal;
-  /** From dispatch to answer; undefined for a call that may take its time. */
+  /** Longest time from dispatch to answer, in milliseconds; undefined for no limit. */
   readonly deadlineMs: number | undefined;
   readonly submittedAt: number;
   readonly settled: boolean;

@@ -10,9 +10,9 @@ export interface Share<N extends TaskName> {
 }
 
 /**
- * Runs a task once for each share, on as many workers as the pool has, and resolves with all that
- * came of it in the order of the shares. The first call that fails or rejects ends the others and
- * settles the whole. `onProgress` gets how far the whole is, 0…1, rising.
+ * Runs a task once for each share, on as many workers as the pool has. Resolves with all values, in
+ * the order of the shares. The first call that fails or rejects ends the others and settles the
+ * whole. `onProgress` gets the progress of the whole, 0…1, rising.
  */
 export async function fanOut<N extends TaskName>(
   pool: Pool,

@@ -3,7 +3,7 @@ import type { Answer } from '../../workers/tasks/api.ts';
 import { measure } from '../../workers/tasks/marks.ts';
 import type { Call } from './call.ts';
 
-/** Browsers coarsen each thread's clock by itself: so many milliseconds between two mean nothing. */
+/** Browsers coarsen each thread's clock: differences up to this, in milliseconds, mean nothing. */
 const COARSE_MS = 2;
 
 /**

@@ -5,7 +5,7 @@ import { RETRY_WAITS_MS } from '../../workers/shared/fetch-defaults.ts';
 export const DEFAULT_LIMITS = {
   /** From spawn to the first answered ping; also for loading the tasks on this thread. */
   spawnMs: 10_000,
-  /** A call that waits so long for a worker to start is given to this thread, if that is sooner. */
+  /** Longest wait for a worker to start, in milliseconds; then this thread takes the call. */
   hedgeMs: 4000,
   /** For a worker to answer a liveness ping. */
   pingMs: 1000,
@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS = {
   queueLimit: 64,
   /** How often a call whose worker dies is tried in all, as long as there are workers. */
   maxAttempts: 2,
-  /** So many crashes within `crashWindowMs` and the pool stops using workers. */
+  /** After this many crashes within `crashWindowMs` the pool stops using workers. */
   crashLimit: 3,
   crashWindowMs: 60_000,
   /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
@@ -59,7 +59,7 @@ export interface Port extends Endpoint {
 export interface PoolOptions {
   /** Most workers at a time, at least 1. */
   readonly size: number;
-  /** Starts a worker, or throws; undefined where there are none: then the pool is degraded at once. */
+  /** Starts a worker, or throws; undefined where there are none: the pool is degraded at once. */
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
   readonly degrade: () => Promise<Port>;

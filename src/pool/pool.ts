@@ -13,8 +13,8 @@ export interface CallOptions {
    */
   onProgress?: (done: number) => void;
   /**
-   * From dispatch to answer, in milliseconds, for a call that is not to be tried again when it takes
-   * longer. Without it a call takes its time, as long as it tells how far it is.
+   * Longest time from dispatch to answer, in milliseconds; a call that takes longer is not tried
+   * again. Without it a call has no limit, as long as it reports progress.
    */
   deadlineMs?: number;
 }

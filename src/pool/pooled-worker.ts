@@ -19,7 +19,7 @@ interface Crash {
   readonly during: WorkerState;
   readonly call: Call | undefined;
   readonly cause: DegradedCause;
-  /** True when it lives, for all that is known, and does nothing: so would the next. */
+  /** True when it lives, as far as is known, and has no call. */
   readonly isSilent: boolean;
 }
 
@@ -34,7 +34,7 @@ interface WorkerOptions {
   readonly onIdle: () => void;
   /** A call is answered; false when the worker is of no more use. `dispatched` is of its clock. */
   readonly onAnswer: (call: Call, answer: Answer<unknown>, dispatched: number) => boolean;
-  /** It ended: by a crash, or because nobody needed it, or it did not stop or answer in time. */
+  /** It ended: it crashed, or was idle too long, or did not stop or answer in time. */
   readonly onEnd: (crash?: Crash) => void;
 }
 

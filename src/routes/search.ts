@@ -9,7 +9,7 @@ export function parseSearch(query: string): AddressSearch {
   return pickKnown((key) => textIn(given, key));
 }
 
-/** The query string of some parameters, with its question mark; empty when there are none. */
+/** The query string of some parameters, with its question mark; empty without parameters. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

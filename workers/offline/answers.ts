@@ -28,7 +28,7 @@ export function answerTo(
     : undefined;
 }
 
-/** The page of an address, whatever its query; where there is none, the host's answer, or home. */
+/** The page of an address, whatever its query; without a copy the host's answer, or home. */
 async function pageAt(
   path: string,
   request: Request,

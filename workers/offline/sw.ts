@@ -2,7 +2,7 @@ import { answerTo } from './answers.ts';
 import { type BuiltFile, copiesOf } from './copies.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build puts its list of files in the place of this. */
+  /** The build replaces this by its list of files. */
   readonly __WB_MANIFEST: readonly BuiltFile[];
 };
 

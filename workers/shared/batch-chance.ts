@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
 
-/** So many different overlaps are a moment's work on a weak phone. */
+/** Most different overlaps that a weak phone counts without a delay. */
 const MAX_OVERLAPS = 10_000;
 
 /**

@@ -19,8 +19,8 @@ export interface PrizesOf {
 }
 
 /**
- * What a bet of so many marks wins at once with so many hits, the best tier first, without the tiers
- * that win nothing: of its minimum bets C(H, h) · C(m − H, k − h) have h hits.
+ * The prizes that a bet of m marks wins at once with H hits, the best tier first, without tiers
+ * that win nothing: C(H, h) · C(m − H, k − h) of its minimum bets have h hits.
  */
 export function prizesAtOnce(lottery: Lottery, marks: number, hits: number): readonly PrizesOf[] {
   const isMultiple = simpleBets(lottery, marks) > 1;
@@ -54,7 +54,7 @@ export interface BetCost {
   readonly total: number;
 }
 
-/** What so many games of a bet cost; `unit` is the price of the minimum bet in cents. */
+/** The cost of some games of a bet, in cents; `unit` is the price of the minimum bet in cents. */
 export function betCost(lottery: Lottery, bet: Bet, games: number, unit: number): BetCost {
   const simple = simpleBets(lottery, bet.marks ?? lottery.pick);
   const [sides, draws] = [bet.mirror ? 2 : 1, bet.draws ?? 1];

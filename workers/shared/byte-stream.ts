@@ -54,7 +54,7 @@ export class ByteReader {
     return byte;
   }
 
-  /** Goes past so many bytes; where they began. */
+  /** Skips a number of bytes; returns where they began. */
   skip(count: number): number {
     const start = this.at;
     this.at += count;

@@ -14,7 +14,7 @@ export function oneIn({ ways, of }: Chance): number {
   return of < 10n * ways ? rounded(10n) / 10 : rounded(1n);
 }
 
-/** The chance that it happens at least once in so many independent draws: 1 − (1 − p)ⁿ. */
+/** The chance of at least one success in n independent draws: 1 − (1 − p)ⁿ. */
 export function inDraws({ ways, of }: Chance, draws: number): Chance {
   const [all, none] = [power(of, draws), power(of - ways, draws)];
   return { ways: all - none, of: all };

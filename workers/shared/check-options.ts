@@ -50,8 +50,8 @@ const CHECKS: { readonly [F in OptionField]-?: Check } = {
 };
 
 /**
- * The options as given, once each is known to be one that the strategy takes and good for the
- * lottery; throws an OptionsError for the first that is not. Of alternatives there may be one.
+ * The options as given, once each is one that the strategy takes and its value is good for the
+ * lottery. Throws an OptionsError for the first that is not. Of alternatives only one may be given.
  */
 export function checkOptions(
   strategy: StrategyId,

@@ -5,7 +5,10 @@ export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
-/** The day that is so many days after 1970-01-01. By hand: `toISOString` takes most of the time that a whole table of draws takes. */
+/**
+ * The day `YYYY-MM-DD` that is a number of days after 1970-01-01. Written by hand: `toISOString`
+ * would take most of the time that a table of draws takes.
+ */
 export function dateOfDay(day: number): string {
   const date = new Date(day * DAY_MS);
   const year = date.getUTCFullYear();

@@ -7,7 +7,7 @@ export function drawSpace({ total, drawn }: Lottery): bigint {
 }
 
 /**
- * The place of a draw, ascending numbers, among all that the lottery could have, from 0 on. The
+ * The place of a draw, ascending numbers, among all possible draws of the lottery, from 0 on. The
  * combinatorial number system: https://en.wikipedia.org/wiki/Combinatorial_number_system
  */
 export function rankOf(lottery: Lottery, numbers: readonly number[]): bigint {

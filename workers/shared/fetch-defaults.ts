@@ -3,7 +3,7 @@
  * the numbers that its engine ranks.
  */
 
-/** So long what was fetched counts as fresh, in milliseconds: five minutes. */
+/** How long a fetched value counts as fresh, in milliseconds: five minutes. */
 export const CACHE_MS = 5 * 60_000;
 
 /**

@@ -35,9 +35,9 @@ export const LINK_NAMES = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETER
 export type LinkSearch = { readonly [K in (typeof LINK_NAMES)[number]]?: string };
 
 /**
- * The text of a parameter in a query, undefined when there is none. Where it is there with several,
- * all of them, joined by a character that nothing takes: a link that says two things names no run.
- * A number of workers does not count beside a number pool.
+ * The text of a parameter in a query, undefined when it is missing. A parameter that stands there
+ * twice gives all its texts, joined by U+FFFD, which no value contains: such a link names no run. A
+ * number of workers does not count beside a number pool.
  */
 export function onlyText(name: string, given: readonly string[]): string | undefined {
   const pools = name === 'pool' ? given.filter((text) => !isPoolSize(text)) : [];

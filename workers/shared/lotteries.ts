@@ -32,7 +32,7 @@ interface LotteryRow {
   readonly counterPrice: number;
   /** Base of the potential prize, in reais. */
   readonly basePrize: number;
-  /** What wins a prize in one draw, the best first: so many hits, or the team or month. */
+  /** What wins a prize in one draw, the best first: a number of hits, or the team or month. */
   readonly winningHits: readonly (number | Extra)[];
   /** The hits that a wheel guarantees unless asked otherwise: a good prize on a pool worth having. */
   readonly guarantee: number;
@@ -194,7 +194,7 @@ export interface Lottery extends LotteryRow {
 /** Every lottery the product knows, in the order in which people choose one. */
 export const LOTTERIES: readonly Lottery[] = ROWS;
 
-/** The lottery with this key, or undefined when there is none. */
+/** The lottery with this key; undefined for an unknown key. */
 export function findLottery(key: string): Lottery | undefined {
   return LOTTERIES.find((lottery) => lottery.key === key);
 }

@@ -17,7 +17,7 @@ export interface DrawConflict {
 /** Which side of a conflict stays: what was there, what is new, or what is new for these contests. */
 export type ConflictChoice = 'kept' | 'incoming' | readonly number[];
 
-/** What bringing in a table does to the one that is kept. */
+/** What merging a table into the kept one changes. */
 export interface MergeReport {
   readonly lottery: LotteryKey;
   /** Contests that were not there before. */

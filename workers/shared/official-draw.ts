@@ -2,7 +2,7 @@ import type { TierHits } from './tier-odds.ts';
 
 /** What one tier paid in one draw, as the operator has published it («rateio»). */
 export interface PaidTier {
-  /** What was hit: so many numbers, the team or the month. */
+  /** The hit: a number of hits, the team or the month. */
   readonly hits: TierHits;
   /** Winning bets, 0 or more. */
   readonly winners: number;

@@ -61,7 +61,7 @@ export function unseal(text: string): Unsealed {
   return { content: sealed.slice(HEAD), packing };
 }
 
-/** A number in so many digits, the highest first. */
+/** A number in a fixed count of digits, the highest first. */
 function digitsOf(value: number, count: number): number[] {
   return Array.from(
     { length: count },

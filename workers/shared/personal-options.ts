@@ -10,14 +10,14 @@ const PERSONAL_FIELDS = ['name', 'birthDate', 'dates'] as const satisfies readon
 
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
-/** The option of a run that says who somebody is; undefined when there is none. */
+/** The option of a run that identifies a person; undefined without one. */
 export function personalField(options: StrategyOptions = {}): PersonalField | undefined {
   return PERSONAL_FIELDS.find((field) => options[field] !== undefined);
 }
 
 /**
- * A checked request with what the rule needs in the place of a name or of dates: the root, the
- * numbers. It gives the same tickets; any other request is given back as it is.
+ * A checked request with the root or the numbers in the place of a name or dates. It gives the same
+ * tickets. Any other request is returned as it is.
  */
 export function withoutPerson<R extends GenerateRequest>(request: R): R {
   const { options } = request;

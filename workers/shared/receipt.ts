@@ -22,7 +22,7 @@ export function receiptOf(request: GenerateRequest): Receipt {
   };
 }
 
-/** An official history as it is written down: with its draws, or with what names them. */
+/** An official history as stored: with its draws, or with their name. */
 export type WrittenHistory = { readonly kind: 'official' } & (
   | Pick<OfficialHistory, 'contest' | 'draws'>
   | (Pick<NamedHistory, 'contest' | 'size' | 'hash'> & Partial<Pick<OfficialHistory, 'draws'>>)
@@ -45,7 +45,7 @@ export interface OfficialReceipt extends WrittenNames {
   readonly history: WrittenHistory;
 }
 
-/** A receipt as it is written down. */
+/** A receipt as stored. */
 export type WrittenReceipt = SimulatedReceipt | OfficialReceipt;
 
 /** A receipt as people keep it. Of an official history of more than MAX_CARRIED draws it has the name. */

@@ -184,7 +184,7 @@ export function isRuleRequest(request: GenerateRequest): request is RuleRequest 
   return isRule(request.strategy);
 }
 
-/** A bet with nothing in it is none, whatever the engine. */
+/** An empty bet counts as no bet, whatever the engine. */
 function checkRequestBet(request: GenerateRequest, bet: Bet): void {
   const { strategy, lottery, games, swaps } = request;
   const tickets = games + (swaps?.length ?? 0);

@@ -5,7 +5,7 @@ export const RESULTS_LIMITS = {
   entries: 64,
   /** Of all members that are read, counted as they come out. */
   inflatedBytes: 50 * 1024 * 1024,
-  /** Bytes that come out of one that goes in. */
+  /** Most bytes inflated for each byte of the file. */
   ratio: 100,
   rows: 20_000,
   columns: 64,

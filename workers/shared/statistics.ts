@@ -1,7 +1,7 @@
 import type { SimulatedHistory } from './history.ts';
 import type { LotteryKey } from './lotteries.ts';
 
-/** Fewest draws that statistics are shown of, where there are so many. */
+/** Fewest draws that statistics are shown of, where that many are kept. */
 export const MIN_WINDOW = 10;
 
 /** Most simulated draws that are looked at: one a day, back from today. */
@@ -19,7 +19,9 @@ export interface OfficialSource {
 export interface StatisticsRequest {
   readonly lottery: LotteryKey;
   readonly source: SimulatedHistory | OfficialSource;
-  /** So many of the newest contests, or simulated draws: 1…MAX_WINDOW; all where there are fewer. */
+  /**
+   * How many of the newest contests, or simulated draws: 1…MAX_WINDOW; all where there are fewer.
+   */
   readonly window: number;
 }
 

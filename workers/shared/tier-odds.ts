@@ -2,7 +2,7 @@ import { type Chance, oneIn } from './chance.ts';
 import { EXTRA_COUNT, type Lottery, type LotteryKey, lotteryOf } from './lotteries.ts';
 import { combinations } from './odds.ts';
 
-/** What is hit: so many of the drawn numbers, the team or the month. */
+/** The hit: a number of the drawn numbers, the team or the month. */
 export type TierHits = Lottery['winningHits'][number];
 
 /** A prize tier of one bet in one draw. */
@@ -19,8 +19,8 @@ export function winningHits(lottery: LotteryKey): readonly TierHits[] {
 }
 
 /**
- * The exact chance of each prize tier of a bet with so many marks in one draw,
- * the best first: C(m, h) · C(T − m, d − h) / C(T, d).
+ * The exact chance of each prize tier of a bet with m marks in one draw, the best first: C(m, h) ·
+ * C(T − m, d − h) / C(T, d).
  */
 export function tierOdds(
   lottery: Pick<Lottery, 'total' | 'drawn' | 'winningHits' | 'isOddsCut'>,
@@ -39,7 +39,7 @@ export function tierOdds(
   });
 }
 
-/** The exact chance that h of the d drawn numbers are among so many marks. */
+/** The exact chance that h of the d drawn numbers are among m marks. */
 export function hitsChance(
   { total, drawn }: Pick<Lottery, 'total' | 'drawn'>,
   marks: number,

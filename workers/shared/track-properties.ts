@@ -45,8 +45,8 @@ export function trackEntry(
 }
 
 /**
- * How many bytes a message has, roughly, as no browser says: typed arrays count with what they
- * hold, all the rest with the characters of its JSON text. Nothing at all has none.
+ * The approximate size of a message in bytes, which browsers do not tell: the contents of typed
+ * arrays, and the length of the rest as JSON. 0 for undefined.
  */
 export function bytesOf(message: unknown): number {
   let held = 0;

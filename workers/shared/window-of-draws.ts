@@ -2,7 +2,7 @@ import type { DrawTable } from './draw-table.ts';
 import { type NamedHistory, type OfficialHistory, WINDOW } from './history.ts';
 import { type LotteryKey, lotteryOf } from './lotteries.ts';
 
-/** What of a table a window asks for. */
+/** The part of a table that a window asks for. */
 export interface WindowRequest {
   /** The contest of the newest draw; that of the table unless given. */
   readonly contest?: number;
@@ -10,7 +10,7 @@ export interface WindowRequest {
   readonly size: number;
 }
 
-/** A window of a table: what is there without a gap. */
+/** A window of a table: draws without a gap. */
 export type FoundWindow = Pick<OfficialHistory, 'contest' | 'draws'>;
 
 /**

@@ -41,9 +41,9 @@ const IS_VALUE: {
 };
 
 /**
- * True for what a worker may answer a task with: times that are numbers, and a value of the task or a
- * failure that there is; of a run the receipt of the request and tickets that can be played. Anything
- * else comes from a worker that is not well. The page has this file: it imports types of the tasks alone.
+ * True for a valid answer of a worker to a task: times that are numbers, and a value of the task or
+ * a known failure. A run must have the receipt of the request and tickets that can be played.
+ * Anything else shows a broken worker. The page has this file: it imports types of the tasks alone.
  */
 export function isAnswer(
   { task, input }: { readonly task: TaskName; readonly input: TaskInput<TaskName> },
@@ -77,7 +77,7 @@ function isRun(value: unknown, asked: GenerateRequest): boolean {
   return tickets.length === asked.games && tickets.every((ticket) => isTicket(ticket, asked));
 }
 
-/** A game of the lottery with as many numbers as were asked for, ascending, none of them twice. */
+/** A game of the lottery with as many numbers as were asked for, ascending and unique. */
 function isTicket(ticket: Fields, { lottery: key, bet }: GenerateRequest): boolean {
   const lottery = findLottery(key);
   if (!lottery || ticket.lotteryType !== key || playedGameFault(lottery, ticket)) return false;

@@ -25,7 +25,7 @@ export const wheel: LoadedTask<'wheel'> = {
   },
 };
 
-/** Names the wheels that guarantee so many hits. */
+/** Names the wheels that guarantee a number of hits. */
 export interface WheelSizesRequest {
   readonly lottery: LotteryKey;
   readonly hits: number;

@@ -3,7 +3,7 @@ import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { formatNumber } from '../format.ts';
 import { monthName } from '../format-day.ts';
 
-/** So many numbers are named; more are counted. */
+/** Most numbers that are named; more are counted. */
 const NAMED = 4;
 
 const list = (word: string, numbers: readonly number[] = []): string[] => {

@@ -4,7 +4,7 @@ export const copyTexts = {
     games === 1 ? 'Seu jogo' : `Jogo ${index + 1} de ${games}`,
   slip: (slip: number, place: number, places: number) =>
     places === 1 ? `Volante ${slip}` : `Volante ${slip}, quadro ${place} de ${places}`,
-  /** What is said when another game comes. */
+  /** What a screen reader says when another game comes. */
   said: (game: string, lottery: string, slip: string, isMirror: boolean) =>
     `${game}. ${lottery}. ${slip}.${isMirror ? ' Aposta-espelho.' : ''}`,
   progress: (marked: number, games: number) =>

@@ -1,4 +1,4 @@
-/** Words of what the app offers as one that can be installed, and that works without a network. */
+/** Words for installing the app, and for working without a network. */
 export const offlineTexts = {
   newer: 'Há uma versão nova.',
   update: 'Atualizar',

@@ -54,7 +54,7 @@ export const resultsTexts = {
   stale: 'Já deve haver sorteios mais novos.',
   exportCsv: 'Exportar CSV',
   exportJson: 'Exportar JSON',
-  /** What a button does, for who hears no more than it. */
+  /** What a button does, for screen readers, which say it without the text around. */
   actionOf: (action: string, lottery: string) => `${action}: ${lottery}`,
   exportFailed: 'Não deu para exportar.',
   fileName: (lottery: string) => `resultados-${lottery}`,

@@ -55,7 +55,7 @@ export const resultTexts = {
   summary: (games: number, lottery: string, strategy: string) =>
     `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
-  /** A ticket as it is read out. */
+  /** A ticket as a screen reader says it. */
   numbers: (numbers: readonly number[]) => `Números: ${numbers.map(formatNumber).join(', ')}`,
   /** After the first numbers of a folded ticket. */
   rest: (count: number) => `… mais ${count}`,

@@ -1,10 +1,10 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 import { formatNumber } from '../format.ts';
 
-/** So many numbers are still read at one glance. */
+/** Most numbers that are read at one glance. */
 const GLANCE = 7;
 
-/** So many numbers are few enough for rows of five; more stand in rows of ten. */
+/** Most numbers that stand in rows of five; more stand in rows of ten. */
 const FEW = 20;
 
 /** The numbers of a ticket as on the playslip, in the rows that one reads them in. */

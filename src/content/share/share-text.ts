@@ -7,7 +7,7 @@ import { ticketExtras } from './ticket-extras.ts';
 
 const NBSP = '\u00a0';
 
-/** From so many numbers in a row on, a phone has no room for spaces between them. */
+/** From this many numbers in a row on, a phone has no room for spaces between them. */
 const LONG_ROW = 10;
 
 /** Where the run of some tickets can be seen. */

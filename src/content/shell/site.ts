@@ -15,7 +15,7 @@ export const site = {
     outdated:
       'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
   },
-  /** A view, or the whole page, has failed as nobody has foreseen. */
+  /** A view, or the whole page, has failed for an unforeseen reason. */
   broken: 'Algo deu errado aqui. O que você salvou continua guardado.',
   reload: 'Recarregar a página',
   retry: 'Tentar de novo',
@@ -35,7 +35,7 @@ export const site = {
   responsible: 'Jogue com responsabilidade.',
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
-  /** The heading of a result: of one that was made here, and of one that came by link. */
+  /** The heading of a result that was made here, and of one that came by link. */
   tickets: { result: 'Seus bilhetes', linked: 'Bilhetes do link' },
   titles: {
     home: 'Robô da Sorte: gerador de jogos de loteria',

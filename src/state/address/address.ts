@@ -72,7 +72,7 @@ export function lookAtAddress(search: AddressSearch, views: readonly View[]): Ad
     : { view: 'result', link: search };
 }
 
-/** What of an address is kept wherever one goes from it: the number of workers. */
+/** The parameter that every link within the app keeps: the number of workers. */
 export function keptSearch({ workers, pool }: AddressSearch): AddressSearch {
   const kept = workers ?? (pool !== undefined && isPoolSize(pool) ? pool : undefined);
   return kept === undefined ? {} : { workers: kept };

@@ -5,7 +5,7 @@ import type { AddressSearch } from './address.ts';
 
 const KEY = 'own-results';
 
-/** So many are known to be of this browser. */
+/** Most results that are remembered as made in this browser. */
 const MOST = 50;
 
 /** The results that were made in this browser, as their links have them, the newest first. */

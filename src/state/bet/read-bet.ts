@@ -5,7 +5,7 @@ import { withoutDefaults } from './without-defaults.ts';
 
 const isAbsent = (value: unknown) => value === undefined;
 
-/** The bet in a value that was kept, tidied; null when it is none of this lottery. */
+/** The bet in a stored value, tidied; null when it is no bet of this lottery. */
 export function readBet(lottery: Lottery, value: unknown): Bet | undefined | null {
   if (typeof value !== 'object' || value === null) return null;
   const { extra, hasMirror, teimosinha } = lottery;

@@ -13,7 +13,7 @@ export interface GroupProblem {
   readonly kind: 'people-range' | 'quotas-range' | 'fewer-quotas';
 }
 
-/** The group in what was typed; as many quotas as people where none are said. */
+/** The group that was typed; without a number of quotas, one for each person. */
 export function readGroup(texts: {
   readonly people: string;
   readonly quotas: string;

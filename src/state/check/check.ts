@@ -86,8 +86,8 @@ export function scopesOf(source: GameSource): readonly ScopeChoice[] {
 }
 
 /**
- * Which draws are looked at: those that somebody has chosen, else what has something to say. Saved
- * games that no kept draw is of yet are looked up in all that are kept.
+ * The draws to check: those that were chosen, else those with something to say. Saved games that no
+ * kept draw belongs to yet are checked against all kept draws.
  */
 export function currentScope(): ScopeChoice {
   const { source, scope } = check;

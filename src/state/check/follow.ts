@@ -11,7 +11,9 @@ export function drawsToFollow(lottery: LotteryKey): readonly number[] {
   return [1, ...lotteryOf(lottery).teimosinha];
 }
 
-/** What a teimosinha that is yet to be told most likely is: from the next contest on, as the lottery is played. */
+/**
+ * The likely start of a teimosinha that was not told: the next contest, as the lottery is played.
+ */
 export function likelyFollow(lottery: LotteryKey): {
   readonly from: number | undefined;
   readonly draws: number;

@@ -30,8 +30,8 @@ export async function loadFoundPrizes(): Promise<void> {
 }
 
 /**
- * Keeps the wins of saved games; those that nobody has been told of yet are the fresh ones, in one
- * tab only. What a prize was worth may be known later: that is no new win. Never rejects.
+ * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The
+ * worth of a prize may become known later: that is no new win. Never rejects.
  */
 export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]): Promise<void> {
   const prizes = wins.flatMap((win) => {

@@ -11,7 +11,7 @@ import { savedGames } from '../saved-games/saved-games.ts';
 /** Where games to check come from: «Meus jogos», the tickets on the result's page, or a text. */
 export type GameSource = 'saved' | 'screen' | 'typed';
 
-/** A game to check, and what it is called by. */
+/** A game to check, and its name. */
 export interface GameToCheck {
   readonly played: PlayedGame;
   readonly saved?: SavedGame;
@@ -19,7 +19,7 @@ export interface GameToCheck {
   readonly line?: number;
 }
 
-/** The games of a lottery that a source has, and the lines of a text that are none. */
+/** The games of a lottery in a source, and the lines of a text that are no games. */
 export interface GamesToCheck {
   readonly games: readonly GameToCheck[];
   readonly bad: readonly BadLine[];

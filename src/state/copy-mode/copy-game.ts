@@ -2,7 +2,7 @@ import { isWholeIn } from '../../../workers/shared/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 
-/** What of a ticket is marked on a playslip. */
+/** The fields of a ticket that are marked on a playslip. */
 export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror'>;
 
 /** The game without what else is known of it. */
@@ -15,7 +15,7 @@ export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame
   };
 }
 
-/** True for a value that can be shown on a playslip, whoever has kept it. */
+/** True for a value that can be shown on a playslip, whatever its origin. */
 export function isCopyGame(value: unknown): value is CopyGame {
   const { lotteryType, numbers, team, month }: { [K in keyof CopyGame]?: unknown } = Object(value);
   const lottery = findLottery(String(lotteryType));

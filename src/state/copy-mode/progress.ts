@@ -4,7 +4,7 @@ import type { CopyGame } from './copy-game.ts';
 
 const KEY = 'copy-mode';
 
-/** Of so many batches, the last ones, the browser keeps how far they have been marked. */
+/** For this many of the last batches the browser keeps how far they have been marked. */
 const KEPT_BATCHES = 10;
 
 /** How far a batch has been marked. */

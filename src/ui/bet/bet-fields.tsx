@@ -16,7 +16,7 @@ const upTo = (max: number) => Array.from({ length: max }, (_, i) => i + 1);
 const MONTHS = upTo(EXTRA_COUNT.month).map((month) => [month, monthName(month)] as const);
 const TEAMS = upTo(EXTRA_COUNT.team).map((team) => [team, betTexts.teamNumber(team)] as const);
 
-/** What of a bet is chosen from a list: its size, what else the playslip asks for, and the draws. */
+/** The lists of a bet: its size, the extras of the playslip, and the number of draws. */
 export function BetFields({ lottery, bet, onChange }: Props) {
   const { pick, extra } = lottery;
   const sizes = betSizes(lottery);

@@ -18,7 +18,7 @@ import { MarketingBelow } from './marketing-below.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import { Steps } from './steps.tsx';
 
-/** What few visits have to be told. */
+/** Notices that few visits need. */
 export const Notices = lazyPart(() => import('./home-notices.tsx').then((m) => m.HomeNotices));
 
 interface Props {

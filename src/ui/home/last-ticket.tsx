@@ -5,7 +5,7 @@ import { ownResults } from '../../state/address/own-results.ts';
 import { useGo } from '../address/navigation.ts';
 import css from './last-ticket.module.css';
 
-/** Leads to the newest result of this browser that was seen; nothing where there is none. */
+/** Leads to the newest result of this browser that was seen; nothing without one. */
 export function LastTicket() {
   const { last } = useSnapshot(ownResults);
   const go = useGo();

@@ -1,4 +1,4 @@
-/** For the ref of what comes into the page and is to be seen: once, as it comes. */
+/** A ref for an element that scrolls into view once, when it appears. */
 export function bringIntoView(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'nearest' });
 }

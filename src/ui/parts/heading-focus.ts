@@ -1,8 +1,8 @@
 let isAwaited = false;
 
 /**
- * Brings the reader to the heading of a view that has just replaced another. A view that still
- * loads has none yet: then its heading takes the focus when it comes.
+ * Moves the focus to the heading of a view that has just replaced another. While the view still
+ * loads it has no heading: then its heading takes the focus when it comes.
  */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
@@ -10,7 +10,7 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The heading that has the focus goes: the next one that comes takes it. */
+/** Notes that the focused heading goes: the next heading that comes takes the focus. */
 export function awaitHeading(): void {
   isAwaited = true;
 }

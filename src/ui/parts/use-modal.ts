@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * What makes a `<dialog>` one that is open for as long as it is mounted, and known to be: every
- * modal dialog of a view takes it. `onClose` is asked to take it away.
+ * Opens a `<dialog>` for as long as it is mounted, and tells the owner of open dialogs. Every modal
+ * dialog of a view uses this. `onClose` is asked to take the dialog away.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);

@@ -10,8 +10,8 @@ export function printGames(sheet: Sheet): void {
 }
 
 /**
- * Puts a sheet where only paper shows it, in the place of the page, at once: a browser that is about
- * to print waits for nothing. It goes as the paper is out, or not wanted.
+ * Replaces the page by a sheet that only paper shows, in this task: a browser that is about to
+ * print does not wait. The sheet goes when it is printed or cancelled.
  */
 export function laySheet(sheet: Sheet): void {
   if (document.querySelector('[data-paper]')) return;

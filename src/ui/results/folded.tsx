@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import css from './folded.module.css';
 
-/** So many are open from the start. */
+/** Entries that are open from the start. */
 const FIRST = 5;
 
 interface Props {

@@ -9,7 +9,7 @@ import archive from './archive.module.css';
 import css from './from-host.module.css';
 import { HostOfferItem } from './host-offer-item.tsx';
 
-/** What the site's own host has of real results; nothing where it has none. */
+/** The real results that the site's own host offers; nothing where it has none. */
 export function FromHost() {
   const { status, offers, taking, taken } = useSnapshot(fromHost);
   const titleId = useId();

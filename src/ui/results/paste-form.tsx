@@ -9,7 +9,7 @@ import css from './import-place.module.css';
 /** Stays the same from one keystroke to the next: the field is focused once. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A field to paste a table into, for who has no Ctrl+V; folded until it is asked for. */
+/** A field to paste a table into, for devices without Ctrl+V; folded at first. */
 export function PasteForm() {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
 import { RESULTS_TABS } from './results-tabs.ts';
 
-/** The tab that the address names, the first unless it is one of them, and what goes to another. */
+/** The tab in the address, else the first, and the function that goes to another. */
 export function useTab(): [tab: string, goTo: (tab: string) => void] {
   const { tab }: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** The numbers of a game in order; one picture with one sentence for who listens. */
+/** The numbers of a game in order. For screen readers it is one picture with one sentence. */
 export function GameNumbers({ numbers, isOpen }: Props) {
   const isLong = numbers.length > MOST_IN_ROW;
   return (

@@ -30,7 +30,7 @@ export async function removeRow(
   });
 }
 
-/** Brings the reader to a game beside the one that goes, or else to the title. */
+/** Moves the focus to a game beside the removed one, or else to the title. */
 function focusIn(item: Element | null | undefined): void {
   const heading = item?.querySelector<HTMLElement>('h3, h4');
   if (heading) heading.focus({ preventScroll: true });

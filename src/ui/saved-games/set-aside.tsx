@@ -12,7 +12,7 @@ interface Props {
   readonly isDamaged: boolean;
 }
 
-/** Says what of the stored games is not in the list, until the visitor has seen it. */
+/** Tells which stored games are not in the list, until the visitor has seen it. */
 export function SetAside({ games, isDamaged }: Props) {
   const download = () => {
     if (!exportAside(savedTexts.asideName)) showToast(savedTexts.exportFailed);

@@ -21,7 +21,7 @@ const SOFT = '#4d584f';
 const LINE = '#d5dad4';
 const PAPER = '#ffffff';
 
-/** So long a slice of drawing lasts, in milliseconds. */
+/** Length of a slice of drawing, in milliseconds. */
 const SLICE_MS = 12;
 
 type Pen = CanvasRenderingContext2D;

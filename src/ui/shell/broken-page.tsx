@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './page.module.css';
 
-/** Stands in the place of a page that has failed. Home is loaded anew: what has failed may be kept. */
+/** Replaces a page that has failed. It loads home anew, since the cause may be in memory. */
 export function BrokenPage() {
   return (
     <main className={css.main}>

@@ -6,7 +6,7 @@ import { frequencyScene } from './frequency-scene.ts';
 import { heatScene } from './heat-scene.ts';
 import type { Room, Scene } from './scene.ts';
 
-/** The shapes of a chart in the room that there is. */
+/** The shapes of a chart in the given room. */
 export function chartScene(id: ChartId, answer: DrawStatistics, room: Room): Scene {
   const { bars } = chartWords[id];
   const counted = id === 'intervalos' ? legendTexts.interval : legendTexts.bar;

@@ -8,7 +8,7 @@ interface Props {
   readonly describedBy: string;
 }
 
-/** A chart on screen: one picture for who listens, who has the table. */
+/** A chart on screen. For screen readers it is one picture; they have the table. */
 export function ScenePicture({ scene: { width, height, shapes }, name, describedBy }: Props) {
   return (
     <svg

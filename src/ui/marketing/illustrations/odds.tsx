@@ -8,7 +8,7 @@ const TOP = 32.4;
 /** The one dot that stands for the ticket. */
 const OWN = 4 * COLUMNS + 11;
 
-/** One marked dot in a field of dots: one ticket among all that there are. */
+/** One marked dot in a field of dots: one ticket among all possible ones. */
 export function OddsDrawing() {
   return (
     <Drawing>
