@@ -72,7 +72,7 @@ function checkPrinting(options: Options): void {
 /** The options that name a receipt, and so all of a run. */
 const WHOLE = ['link', 'receipt'] as const;
 
-/** What of a run is printed: one of these. */
+/** What is printed of a run: one of these. */
 const FORMATS = ['json', 'numbers', 'print-link'] as const;
 
 /** What may stand beside a receipt or a link: how the run is printed. */

@@ -4,7 +4,7 @@ import { UsageError } from './usage.ts';
 
 export type Options = ReturnType<typeof parseOptions>;
 
-/** The options of the command as they were written; throws a UsageError for what is none of them. */
+/** The options of the command as written. Throws a UsageError for an unknown one. */
 export function parseOptions(args: readonly string[]) {
   const { values, tokens } = parse(args);
   refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));

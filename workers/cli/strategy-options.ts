@@ -28,8 +28,8 @@ export const OPTION_NAMES = {
 } as const satisfies Readonly<Record<OptionField, keyof OptionValues>>;
 
 /**
- * The options of a strategy, not yet checked; undefined when none is given. A text that is no number
- * stays what it is, to be refused.
+ * The options of a strategy, not yet checked; undefined when none is given. A text that is no
+ * number is kept, to be refused later.
  */
 export function readCommandOptions(
   strategy: StrategyId,
@@ -60,7 +60,7 @@ export function readList(text: string): (number | string)[] {
   return text.split(',').map(readListedNumber);
 }
 
-/** A number of up to three digits; the text itself where it is none. */
+/** A number of up to three digits; any other text as it is. */
 export function readListedNumber(text: string): number | string {
   return /^\d{1,3}$/.test(text) ? Number(text) : text;
 }

@@ -28,8 +28,9 @@ type Drawn = Pick<GeneratedRun, 'tickets' | 'facts' | 'proof'>;
 export const MAX_REPLAY = BLOCK_TICKETS;
 
 /**
- * Makes the tickets of a checked request of up to MAX_REPLAY games in short steps, and yields after
- * each how far it is, 0…1. Throws a RequestError for a number pool that so many tickets cannot prove.
+ * Makes the tickets of a checked request of up to MAX_REPLAY games in short steps; yields its
+ * progress, 0…1, after each. Throws a RequestError for a number pool that this many tickets cannot
+ * prove.
  */
 export function drawSteps(request: GenerateRequest): Generator<number, Drawn, void> {
   return isRuleRequest(request) ? drawRule(request) : wheel.run(request);

@@ -82,7 +82,7 @@ const BET_REASONS: { readonly [R in BetReason]?: (limit: number) => string } = {
   'no-room': (limit) => `the strategy has room for the first ${limit} of them`,
 };
 
-/** The values that there are for a part, where they are few and differ from lottery to lottery. */
+/** The allowed values of a part that has few, different for each lottery. */
 const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } =
   {
     marks: betSizes,

@@ -14,7 +14,7 @@ type Usual = {
   readonly [K in Exclude<keyof WrittenReceipt, keyof Needed>]?: WrittenReceipt[K] | undefined;
 };
 
-/** The fields of a receipt, not checked, where what was given has none with their usual values. */
+/** The fields of a receipt, not checked; missing ones have their usual values. */
 export function filledNames(given: unknown): unknown {
   const names = fieldsOf(given);
   if (!names) return given;

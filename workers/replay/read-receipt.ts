@@ -18,9 +18,9 @@ const TYPES = new Map<string, 'string' | 'number'>([
 ]);
 
 /**
- * The receipt in what somebody kept, checked in all its fields, for up to `maxGames` tickets. Throws
- * an EngineError for a version that there is not, before it looks at the rest: that is for its own
- * engine to say. Throws a ReceiptError for anything else.
+ * The receipt in a stored value, checked in all its fields, for up to `maxGames` tickets. Throws an
+ * EngineError for an unknown version, before it looks at the rest, which only that engine can
+ * check. Throws a ReceiptError for anything else.
  */
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
@@ -61,7 +61,10 @@ export function receiptWithin(kept: unknown): unknown {
   return receipt;
 }
 
-/** Throws an EngineError for a version that there is not; what is no version is not for it to say. */
+/**
+ * Throws an EngineError for an unknown version; a value that is no version is left to the later
+ * checks.
+ */
 export function refuseUnknownEngine(engine: unknown): void {
   const isVersion = typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine);
   if (isVersion && !ENGINE_VERSIONS.includes(engine as EngineVersion)) {
@@ -83,8 +86,8 @@ function checked(
 }
 
 /**
- * What a request for up to `maxGames` tickets was refused for, as what is wrong with the receipt; any
- * other error as it is.
+ * The error of a request for up to `maxGames` tickets as a fault of the receipt; any other error as
+ * it is.
  */
 export function asReceiptError(error: unknown, receipt: Receipt, maxGames: number): unknown {
   if (!(error instanceof RequestError)) return error;

@@ -73,10 +73,10 @@ export {
 };
 
 /**
- * Names a run completely: what `generate --json` prints, what a link has. `games` is 1…20 in the
- * app and in links; a replay makes up to 16,384. It has a `historySeed`, or the real draws that the
- * run looked at as its `history`: up to 30 as they were, of more their number and their hash. Whoever
- * replays one of these puts the draws beside them, as `history.draws`.
+ * Names a run completely; links and `generate --json` have it. `games` is 1…20 in the app and in
+ * links; a replay makes up to 16,384. It has a `historySeed`, or the real draws of the run as its
+ * `history`: up to 30 with their numbers, more by their count and hash. To replay one of these, add
+ * the draws as `history.draws`.
  */
 export type Receipt = WrittenReceipt;
 
@@ -108,7 +108,7 @@ export interface Replay {
   readonly proof?: WheelReport;
 }
 
-/** Whoever can ask a replay to stop: an AbortSignal, or what looks like one. */
+/** Asks a replay to stop: an AbortSignal, or an object like one. */
 export interface StopSignal {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -124,9 +124,9 @@ export function replay(receipt: Receipt): Replay {
 }
 
 /**
- * The same in short steps: yields after each how far it is, 0…1, and returns the replay. Whoever
- * takes the steps may wait between them, or take no more. Throws a ReplayAborted at the first step
- * after `signal` was aborted. What is wrong with the receipt is thrown at the first step.
+ * The same in short steps: yields its progress after each, 0…1, and returns the replay. The caller
+ * may wait between steps, or take no more. Throws a ReplayAborted at the first step after `signal`
+ * was aborted, and a bad receipt's error at the first step.
  */
 export function* replaySteps(
   receipt: Receipt,
@@ -204,7 +204,7 @@ export function linkFromReceipt(receipt: Receipt, site: Address): string {
 export interface TicketCheck {
   /** What keeps the numbers from being a ticket of the run's lottery and size; empty when nothing does. */
   readonly problems: readonly TicketProblem[];
-  /** Which ticket of the run they are, from 0 on; null when they are none of them. */
+  /** The index of the ticket in the run, from 0 on; null when it is not one of them. */
   readonly index: number | null;
 }
 

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * A file or a request for a check that is none: `field` tells what of it. A file that is one and gives
- * nothing is no error: it is answered with its refusal.
+ * A bad file or request for a check: `field` names the bad part. A file that can be read and gives
+ * nothing is no error: its answer is a refusal.
  */
 export class ResultsError extends Error {
   override readonly name = 'ResultsError';

@@ -102,8 +102,8 @@ export async function checkAgain(): Promise<void> {
 }
 
 /**
- * Begins with what there is most likely to check, unless there is something of this lottery already: a
- * result, or what was wrong. Saved games as loaded.
+ * Begins with the likeliest games, from the saved games as loaded, unless there is a check or an
+ * error of this lottery.
  */
 export function startCheck(): void {
   if (check.status !== 'idle' && started === currentLottery()) return;

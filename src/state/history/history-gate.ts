@@ -12,14 +12,14 @@ export function noteChosen(): void {
 }
 
 /**
- * False for everybody who has not chosen to generate from real draws. Whether there are any is for
- * `official-source.ts`, which loads only then.
+ * False unless a person has chosen to generate from real draws. `official-source.ts`, which loads
+ * only then, finds out whether there are any.
  */
 export function mayBeOfficial(): boolean {
   return isChosen || readStored(HISTORY_KEY) !== undefined;
 }
 
-/** False for everybody who has never kept real draws of any lottery: nothing is to be chosen. */
+/** False where no real draws were ever kept: then there is nothing to choose. */
 export function hasResults(): boolean {
   return readStored(RESULTS_KEY) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Lottery } from '../../../workers/shared/lotteries.ts';
 /** Most cells of the preview grid. See docs/specification.md. */
 const MAX_CELLS = 25;
 
-/** What the preview grid shows of a playslip: the numbers 1…cells, so many of them lit. */
+/** The cells of the preview grid: the numbers 1…cells of a playslip, and how many are lit. */
 export interface Preview {
   readonly cells: number;
   readonly lit: number;

@@ -8,7 +8,7 @@ import {
 import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { followRun, run } from '../run/run.ts';
 
-/** So many results a visitor has had before the app offers to be installed. */
+/** Results of a visitor before the app offers to be installed. */
 const ENOUGH = 2;
 
 const RESULTS: Format<number> = {

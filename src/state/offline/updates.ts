@@ -8,7 +8,7 @@ import { followQuiet, isQuiet, isRunning } from './quiet.ts';
 const CHECK_MS = 3_600_000;
 
 let copy: OfflineCopy | undefined;
-/** A newer version is here, and nobody has been told yet. */
+/** A newer version is here and was not offered yet. */
 let isDue = false;
 /** The toast that tells of it. */
 let offer = 0;
@@ -42,7 +42,7 @@ function tell(): void {
   settle();
 }
 
-/** Shows the offer while nothing else goes on; what comes takes it away until it is over. */
+/** Shows the offer while nothing else goes on. A run or a dialog hides it until that is over. */
 function settle(): void {
   const isShown = toasts.offers.some(({ id }) => id === offer);
   if (isShown && !isQuiet()) {

@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 
 const KEY = 'choices';
 
-/** The name of the chosen strategy as it is kept; what it is, the views of strategies know. */
+/** The stored name of the chosen strategy; the views of strategies know what it is. */
 let strategy: string | undefined;
 
 /**
@@ -23,7 +23,7 @@ export function restoreChoices(): void {
   });
 }
 
-/** The name of the strategy that was chosen before a reload, or since; perhaps of none. */
+/** The name of the strategy that was chosen before a reload, or since; it may name no strategy. */
 export function keptStrategy(): string {
   strategy ??= kept()[2] ?? '';
   return strategy;

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { View } from '../../editions.ts';
 
-/** What the visitor is to be told of the free trial, once. */
+/** Notices about the free trial that the visitor gets once. */
 export const trialNotes = proxy({
   /** The newest games counted here were those of the trial. */
   hasJustEnded: false,

@@ -1,6 +1,6 @@
 import type { Ticket } from '../../../workers/shared/ticket.ts';
 
-/** A game as far as it is put on paper. */
+/** The parts of a game that are printed. */
 export type PrintedGame = Pick<
   Ticket,
   'id' | 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror' | 'strategy' | 'catalogueId'
@@ -13,7 +13,7 @@ export interface Sheet {
   readonly link?: string | undefined;
 }
 
-/** From so many numbers on, a playslip has half a page. */
+/** From this many numbers on, a playslip has half a page. */
 const LARGE = 50;
 const SMALL_PER_PAGE = 6;
 const LARGE_PER_PAGE = 2;

@@ -24,7 +24,7 @@ export interface HostOffer {
   readonly draws: number;
 }
 
-/** The host's index; undefined where it does not come, or is none. Never rejects. */
+/** The host's index; undefined when it does not come or is not valid. Never rejects. */
 export async function fetchHostIndex(signal: AbortSignal): Promise<HostIndex | undefined> {
   const fetched = await fetchHostFile({
     path: `${HOST_FOLDER}index.json`,
@@ -38,7 +38,7 @@ export async function fetchHostIndex(signal: AbortSignal): Promise<HostIndex | u
   return index && (await withoutUnreachable(index));
 }
 
-/** What of an index is worth taking, beside what is kept; in the order of the lotteries. */
+/** The offers of an index that add to the kept draws, in the order of the lotteries. */
 export function offersOf(index: HostIndex | undefined, kept: Summaries): HostOffer[] {
   return LOTTERIES.flatMap(({ key }) => {
     const entry = index?.lotteries[key];

@@ -44,12 +44,12 @@ export function importFiles(files: readonly File[]): void {
   add(files.map((blob) => ({ name: blob.name, blob })));
 }
 
-/** Reads what somebody has pasted; a text of nothing but space is none. */
+/** Reads a pasted text; a text of spaces alone is ignored. */
 export function importText(text: string): void {
   if (text.trim() !== '') add([{ blob: new Blob([text]) }]);
 }
 
-/** Reads the refused file again as one of this lottery: for one that does not tell. */
+/** Reads the refused file again as one of this lottery, since it does not name one. */
 export function readAs(lottery: LotteryKey): void {
   if (importing.step === 'refused' && source) void read(source, lottery);
 }

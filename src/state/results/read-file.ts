@@ -18,9 +18,9 @@ export interface ResultsSource {
 }
 
 /**
- * Why a file gives nothing: what the reader says of it, or that it could not be read at all.
- * `unreadable`: the browser does not hand it out; `clock`: the device's day is none; `engine`: what
- * reads files did not come, or did not live through it.
+ * Why a file gives nothing: the refusal of the reader, or that it could not be read at all.
+ * `unreadable`: the browser does not hand it out; `clock`: the day of the device does not exist;
+ * `engine`: the reader did not load, or crashed.
  */
 export type ReadFault = ResultsRefusal | 'unreadable' | 'clock' | 'engine';
 

@@ -1,2 +1,2 @@
-/** Where the summaries are kept: outside the database, to be had at once. */
+/** The key of the summaries: outside the database, so that home has them at once. */
 export const RESULTS_KEY = 'kept-draws';

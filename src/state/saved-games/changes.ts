@@ -92,7 +92,7 @@ export async function restore(undo: Undo): Promise<'restored' | 'not-kept' | 'fu
   return code === 'kept' ? 'restored' : 'not-kept';
 }
 
-/** Gives a game a name and a note; without a text it has none. */
+/** Gives a game a name and a note; an empty text removes it. */
 export async function labelGame(
   id: string,
   labels: { readonly name: string; readonly note: string },

@@ -1,7 +1,7 @@
 /** Most characters of a name or a note, as a reader counts them: code points. */
 const MAX_LABEL = 60;
 
-/** A name or a note as it is kept: without space around it. */
+/** A name or a note as stored: without spaces around it. */
 export function tidyLabel(text: string): string {
   return text.trim();
 }

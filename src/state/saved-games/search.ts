@@ -1,6 +1,6 @@
 import type { SavedGame } from './game.ts';
 
-/** What was typed to search by: numbers, none, or something else. */
+/** The text of the search: numbers, nothing, or something else. */
 export type Search = { readonly numbers: readonly number[] } | 'none' | 'not-numbers';
 
 /** Reads «07 13», «7,13» and the like; «00» is the last number of Lotomania's playslip, 100. */

@@ -8,7 +8,7 @@ import type { Shared } from './share.ts';
 /** What became of a message; `closed`: the person changed their mind, and there is nothing to say. */
 export type MessageOutcome = 'shared' | 'closed' | 'copied' | 'failed';
 
-/** The link to the run of what is shared; null when there is none. */
+/** The link to the run that is shared; null without one. */
 export function sharedLink({ receipt }: Shared, withPerson: boolean): SharedLink | null {
   return receipt && { link: runLink(receipt, withPerson), games: receipt.games };
 }

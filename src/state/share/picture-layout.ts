@@ -22,7 +22,7 @@ const HEAD = 236;
 export const GAME_TITLE = 56;
 export const EXTRA_LINE = 46;
 
-/** The foot: what it is not, then the link in lines beside its code. */
+/** The foot: the disclaimer, then the link in lines beside its code. */
 const FOOT = 150;
 export const LINK_LINE = 34;
 const LINK_LETTERS = 42;

@@ -7,7 +7,7 @@ import { openDialog } from '../shell/dialogs.ts';
 export interface Shared {
   /** At least one. */
   readonly tickets: readonly Ticket[];
-  /** Their run; null when nobody knows it any more, and there is no link. */
+  /** Their run; null when it is unknown, and then there is no link. */
   readonly receipt: Receipt | null;
 }
 

@@ -10,7 +10,7 @@ interface OpenDialog {
 export const dialogs = proxy<{
   /** Those that were asked for by name, the one on top last. */
   named: readonly DialogName[];
-  /** All that are open, whoever has asked for them, the one on top last: each tells of itself. */
+  /** All open dialogs, the one on top last; each registers itself. */
   open: readonly OpenDialog[];
 }>({ named: [], open: [] });
 
@@ -41,7 +41,7 @@ export function isDialogOpen(): boolean {
   return dialogs.open.length > 0;
 }
 
-/** Closes all dialogs but so many, the one on top first. */
+/** Closes all dialogs except the lowest `left`, the one on top first. */
 export function closeDialogs(left = 0): void {
   const closing = dialogs.open.slice(left).reverse();
   dialogs.open = dialogs.open.slice(0, left);

@@ -3,9 +3,9 @@ import { importPart, UnreachableError } from '../../platform/part-files.ts';
 import { PATIENCE_MS } from '../../platform/patience.ts';
 
 /**
- * What `load` resolves with, which is tried again after each of RETRY_WAITS_MS: a phone in a tunnel
- * misses parts of the app. Rejects as the last try did, or with an UnreachableError when nothing has
- * come in the time that people wait; what comes later is there for the next call.
+ * Resolves as `load` does. A failed load is tried again after each of RETRY_WAITS_MS: a phone in a
+ * tunnel misses parts of the app. Rejects as the last try did, or with an UnreachableError when
+ * nothing has come within PATIENCE_MS; a part that comes later is there for the next call.
  */
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -95,8 +95,8 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Takes away a toast that leads on to something: for who has gone on, it only covers what is there.
- * An offer stays, since nothing else has what it offers.
+ * Takes away a toast that leads on to something, since the person has gone on. An offer stays,
+ * since nothing else has what it offers.
  */
 export function dropLead(): void {
   if (toasts.current?.action) toasts.current = null;

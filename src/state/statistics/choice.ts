@@ -6,7 +6,7 @@ import { nearestStep, SIMULATED_STEPS, windowSteps } from './window-steps.ts';
 
 export type SourceKind = DrawStatistics['kind'];
 
-/** What statistics are wanted of; what there is of it, `choiceNow` says. */
+/** The wanted statistics; `choiceNow` fits them to the kept draws. */
 export const wish = proxy<{
   source: SourceKind;
   /** In draws; as many as the strategies look at, and all real ones, until another is chosen. */

@@ -10,7 +10,7 @@ import type { ChosenDraws } from './choice.ts';
 export const statistics = proxy<{
   /** While `loading` there may be an answer: of the same lottery and source, of another window. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why there are none, while `status` is `failed`. */
+  /** Why there are no statistics, while `status` is `failed`. */
   failure: Failure | null;
   answer: DrawStatistics | null;
 }>({ status: 'idle', failure: null, answer: null });

@@ -1,6 +1,6 @@
 import { MAX_SIMULATED_WINDOW, MIN_WINDOW } from '../../../workers/shared/statistics.ts';
 
-/** The windows that can be chosen, in draws, as far as there are so many. */
+/** The windows to choose from, in draws, where there are that many. */
 const STEPS = [
   MIN_WINDOW,
   20,

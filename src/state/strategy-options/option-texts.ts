@@ -4,7 +4,7 @@ import type { OptionTexts } from './read-options.ts';
 
 const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
 
-/** Lives as long as the page: names and dates of birth are nobody else's business. */
+/** Lives as long as the page: names and dates of birth are private. */
 const kept = new Map<string, OptionTexts>();
 
 /** What was typed for a strategy before; a wheel's numbers belong to their lottery. */

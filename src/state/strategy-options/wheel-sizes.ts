@@ -12,7 +12,7 @@ const asked = new Map<string, Promise<WheelSizes>>();
 
 const keyOf = (lottery: LotteryKey, hits: number) => `${lottery} ${hits}`;
 
-/** The wheel sizes that guarantee so many hits, if they have been loaded. */
+/** The wheel sizes that guarantee a number of hits, if they have been loaded. */
 export function knownWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {
   return known.get(keyOf(lottery, hits)) ?? [];
 }
@@ -35,20 +35,22 @@ async function askWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSi
   return outcome.ok ? outcome.value : [];
 }
 
-/** The most numbers that so many tickets can fence in; undefined when the sizes are not known. */
+/**
+ * The most numbers that a number of tickets can fence in; undefined when the sizes are not known.
+ */
 export function reachOf(sizes: WheelSizes, games: number): number | undefined {
   const reached = sizes.filter(({ tickets }) => tickets <= games);
   return reached[reached.length - 1]?.pool;
 }
 
-/** The fewest tickets that fence in so many numbers; undefined where 20 are too few. */
+/** The fewest tickets that fence in this many numbers; undefined where 20 are too few. */
 export function gamesFor(sizes: WheelSizes, numbers: number): number | undefined {
   return sizes.find(({ pool }) => pool >= numbers)?.tickets;
 }
 
 /**
- * How many numbers there may be, when the pool in these options has too few or too many for so
- * many games; undefined when it is good, when there is none and while the sizes are not known.
+ * The allowed range when the pool in these options is too small or too large for the games;
+ * undefined when it is good, missing, or the sizes are not known.
  */
 export function numberPoolRange(
   lottery: LotteryKey,

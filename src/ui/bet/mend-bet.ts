@@ -6,8 +6,8 @@ import { openBetDialog } from '../../state/bet/bet-dialog.ts';
 import { betOf } from '../../state/bet/bets.ts';
 
 /**
- * Opens «Sua aposta» with what is wrong when the bet of a lottery cannot be played by a strategy with
- * so many games; true then, and nothing is to be started.
+ * Opens «Sua aposta» with the fault when a strategy cannot play the bet of a lottery with this many
+ * games. Returns true then: start nothing.
  */
 export function mendBet(key: LotteryKey, strategy: StrategyId, games: number): boolean {
   const fault = betFault(betOf(key) ?? {}, { strategy, lottery: lotteryOf(key), tickets: games });

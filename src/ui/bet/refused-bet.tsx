@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
 interface Props {
-  /** What was refused, as far as it is known. */
+  /** The refused part of the bet, as far as it is known. */
   readonly run: Pick<RunOptions, 'strategy' | 'games'>;
   readonly problem: RequestProblem;
   readonly onMend: () => void;

@@ -12,7 +12,7 @@ import css from './check.module.css';
 /** Where all prizes are listed. */
 const LIST_ID = 'premios-encontrados';
 
-/** What saved games have won and nobody has been told of yet, celebrated. */
+/** The new wins of saved games, celebrated. */
 export function FreshPrizes() {
   const { fresh } = useSnapshot(foundPrizes);
   if (fresh.length === 0) return null;

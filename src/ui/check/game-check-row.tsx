@@ -11,7 +11,7 @@ import { FollowForm } from './follow-form.tsx';
 import { HitBalls } from './hit-balls.tsx';
 import { WinRow } from './win-row.tsx';
 
-/** So many wins are open; the others unfold. */
+/** Wins that are open; the others unfold. */
 const OPEN_WINS = 3;
 
 interface Props {

@@ -13,7 +13,7 @@ interface Props {
   readonly draw?: CheckedDraw | undefined;
 }
 
-/** A win: what it is called, in which contest, what it paid, and its numbers with the hits. */
+/** A win: its name, its contest, its prize, and its numbers with the hits. */
 export function WinRow({ lottery, win, numbers, draw }: Props) {
   const drawn = (win.second ? draw?.second : draw?.numbers) ?? [];
   const where = [

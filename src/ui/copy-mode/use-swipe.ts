@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** So far goes a swipe at least, in CSS pixels. */
 const FAR_PX = 40;
 
-/** So many times farther to the side than up or down: other ways scroll. */
+/** A swipe goes this many times farther to the side than up or down; other moves scroll. */
 const SIDEWAYS = 1.5;
 
 interface Start {

@@ -59,7 +59,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   );
 }
 
-/** Which draws were counted; nothing where the clock of a phone has a day that there is not. */
+/** The draws that were counted; nothing when the day of the device does not exist. */
 function windowText(history: History): string {
   if (history.kind !== 'simulated') return frequentTexts.official(history);
   return isCalendarDate(history.date) ? frequentTexts.window(formatDay(history.date)) : '';

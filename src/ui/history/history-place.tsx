@@ -3,7 +3,9 @@ import { hasResults } from '../../state/history/history-gate.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
 
-/** Every view is whole without it: when it does not load nobody is told, and the history is as chosen. */
+/**
+ * Optional in every view: if it does not load there is no message, and the history stays as chosen.
+ */
 const Choice = lazyPart(
   () => import('./history-choice.tsx').then((m) => m.HistoryChoice),
   () => null,

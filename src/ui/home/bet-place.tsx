@@ -3,7 +3,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
 import css from './home-parts.module.css';
 
-/** Home is whole without it: when it does not load nobody is told. */
+/** Optional on home: if it does not load there is no message. */
 const Bet = lazyPart(
   () => import('../bet/home-bet.tsx').then((m) => m.HomeBet),
   () => null,

@@ -10,10 +10,10 @@ interface Props {
 }
 
 /**
- * The place where toasts show up, at the bottom of the screen or raised above what is there: the
- * last part of a page or a dialog, where one with something to press has room, so that what it
- * covers can be scrolled away from below it. Always there, so that assistive technology hears it.
- * Each toast is seen in the page or in the dialogs over it, whichever it was shown in.
+ * The place of toasts, at the bottom of the screen or above what stands there. It is the last part
+ * of a page or a dialog. A toast with a button takes room there, so that the page below it can be
+ * scrolled free. It is always mounted, so that assistive technology hears it. Each toast is seen
+ * where it was shown: in the page, or in the dialogs over it.
  */
 export function Toast({ isRaised = false, isInDialog = false }: Props) {
   const { current, offers } = useSnapshot(toasts);

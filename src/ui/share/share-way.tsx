@@ -10,7 +10,7 @@ interface Props {
   readonly isOpen?: boolean;
 }
 
-/** One way to share: its name, and below it what comes of it. */
+/** One way to share: its name, and its outcome below. */
 export function ShareWay({ icon, name, hint, onClick, isOpen }: Props) {
   return (
     <button type="button" className={css.way} aria-expanded={isOpen} onClick={onClick}>

@@ -14,8 +14,8 @@ export interface Plot {
 }
 
 /**
- * A plot with lines at whole, round values, and their labels: from 0 to one that `most` does not pass, or,
- * where `least` is below 0, no farther than the two.
+ * A plot with labelled lines at whole, round values: from 0 to one that is at least `most`; where
+ * `least` is below 0, only between the two.
  */
 export function plotIn(
   { width, em }: Room,

@@ -16,7 +16,7 @@ interface Props {
   readonly onGames?: (games: number) => void;
 }
 
-/** How many numbers so many games can fence in; a warning when those chosen are too many. */
+/** How many numbers the games can fence in; a warning when too many are chosen. */
 export function WheelReach({ lottery, options, games, onGames }: Props) {
   const sizes = useWheelSizes(lottery, options?.hits ?? lotteryOf(lottery).guarantee);
   const reach = reachOf(sizes, games);

@@ -15,8 +15,8 @@ export function TipsDialog() {
 }
 
 /**
- * What the dialog «Conselhos e dicas» holds: the four categories, and the tips of the one that
- * is open. Focus follows: to the category's heading, and back to its button.
+ * The contents of «Conselhos e dicas»: the four categories, and the tips of the open one. The focus
+ * goes to the heading of the category, and back to its button.
  */
 function TipsBody() {
   const [open, setOpen] = useState<TipCategory | null>(null);

@@ -3,8 +3,8 @@ import { RESULTS_LIMITS } from '../../shared/results-limits.ts';
 import { UsageError } from '../usage.ts';
 
 /**
- * The bytes of a file, of standard input for `-`. Of one that is longer than `most`, or has no end, no
- * more is read than shows that; rejects with a UsageError for what cannot be read.
+ * The bytes of a file, or of standard input for `-`. Stops soon after `most` bytes: a longer result
+ * shows that there are too many. Rejects with a UsageError for a file that cannot be read.
  */
 export async function readBytes(
   path: string,

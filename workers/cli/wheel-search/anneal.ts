@@ -2,7 +2,7 @@ import type { Stream } from '../../domain/random/stream.ts';
 import type { Design, WheelTicket } from '../../domain/wheels/design.ts';
 import { createCoverage } from './coverage.ts';
 
-/** How an annealing cools: geometrically, over so many moves. */
+/** How an annealing cools: geometrically, over a number of moves. */
 export interface Schedule {
   readonly moves: number;
   /** Temperatures, in draws uncovered. */

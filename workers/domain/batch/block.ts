@@ -19,11 +19,11 @@ export interface RunPlan<S extends StrategyId = RuleId> {
   readonly context: StrategyContext;
   readonly strategy: S;
   readonly seed: string;
-  /** The rule behind the strategy; a wheel has none. */
+  /** The rule of the strategy; undefined for a wheel. */
   readonly rule: S extends RuleId ? Strategy : undefined;
 }
 
-/** Tickets in a short step, for whoever looks at the clock between two. */
+/** Tickets in a short step; the host looks at the clock between two steps. */
 export const STEP_TICKETS = 256;
 
 /**

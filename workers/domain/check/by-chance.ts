@@ -61,7 +61,7 @@ function scaledRange(mean: number, variance: number, trials: number): TierCheck[
   return [Math.floor(low * factor), Math.ceil(high * factor)];
 }
 
-/** The chance of so many hits of a bet with so many marks in one draw: to 14 digits, and fast. */
+/** The chance of h hits of a bet with m marks in one draw: to 14 digits, and fast. */
 function quickHitsChance({ total, drawn }: Lottery, marks: number, hits: number): number {
   return (choose(marks, hits) * choose(total - marks, drawn - hits)) / choose(total, drawn);
 }

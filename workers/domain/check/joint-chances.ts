@@ -2,7 +2,7 @@ import type { Lottery } from '../../shared/lotteries.ts';
 import { choose } from './choose.ts';
 import type { PairKind } from './pair-kinds.ts';
 
-/** The chance that both bets of a pair have so many hits in the same draw. */
+/** The chance that the two bets of a pair have these hits in the same draw. */
 export function jointChances({ total, drawn }: Lottery, hits: number): (pair: PairKind) => number {
   const known = new Map<number, number>();
   return ({ a, b, common }) => {

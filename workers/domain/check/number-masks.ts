@@ -7,7 +7,7 @@ export interface NumberMasks {
   readonly bits: Int32Array;
 }
 
-/** So many empty lists. */
+/** A number of empty lists. */
 export function emptyMasks({ total }: Pick<Lottery, 'total'>, lists: number): NumberMasks {
   const words = Math.ceil(total / 32);
   return { words, bits: new Int32Array(lists * words) };

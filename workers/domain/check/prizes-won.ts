@@ -14,7 +14,7 @@ export type AtOnce = readonly {
   readonly isOpen?: true;
 }[];
 
-/** What a bet of so many marks with so many hits wins, and with the month where it was hit. */
+/** The prizes of a bet of m marks with h hits, and of the month where it was hit. */
 export type Prizes = (marks: number, hits: number, hasMonth: boolean) => AtOnce;
 
 /** What the tiers of a lottery bring. */

@@ -10,15 +10,17 @@ export interface TierStarts {
   readonly sure: Int32Array;
 }
 
-/** Of winners that chance gives and nobody was, so many prove that there was no such tier: e⁻²⁰ is 2 in 10⁹. */
+/**
+ * This many expected winners without a real one prove that a tier did not exist: e⁻²⁰ is 2 in 10⁹.
+ */
 const PROOF = 20;
 
 /**
- * Where tiers begin, by their winners. In contests that say that nobody won a tier, chance would have
- * given it as many winners as its odds give to the bets there were, which follow from the winners of
- * the most frequent tier. From PROOF such winners on the tier did not exist until the first that is
- * told; with fewer it did, and nobody won. The best tier always exists. What a contest does not tell
- * proves nothing: until the first that tells of a tier nobody knows.
+ * The contests in which tiers begin, by their winners. The winners of the most frequent tier tell
+ * how many bets a contest had; the odds then tell how many winners each tier should have. From
+ * PROOF expected winners in contests that report none, the tier did not exist until its first
+ * reported winner; with fewer it did, and had no winner. The best tier always exists. A contest
+ * that reports nothing of a tier proves nothing: until the first that does, it is unknown.
  */
 export function openTierStarts(lottery: Lottery, length: number, tierOf: Int8Array) {
   const odds = tierOdds(lottery, lottery.counterSizes[0]);

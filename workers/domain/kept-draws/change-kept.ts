@@ -50,8 +50,8 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
 }
 
 /**
- * Takes away the kept draws of a lottery, also such that cannot be read. Resolves with the table if it
- * can be kept again; rejects when the browser refuses.
+ * Takes away the kept draws of a lottery, even unreadable ones. Resolves with the table if it can
+ * be kept again; rejects when the browser refuses.
  */
 export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return transact('readwrite', async (tx) => {

@@ -1,4 +1,4 @@
-/** The value that comes most often, of several the first; 0 of none. */
+/** The most frequent value, the first of equals; 0 for an empty list. */
 export function commonest(values: readonly number[]): number {
   const times = new Map<number, number>();
   for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);

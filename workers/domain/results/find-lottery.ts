@@ -8,8 +8,8 @@ import { RefusedFile } from './refused-file.ts';
 import { attempt, RowProblem } from './row-problem.ts';
 
 /**
- * So many rows without a number above a lottery's total are no chance. In 20 rows of Mega-Sena it is 1
- * in 10^10 that none goes over Dupla Sena's 50; a test holds this for any two lotteries.
+ * This many rows without a number above a total are no chance. In 20 rows of Mega-Sena it is 1 in
+ * 10^10 that none goes over Dupla Sena's 50; a test holds this for any two lotteries.
  */
 const SURE_ROWS = 20;
 
@@ -30,9 +30,9 @@ export interface Signs {
 }
 
 /**
- * The lottery of a file, from what it holds; where that does not tell, the one that a person has
- * chosen, whether or not the rows fit. Throws a RefusedFile: `other-lottery` with the file's,
- * `other-game`, or `unknown-lottery` with those that its rows fit.
+ * The lottery of a file, by its content; where that does not tell, the one that a person has
+ * chosen, whether or not the rows fit. Throws a RefusedFile: `other-lottery` with the lottery of
+ * the file, `other-game`, or `unknown-lottery` with those that its rows fit.
  */
 export function findLotteryOf(
   signs: Signs,

@@ -3,7 +3,7 @@ import { isBlank } from './read-cell.ts';
 import type { TableColumns } from './table-columns.ts';
 import type { TableRow } from './table-row.ts';
 
-/** So many rows that count up or down by one are no chance. */
+/** This many rows that count up or down by one are no chance. */
 const SURE_ROWS = 4;
 
 /**
@@ -41,7 +41,7 @@ function isCounter(rows: readonly TableRow[], place: number): boolean {
   return steps.every((one) => one === step);
 }
 
-/** How many cells a row has up to the last one that says something. */
+/** The number of cells of a row up to the last one that is not empty. */
 function widthOf(cells: readonly string[]): number {
   return cells.reduce((width, cell, i) => (isBlank(cell) ? width : i + 1), 0);
 }

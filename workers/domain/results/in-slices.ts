@@ -1,4 +1,4 @@
-/** So many rows are worked on between two pauses. */
+/** Rows between two pauses. */
 const SLICE = 500;
 
 /** What is made of each of some rows. Yields how far it is, 0…1, every now and then. */

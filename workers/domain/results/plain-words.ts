@@ -3,8 +3,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A name as it is compared: without accents, in small letters, without spaces and signs.
- * `Mês  da Sorte` is `mesdasorte`, and so is one whose letters came as HTML entities.
+ * A name for comparison: lower case, without accents, spaces and signs. `Mês  da Sorte` is
+ * `mesdasorte`, also when its letters came as HTML entities.
  */
 export function plainWord(text: string): string {
   return text

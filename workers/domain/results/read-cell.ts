@@ -48,7 +48,7 @@ export function readCount(text: string): number | undefined {
 
 /**
  * Cents of an amount of money: `R$1.234,56`, `1.234,56`, or a spreadsheet's own `1234.56`.
- * Undefined where it says none, and for 0: nobody is paid nothing, so the amount is not known.
+ * Undefined for other texts and for 0: no prize is 0, so the amount is unknown.
  */
 export function readCents(text: string): number | undefined {
   const plain = text.replace(/^R\$\s*/, '');
@@ -77,7 +77,7 @@ export function isTeamNumber(text: string): boolean {
   return /^0?[1-9]$|^[1-7]\d$|^80$/.test(text);
 }
 
-/** The month 1…12 of a name or a number; undefined where it is none. */
+/** The month 1…12 of a name or a number; undefined for anything else. */
 export function readMonth(text: string): number | undefined {
   const plain = plainWord(text);
   const month = /^\d{1,2}$/.test(plain) ? Number(plain) : MONTHS.indexOf(plain.slice(0, 3)) + 1;

@@ -20,7 +20,7 @@ const MAX_TEAM = 60;
 /** Highest prize in cents that is kept. */
 const MAX_CENTS = 2 ** 50;
 
-/** Reads one draw; throws a RowProblem for what is none. */
+/** Reads one draw; throws a RowProblem for a row that is no draw. */
 export type DrawReader = (raw: RawDraw) => OfficialDraw;
 
 /**

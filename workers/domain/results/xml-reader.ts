@@ -18,7 +18,7 @@ const MAX_TAGS = 4_000_000;
 
 const CDATA = '<![CDATA[';
 
-/** What is skipped or taken as it is until its end. */
+/** A part that is skipped or taken literally until its end. */
 const ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { Bar, DrawStatistics, Streak } from '../../shared/statistics.ts';
 import type { NumberedDraw } from './stretches.ts';
 
-/** At most so many bars reach about three times the mean; one more has all longer gaps. */
+/** Most bars up to about three times the mean; one more has all longer gaps. */
 const BARS = 12;
 const REACH = 3;
 

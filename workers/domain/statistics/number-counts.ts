@@ -8,7 +8,7 @@ type Counts = Pick<DrawStatistics, 'numbers' | 'frequency' | 'longDelay'>;
 /** As many standard deviations from the mean are about the mean. */
 const NEAR = 0.5;
 
-/** Of a hundred numbers so many are at least so late: where the levels of delay begin. */
+/** Where the levels of delay begin: the share of numbers that are at least so late by chance. */
 const LATE = [0.75, 0.5, 0.25, 0.05];
 
 /**

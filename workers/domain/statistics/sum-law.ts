@@ -21,5 +21,5 @@ export function sumLaw(total: number, drawn: number): Float64Array {
   return law.map((weight) => weight / all);
 }
 
-/** The greatest sum of so many of the numbers 1…n. */
+/** The greatest sum of k of the numbers 1…n. */
 const largest = (n: number, count: number) => (count * (2 * n - count + 1)) / 2;
