@@ -20,9 +20,12 @@ const said = (own: StrategyFact, kind: History['kind'] = 'simulated') =>
 
 /** What is said of a code that a worker, a host or a file may bring. */
 const SAID: readonly (readonly [what: string, say: (code: never) => string])[] = [
-  ['a field of a link', (field) => linkProblemText({ field })],
-  ['a missing field', (field) => linkProblemText({ field, isMissing: true })],
-  ['an option of a link', (option) => linkProblemText({ field: 'options', option })],
+  ['a field of a link', (field) => linkProblemText({ code: 'damaged', field })],
+  ['a missing field', (field) => linkProblemText({ code: 'cut', field, isMissing: true })],
+  [
+    'an option of a link',
+    (option) => linkProblemText({ code: 'damaged', field: 'options', option }),
+  ],
   ['a part of a bet', (part) => betFaultText({ part, reason: 'not-taken' }, bettor)],
   ['a fault of a bet', (reason) => betFaultText({ part: 'marks', reason }, bettor)],
   ['a refusal', (refusal) => refusalReason(refusal)],

@@ -10,9 +10,9 @@ import { BitReader, BitWriter } from '../../workers/shared/packed-bits.ts';
 import { checksum } from '../../workers/shared/packed-checksum.ts';
 import { PackedError } from '../../workers/shared/packed-error.ts';
 import { seal } from '../../workers/shared/packed-frame.ts';
-import { checkPacked, readPacked, writePacked } from '../../workers/shared/packed-link.ts';
+import { readPacked, writePacked } from '../../workers/shared/packed-link.ts';
 import type { Receipt } from '../../workers/shared/receipt.ts';
-import { RequestError } from '../../workers/shared/request.ts';
+import { checkGenerateRequest, RequestError } from '../../workers/shared/request.ts';
 import { drawnSeeds, runs } from './any-run.ts';
 import { begun, bitsOf, forged, groups, NAMED } from './forged-link.ts';
 
@@ -34,7 +34,9 @@ const OTHERS = [
 /** What a text is read as, or the fault that it is refused for. */
 function readOf(text: string): Receipt | string {
   try {
-    return checkPacked(text);
+    const receipt = readPacked(text);
+    checkGenerateRequest(receipt);
+    return receipt;
   } catch (error) {
     if (error instanceof PackedError) return error.fault;
     if (error instanceof RequestError) return `invalid ${error.field}`;

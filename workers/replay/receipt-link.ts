@@ -1,9 +1,7 @@
-import { checkLink, missingParameters, readLink } from '../shared/link.ts';
+import { readLink } from '../shared/link.ts';
 import { LINK_NAMES, type LinkSearch, onlyText, PACKED_KEY } from '../shared/link-names.ts';
-import { PackedError } from '../shared/packed-error.ts';
-import { readPacked, writePacked } from '../shared/packed-link.ts';
+import { writePacked } from '../shared/packed-link.ts';
 import { type Receipt, receiptOf } from '../shared/receipt.ts';
-import { checkGenerateRequest, type GenerateRequest, RequestError } from '../shared/request.ts';
 import { MAX_GAMES } from '../shared/run-limits.ts';
 import { LinkError } from './errors.ts';
 import { expectedBy, expectedWords } from './expected.ts';
@@ -22,42 +20,23 @@ export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   if (site !== undefined && address.origin !== addressOf(site, 'no-site').origin) {
     throw new LinkError('other-site', `the link leads to ${address.origin}`);
   }
-  const packed = onlyText(PACKED_KEY, address.searchParams.getAll(PACKED_KEY));
-  if (packed !== undefined) return readPackedLink(packed);
   const search = searchOf(address);
-  const missing = missingParameters(search);
-  if (missing.includes('seed') && missing.includes('lottery')) {
+  if (search[PACKED_KEY] === undefined && !search.lottery && !search.seed) {
     throw new LinkError('no-run', 'the link leads to no run');
   }
-  const request = readLink(search);
-  try {
-    refuseUnknownEngine(request.engine);
-    return receiptOf(checkLink(search));
-  } catch (error) {
-    throw linkErrorOf(error, request, missing);
-  }
+  const read = readLink(search);
+  if (read.ok) return receiptOf(read.request);
+  const { fault, missing, refused } = read;
+  if (!refused) throw new LinkError(fault.code, FAULTS[fault.code]);
+  const { request, error } = refused;
+  refuseUnknownEngine(request.engine);
+  const [first] = missing;
+  if (first) throw new LinkError('cut', `${FAULTS.cut}: ${first} is missing`, { field: first });
+  const wanted = expectedBy(request, error.problem, expectedWords(MAX_GAMES));
+  throw new LinkError('damaged', `${FAULTS.damaged}: ${error.message}; ${wanted}`, error.problem);
 }
 
-function readPackedLink(text: string): Receipt {
-  const receipt = unpacked(text);
-  try {
-    refuseUnknownEngine(receipt.engine);
-    return receiptOf(checkGenerateRequest(receipt));
-  } catch (error) {
-    throw linkErrorOf(error, receipt, []);
-  }
-}
-
-function unpacked(text: string): Receipt {
-  try {
-    return readPacked(text);
-  } catch (error) {
-    if (!(error instanceof PackedError)) throw error;
-    throw new LinkError(error.fault, PACKED_FAULTS[error.fault]);
-  }
-}
-
-const PACKED_FAULTS = {
+const FAULTS = {
   cut: 'the link was cut',
   damaged: 'the link is damaged',
   newer: 'the link was made by a newer version',
@@ -83,22 +62,9 @@ function addressOf(given: unknown, fault: 'no-run' | 'no-site'): URL {
 
 function searchOf({ searchParams }: URL): LinkSearch {
   return Object.fromEntries(
-    LINK_NAMES.flatMap((name) => {
+    [PACKED_KEY, ...LINK_NAMES].flatMap((name) => {
       const text = onlyText(name, searchParams.getAll(name));
       return text === undefined ? [] : [[name, text]];
     }),
   );
-}
-
-function linkErrorOf(
-  error: unknown,
-  request: GenerateRequest,
-  missing: readonly string[],
-): unknown {
-  if (!(error instanceof RequestError)) return error;
-  const [first] = missing;
-  if (first) return new LinkError('cut', `the link was cut: ${first} is missing`, { field: first });
-  const { message, problem } = error;
-  const wanted = expectedBy(request, problem, expectedWords(MAX_GAMES));
-  return new LinkError('damaged', `the link is damaged: ${message}; ${wanted}`, problem);
 }

@@ -32,7 +32,9 @@ type Former = keyof typeof FORMER_PARAMETERS;
 export const LINK_NAMES = [...LINK_PARAMETERS, ...Object.values(FORMER_PARAMETERS)] as const;
 
 /** The query parameters of a link, as text. */
-export type LinkSearch = { readonly [K in (typeof LINK_NAMES)[number]]?: string };
+export type LinkSearch = {
+  readonly [K in typeof PACKED_KEY | (typeof LINK_NAMES)[number]]?: string;
+};
 
 /**
  * The text of a parameter in a query, undefined when it is missing. A parameter that stands there

@@ -7,9 +7,18 @@ import {
   type LinkParameter,
   type LinkSearch,
   linkParameter,
+  PACKED_KEY,
 } from './link-names.ts';
 import type { LotteryKey } from './lotteries.ts';
-import { checkGenerateRequest, type GenerateRequest, RequestError } from './request.ts';
+import { PackedError, type PackedFault } from './packed-error.ts';
+import { readPacked } from './packed-link.ts';
+import type { Receipt } from './receipt.ts';
+import {
+  checkGenerateRequest,
+  type GenerateRequest,
+  RequestError,
+  type RequestField,
+} from './request.ts';
 import { OPTION_KEYS, type OptionField, type StrategyOptions } from './strategy-options.ts';
 
 const OPTIONAL: readonly string[] = [...OPTION_KEYS, ...BET_KEYS, 'swaps'];
@@ -17,9 +26,59 @@ const OPTIONAL: readonly string[] = [...OPTION_KEYS, ...BET_KEYS, 'swaps'];
 /** All but the options, the bet and the swaps. */
 const REQUIRED = LINK_PARAMETERS.filter((name) => !OPTIONAL.includes(name));
 
-/** What every link to a run has, as far as this one has nothing for it. */
-export function missingParameters(search: LinkSearch): LinkParameter[] {
-  return REQUIRED.filter((name) => !linkParameter(search, name));
+/** What keeps a link from naming a run. Plain data. */
+export interface LinkFault {
+  /** It was cut on its way, a part of it is wrong, or a newer version of the app made it. */
+  readonly code: PackedFault;
+  /** The part that cannot be read; undefined when it is the packing of them all. */
+  readonly field?: RequestField;
+  /** Which of the options, when `field` is `options`. */
+  readonly option?: OptionField | undefined;
+  /** The link has nothing for that part. What it has instead is not told: it may be anybody's words. */
+  readonly isMissing?: boolean;
+}
+
+/** The run that a link names, checked; or why it names none. */
+export type ReadLink =
+  | { readonly ok: true; readonly request: Receipt }
+  | {
+      readonly ok: false;
+      readonly fault: LinkFault;
+      /** The parts that every link of parameters has and this one does not. */
+      readonly missing: readonly LinkParameter[];
+      /** What was read of it, unless the packing cannot be, and what is wrong with that. */
+      readonly refused?: { readonly request: GenerateRequest; readonly error: RequestError };
+    };
+
+/** Reads what a link says, packed or in parameters: for the page, the module and the command. */
+export function readLink(search: LinkSearch): ReadLink {
+  const packed = search[PACKED_KEY];
+  const missing =
+    packed === undefined ? REQUIRED.filter((name) => !linkParameter(search, name)) : [];
+  let request: GenerateRequest | undefined;
+  try {
+    request = packed === undefined ? readParameters(search) : readPacked(packed);
+    checkGenerateRequest(request);
+    const { engine } = request;
+    // Without one the same link would be another run one day.
+    if (!engine) throw new RequestError('engine', engine);
+    return { ok: true, request: { ...request, engine } };
+  } catch (error) {
+    if (error instanceof PackedError) return { ok: false, fault: { code: error.fault }, missing };
+    if (!(request && error instanceof RequestError)) throw error;
+    const { field, option } = error;
+    const isMissing = missing.some((name) => name === field);
+    // What else a link of a newer engine has is not for this version to say.
+    const isNewer = field === 'engine' && !isMissing;
+    const code = isNewer ? 'newer' : missing.length > 0 ? 'cut' : 'damaged';
+    const fault = {
+      code,
+      field,
+      ...(option && { option }),
+      ...(isMissing && { isMissing }),
+    } as const;
+    return { ok: false, fault, missing, refused: { request, error } };
+  }
 }
 
 const readList = (text: string) => text.split(',');
@@ -45,21 +104,8 @@ const READ_BET: Readonly<Record<BetPart, (text: string) => unknown>> = {
   draws: readNumber,
 };
 
-/**
- * What a link asks for, checked; throws a RequestError for the first thing that is wrong, last for an
- * engine that is missing: without it the same link would be another run one day.
- */
-export function checkLink(search: LinkSearch): GenerateRequest {
-  const request = checkGenerateRequest(readLink(search));
-  if (!request.engine) throw new RequestError('engine', request.engine);
-  return request;
-}
-
-/**
- * What a link asks for. Only read, not checked: what is missing becomes an empty text, and what is
- * no number NaN, which no check lets pass.
- */
-export function readLink(search: LinkSearch): GenerateRequest {
+/** Reads parameters without a check: what is missing is an empty text, what is no number NaN. */
+function readParameters(search: LinkSearch): GenerateRequest {
   const text = (name: LinkParameter) => linkParameter(search, name);
   const told = OPTION_KEYS.flatMap((key) => {
     const value = text(key);

@@ -9,7 +9,6 @@ import { seal, unseal } from './packed-frame.ts';
 import { readWindow, writeWindow } from './packed-history.ts';
 import { DAY, INSTANT, NUMBERS, SEED, TEXT } from './packed-values.ts';
 import type { Receipt } from './receipt.ts';
-import { checkGenerateRequest } from './request.ts';
 import type { StrategyOptions } from './strategy-options.ts';
 import { carriedHistory } from './window-name.ts';
 
@@ -117,11 +116,4 @@ export function readPacked(text: string): Receipt {
   const more = MORE.read(from);
   from.end();
   return { engine, lottery, strategy, games, seed, history, now, ...more };
-}
-
-/** What a packed link asks for, checked; throws a PackedError, or a RequestError for its content. */
-export function checkPacked(text: string): Receipt {
-  const receipt = readPacked(text);
-  checkGenerateRequest(receipt);
-  return receipt;
 }

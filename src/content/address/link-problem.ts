@@ -1,3 +1,4 @@
+import type { LinkFault } from '../../../workers/shared/link.ts';
 import type { RequestField } from '../../../workers/shared/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import { wordsOf } from '../../../workers/shared/words-of.ts';
@@ -21,10 +22,11 @@ const REASONS: Record<RequestField, string> = {
   swaps: 'as trocas de bilhete não servem',
 };
 
-/** What is wrong with the packing of a whole link, by whether it was cut. */
+/** What is wrong with the packing of a whole link. */
 const PACKED = {
   cut: 'falta o final',
   damaged: 'algum caractere mudou no caminho',
+  newer: REASONS.engine,
 } as const;
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -50,27 +52,16 @@ const OPTIONS: Record<OptionField, string> = {
 
 const UNKNOWN = 'algo nele não pôde ser lido';
 
-/** What could not be read or made of a link to a run. */
-interface LinkProblem {
-  readonly field: RequestField | 'packed';
-  /** Which of the options, when `field` is `options`. */
-  readonly option?: OptionField | undefined;
-  readonly isMissing?: boolean;
-  readonly isCut?: boolean;
-}
-
 /** Says what is wrong with a link to a run, and what to do instead. */
-export function linkProblemText(problem: LinkProblem): string {
-  const { field, isMissing, isCut } = problem;
-  const reason = reasonOf(problem);
-  const what = isCut ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
-  const isNewer = field === 'engine' && !isMissing;
-  const first = isNewer ? 'Recarregue a página para atualizá-la' : 'Peça o link de novo';
-  return `${what}: ${reason}. ${first} ou gere novos bilhetes aqui.`;
+export function linkProblemText(fault: LinkFault): string {
+  const { code } = fault;
+  const what = code === 'cut' ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
+  const first = code === 'newer' ? 'Recarregue a página para atualizá-la' : 'Peça o link de novo';
+  return `${what}: ${reasonOf(fault)}. ${first} ou gere novos bilhetes aqui.`;
 }
 
-function reasonOf({ field, option, isMissing, isCut }: LinkProblem): string {
-  if (field === 'packed') return PACKED[isCut ? 'cut' : 'damaged'];
+function reasonOf({ code, field, option, isMissing }: LinkFault): string {
+  if (!field) return PACKED[code];
   const missing = isMissing && wordsOf(MISSING, field, '');
   if (missing) return missing;
   return option

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { LinkFault } from '../../../workers/shared/link.ts';
 import {
   isPoolSize,
   LINK_NAMES,
@@ -6,8 +7,6 @@ import {
   onlyText,
   PACKED_KEY,
 } from '../../../workers/shared/link-names.ts';
-import type { RequestField } from '../../../workers/shared/request.ts';
-import type { OptionField } from '../../../workers/shared/strategy-options.ts';
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */
@@ -23,32 +22,20 @@ export function textIn(query: URLSearchParams, key: string): string | undefined 
 /** Goes to an address of the page, as a new history entry unless `replace` is set. */
 export type Go = (search: AddressSearch, options?: { readonly replace?: boolean }) => void;
 
-/** What could not be read. */
-export interface AddressProblem {
-  /** `packed`: no part of it, but the packing of them all. */
-  readonly field: RequestField | 'packed';
-  /** Which of the options, when `field` is `options`. */
-  readonly option?: OptionField;
-  /** The address has nothing for it. What it has instead is not told: it may be anybody's words. */
-  readonly isMissing: boolean;
-  /** Some part of a link has nothing at all: it was cut on its way. */
-  readonly isCut: boolean;
-}
-
 /** What the address asks for. */
 export interface Address {
   readonly view: View;
   /** What names the run to show, where the view is `result`. */
   readonly link?: AddressSearch;
   /** The first thing in a link to a run that could not be read; the view is then `home`. */
-  readonly problem?: AddressProblem;
+  readonly problem?: LinkFault;
 }
 
 /** Parameters that only a link to a run has, beside the packed one. */
 const RUN_KEYS = ['lottery', 'games', 'strategy', 'seed', 'historySeed', 'now'] as const;
 
 /** The link that was read last and names no run, by its key, and what is wrong with it. */
-export const badLink = proxy<{ key: string; problem: AddressProblem | null }>({
+export const badLink = proxy<{ key: string; problem: LinkFault | null }>({
   key: '',
   problem: null,
 });

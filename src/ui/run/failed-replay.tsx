@@ -13,7 +13,9 @@ interface Props {
 /** Why the run of a link could not be made again, and what helps: nothing, if it was refused. */
 export function FailedReplay({ failure, onRetry }: Props) {
   if (failure.code === 'invalid-request') {
-    return <Notice urgent>{linkProblemText(failure.problem)}</Notice>;
+    const { field, option } = failure.problem;
+    const code = field === 'engine' ? 'newer' : 'damaged';
+    return <Notice urgent>{linkProblemText({ code, field, option })}</Notice>;
   }
   if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
   const actions = <RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />;

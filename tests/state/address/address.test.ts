@@ -63,13 +63,14 @@ describe('an address', () => {
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...longSearch(receipt), [key]: value }, views);
-    const problem = { field, isMissing: value === '', isCut: value === '' };
+    const problem =
+      value === '' ? { code: 'cut', field, isMissing: true } : { code: 'damaged', field };
     expect(address).toEqual({ view: 'home', problem });
   });
 
   test('that names no engine has lost its end', () => {
     const { engine: _, ...rest } = longSearch(receipt);
-    const problem = { field: 'engine', isMissing: true, isCut: true };
+    const problem = { code: 'cut', field: 'engine', isMissing: true };
     expect(readAddress(rest, views)).toEqual({ view: 'home', problem });
   });
 
@@ -109,7 +110,9 @@ describe('an address', () => {
     'of the engine %j, which there is not, is replayed with no other',
     (engine) => {
       const address = readAddress({ ...longSearch(receipt), engine }, views);
-      const problem = { field: 'engine', isMissing: engine === '', isCut: engine === '' };
+      const field = 'engine';
+      const problem =
+        engine === '' ? { code: 'cut', field, isMissing: true } : { code: 'newer', field };
       expect(address).toEqual({ view: 'home', problem });
     },
   );
@@ -150,7 +153,7 @@ describe('an address', () => {
     ['quick', { name: 'Ana' }, 'name'],
   ])('of %s with the broken option %j is home and names it', (strategy, texts, option) => {
     const search = { ...longSearch({ ...receipt, strategy }), ...texts };
-    const problem = { field: 'options', option, isMissing: false, isCut: false };
+    const problem = { code: 'damaged', field: 'options', option };
     expect(readAddress(search, views)).toEqual({ view: 'home', problem });
   });
 
@@ -193,9 +196,9 @@ describe('an address', () => {
   test('with a missing part names it', () => {
     const { now: _, ...rest } = longSearch(receipt);
     expect(readAddress(rest, views).problem).toEqual({
+      code: 'cut',
       field: 'now',
       isMissing: true,
-      isCut: true,
     });
   });
 });
