@@ -80,7 +80,7 @@ test.each([
   const request = { ...NAMES, lottery: 'quina', strategy: 'quick', games: 3, ...change };
   const refused = () => resultOf(generate, request as GenerateRequest);
   expect(refused).toThrow(RequestError);
-  expect(refused).toThrow(expect.objectContaining({ field: 'swaps' }));
+  expect(refused).toThrow(expect.objectContaining({ problem: { field: 'swaps' } }));
 });
 
 test('a hundred swaps are taken', () => {

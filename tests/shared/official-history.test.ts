@@ -23,7 +23,7 @@ function refusedFor(history: object, more: Partial<Receipt> = {}): string | unde
   try {
     checkGenerateRequest({ ...RUN, ...more, history: history as History });
   } catch (error) {
-    if (error instanceof RequestError) return error.field;
+    if (error instanceof RequestError) return error.problem.field;
     throw error;
   }
   return undefined;

@@ -39,7 +39,7 @@ function readOf(text: string): Receipt | string {
     return receipt;
   } catch (error) {
     if (error instanceof PackedError) return error.fault;
-    if (error instanceof RequestError) return `invalid ${error.field}`;
+    if (error instanceof RequestError) return `invalid ${error.problem.field}`;
     throw error;
   }
 }

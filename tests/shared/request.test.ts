@@ -27,7 +27,7 @@ function refusedField(change: object, check = checkGenerateRequest): string | un
   try {
     check({ ...good, ...change } as GenerateRequest);
   } catch (error) {
-    if (error instanceof RequestError) return error.field;
+    if (error instanceof RequestError) return error.problem.field;
     throw error;
   }
   return undefined;

@@ -66,7 +66,7 @@ export function readLink(search: LinkSearch): ReadLink {
   } catch (error) {
     if (error instanceof PackedError) return { ok: false, fault: { code: error.fault }, missing };
     if (!(request && error instanceof RequestError)) throw error;
-    const { field, option } = error;
+    const { field, option } = error.problem;
     const isMissing = missing.some((name) => name === field);
     // What else a link of a newer engine has is not for this version to say.
     const isNewer = field === 'engine' && !isMissing;

@@ -62,9 +62,9 @@ export interface CountRange {
 export interface RequestProblem {
   readonly field: RequestField;
   /** Which of the options, when `field` is `options`; undefined when they are no object at all. */
-  readonly option: OptionField | undefined;
+  readonly option?: OptionField | undefined;
   /** When it is `games`, or an option `pool` with too few or too many numbers: how many there may be. */
-  readonly range: CountRange | undefined;
+  readonly range?: CountRange | undefined;
   /** Which of the bet's parts, when `field` is `bet`; undefined when it is the bet as such. */
   readonly bet?: keyof Bet | undefined;
   /** Why not, when it is one of the bet's parts. */
@@ -73,41 +73,25 @@ export interface RequestProblem {
   readonly limit?: number | undefined;
 }
 
-/** A request outside the limits: which field, and what it held. */
-export class RequestError extends Error implements RequestProblem {
+/** A request outside the limits. Its class is lost between threads, its `problem` is not. */
+export class RequestError extends Error {
   declare readonly code: 'invalid-request';
-  declare readonly field: RequestField;
-  declare readonly option: OptionField | undefined;
-  declare readonly range: CountRange | undefined;
-  declare readonly bet: keyof Bet | undefined;
-  declare readonly reason: BetReason | undefined;
-  declare readonly limit: number | undefined;
+  declare readonly problem: RequestProblem;
 
-  constructor(
-    field: RequestField,
-    value: unknown,
-    option?: OptionField,
-    range?: CountRange,
-    fault?: BetFault,
-  ) {
-    const part = option ?? fault?.part;
+  /** `value` is what the field, or the named part of it, held. */
+  constructor(field: RequestField, value: unknown, more: Omit<RequestProblem, 'field'> = {}) {
+    const part = more.option ?? more.bet;
     const name = part ? `${field}.${part}` : field;
     super(`invalid ${name}: ${JSON.stringify(value) ?? String(value)}`);
     this.name = 'RequestError';
     this.code = 'invalid-request';
-    this.field = field;
-    this.option = option;
-    this.range = range;
-    this.bet = fault?.part;
-    this.reason = fault?.reason;
-    this.limit = fault?.limit;
+    this.problem = { field, ...more };
   }
+}
 
-  /** The same without the class, which an error loses on its way between threads. */
-  get problem(): RequestProblem {
-    const { field, option, range, bet, reason, limit } = this;
-    return { field, option, range, bet, reason, limit };
-  }
+/** The error of a bet in which a part is wrong, or which is no object. */
+export function betError({ part, ...why }: BetFault, bet: Bet | undefined): RequestError {
+  return new RequestError('bet', part ? bet?.[part] : bet, { bet: part, ...why });
 }
 
 /** The engine that a request is for. */
@@ -152,7 +136,7 @@ export function checkPlainRequest(
   }
   const max = isRule(request.strategy) ? maxGames : Math.min(maxGames, MAX_WHEEL_TICKETS);
   if (!Number.isInteger(request.games) || request.games < 1 || request.games > max) {
-    throw new RequestError('games', request.games, undefined, { min: 1, max });
+    throw new RequestError('games', request.games, { range: { min: 1, max } });
   }
   if (!isSeed(request.seed)) throw new RequestError('seed', request.seed);
   if (!isInstant(request.now)) throw new RequestError('now', request.now);
@@ -189,8 +173,7 @@ function checkRequestBet(request: GenerateRequest, bet: Bet): void {
   const { strategy, lottery, games, swaps } = request;
   const tickets = games + (swaps?.length ?? 0);
   const fault = betFault(bet, { strategy, lottery: lotteryOf(lottery), tickets });
-  const value = fault?.part ? bet[fault.part] : bet;
-  if (fault) throw new RequestError('bet', value, undefined, undefined, fault);
+  if (fault) throw betError(fault, bet);
   if (tidyBet(bet) && !takesBets(engineVersionOf(request))) throw new RequestError('bet', bet);
 }
 
@@ -214,6 +197,6 @@ function checkRequestOptions({ strategy, lottery }: GenerateRequest, options: St
     checkOptions(strategy, lotteryOf(lottery), options);
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
-    throw new RequestError('options', error.value, error.field);
+    throw new RequestError('options', error.value, { option: error.field });
   }
 }

@@ -1,7 +1,7 @@
 import type { RunPlan } from '../domain/batch/block.ts';
 import { roomFault } from '../domain/batch/room-fault.ts';
 import { planRun } from '../domain/batch/run.ts';
-import { RequestError, type RuleRequest } from '../shared/request.ts';
+import { betError, type RuleRequest } from '../shared/request.ts';
 
 /**
  * The plan of a checked request; throws a RequestError when its rule has no room for the numbers
@@ -11,5 +11,5 @@ export function planRule(request: RuleRequest): RunPlan {
   const plan = planRun(request);
   const fault = roomFault(plan);
   if (!fault?.part) return plan;
-  throw new RequestError('bet', request.bet?.[fault.part], undefined, undefined, fault);
+  throw betError(fault, request.bet);
 }

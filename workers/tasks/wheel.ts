@@ -19,7 +19,10 @@ export const wheel: LoadedTask<'wheel'> = {
     const batch = yield* drawWheel(plan, request.games);
     if (batch.kind !== 'proven') {
       const { min, max } = batch;
-      throw new RequestError('options', request.options?.pool, 'pool', { min, max });
+      throw new RequestError('options', request.options?.pool, {
+        option: 'pool',
+        range: { min, max },
+      });
     }
     return { ...answerRun(plan, request, batch.block), proof: batch.proof };
   },
@@ -36,7 +39,8 @@ export const wheelSizes: LoadedTask<'wheelSizes'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run({ lottery: key, hits }) {
     const lottery = lotteryOf(checkLottery(key));
-    if (!guaranteesOf(lottery).includes(hits)) throw new RequestError('options', hits, 'hits');
+    if (!guaranteesOf(lottery).includes(hits))
+      throw new RequestError('options', hits, { option: 'hits' });
     return wheelSizesOf(lottery, hits);
   },
 };
