@@ -1,14 +1,56 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { storedValue } from '../../platform/stored-value.ts';
-import { BETS_FORMAT } from './bets-format.ts';
+import { type Bet, betSizes } from '../../../workers/shared/bet.ts';
+import { areNumbers, fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/checks.ts';
+import {
+  EXTRA_COUNT,
+  LOTTERIES,
+  type Lottery,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lotteries.ts';
+import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { withoutDefaults } from './without-defaults.ts';
 
-/** How the visitor plays each lottery, where it is not the lottery's own ticket. */
-export const bets = proxy({ of: ref(BETS_FORMAT.empty) });
+/** The bet of each lottery that is not played as the lottery has it. */
+type Bets = Readonly<Partial<Record<LotteryKey, Bet>>>;
 
-const kept = storedValue('bets', BETS_FORMAT, (all) => {
+/** Kept as JSON, by the keys of the lotteries. */
+const FORMAT: Format<Bets> = {
+  empty: {},
+  parse(text) {
+    const kept = fieldsOf(parseJson(text));
+    const read = LOTTERIES.flatMap((lottery) => {
+      const bet = kept?.[lottery.key] === undefined ? null : readBet(lottery, kept[lottery.key]);
+      return bet ? [[lottery.key, bet] as const] : [];
+    });
+    const value: Bets = Object.fromEntries(read);
+    return { value, isWhole: kept !== undefined && read.length === Object.keys(kept).length };
+  },
+  print: (bets) => JSON.stringify(bets),
+};
+
+const isAbsent = (value: unknown) => value === undefined;
+
+/** The bet in a value that was kept, tidied; null when it is none of this lottery. */
+export function readBet(lottery: Lottery, value: unknown): Bet | undefined | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { extra, hasMirror, teimosinha } = lottery;
+  const { marks, fixed, excluded, team, month, mirror, draws, ...others } = value as Bet;
+  const isGood =
+    Object.keys(others).length === 0 &&
+    (isAbsent(marks) || betSizes(lottery).some((size) => size === marks)) &&
+    [fixed, excluded].every((list) => isAbsent(list) || areNumbers(list, lottery)) &&
+    (isAbsent(team) || (extra === 'team' && isWholeIn(team, 1, EXTRA_COUNT.team))) &&
+    (isAbsent(month) || (extra === 'month' && isWholeIn(month, 1, EXTRA_COUNT.month))) &&
+    (isAbsent(mirror) || (hasMirror === true && mirror === true)) &&
+    (isAbsent(draws) || teimosinha.some((offered) => offered === draws));
+  return isGood ? withoutDefaults(lottery, value as Bet) : null;
+}
+
+/** How the visitor plays each lottery, where it is not the lottery's own ticket. */
+export const bets = proxy({ of: ref(FORMAT.empty) });
+
+const kept = storedValue('bets', FORMAT, (all) => {
   bets.of = ref(all);
 });
 

@@ -1,8 +1,8 @@
+import { isCalendarDate } from '../../../workers/shared/calendar.ts';
 import type { StrategyId } from '../../../workers/shared/catalogue.ts';
 import { checkOptions, OptionsError } from '../../../workers/shared/check-options.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
 import type { OptionField, StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import { type DayProblem, readDay } from './typed-day.ts';
 
 /** What a visitor has typed; empty texts are left out. */
 export interface OptionTexts {
@@ -81,4 +81,19 @@ function readNumbers(text: string): number[] {
     .split(/[\s,;.]+/)
     .filter((part) => part !== '')
     .map((part) => (part === '00' ? 100 : /^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+}
+
+/** What is wrong with a day that somebody typed: not written as one, or not in the calendar. */
+type DayProblem = 'day-shape' | 'no-such-day';
+
+/** «5/3/1980», «5.3.1980» or «05031980» as `1980-03-05`. */
+export function readDay(text: string): { readonly day: string } | { readonly problem: DayProblem } {
+  const trimmed = text.trim();
+  const match =
+    /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(trimmed) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  if (!match) return { problem: 'day-shape' };
+  const [, day = '', month = '', year = ''] = match;
+  const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return isCalendarDate(iso) ? { day: iso } : { problem: 'no-such-day' };
 }

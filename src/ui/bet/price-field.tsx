@@ -3,8 +3,15 @@ import { useSnapshot } from 'valtio/react';
 import { referencePrice } from '../../../workers/shared/bet-cost.ts';
 import type { Lottery } from '../../../workers/shared/lotteries.ts';
 import { priceTexts } from '../../content/bet/price.ts';
-import { dropPrice, keepPrice, prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
-import { type PriceProblem, readPrice } from '../../state/bet/typed-price.ts';
+import {
+  dropPrice,
+  keepPrice,
+  type PriceProblem,
+  prices,
+  readPrice,
+  restorePrices,
+  unitPrice,
+} from '../../state/bet/prices.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../strategy-options/text-field.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPrice } from '../../../src/state/bet/prices.ts';
 import { readGroup } from '../../../src/state/bet/typed-group.ts';
-import { readPrice } from '../../../src/state/bet/typed-price.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { keepTexts, keptTexts } from '../../../src/state/strategy-options/option-texts.ts';
 import {
   type OptionTexts,
+  readDay,
   readTypedOptions,
 } from '../../../src/state/strategy-options/read-options.ts';
-import { readDay } from '../../../src/state/strategy-options/typed-day.ts';
 
 const BLANK: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
 

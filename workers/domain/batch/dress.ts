@@ -1,7 +1,9 @@
 import type { Block } from '../../shared/block.ts';
 import type { StrategyId } from '../../shared/catalogue.ts';
+import { EXTRA_COUNT } from '../../shared/lotteries.ts';
 import type { Ticket } from '../../shared/ticket.ts';
-import { drawExtras } from '../extras.ts';
+import type { Stream } from '../random/stream.ts';
+import type { StrategyContext } from '../strategies/strategy.ts';
 import { makeTicket } from '../ticket.ts';
 import type { RunPlan } from './block.ts';
 import type { SwappedTickets } from './swap.ts';
@@ -29,4 +31,19 @@ export function blockTickets(
     const ticket = makeTicket(context, strategy, numbers, relaxed === 1, now, index, random);
     return { ...ticket, ...drawExtras(context, random) };
   });
+}
+
+/**
+ * What a playslip asks for besides numbers, the bet's own or drawn from the ticket's stream, after
+ * all that is drawn for every ticket: so those are what they were before there was any of this.
+ */
+function drawExtras(
+  { engine, lottery: { extra }, bet }: StrategyContext,
+  random: Stream,
+): Pick<Ticket, 'team' | 'month' | 'mirror'> {
+  if (!engine.drawsExtras) return {};
+  return {
+    ...(extra && { [extra]: bet[extra] ?? 1 + random.below(EXTRA_COUNT[extra]) }),
+    ...(bet.mirror && { mirror: true }),
+  };
 }
