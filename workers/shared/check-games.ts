@@ -1,4 +1,5 @@
-import type { LotteryKey } from './lotteries.ts';
+import { betCost } from './bet-cost.ts';
+import type { Lottery, LotteryKey } from './lotteries.ts';
 import type { OfficialDraw } from './official-draw.ts';
 import type { TierHits } from './tier-odds.ts';
 
@@ -128,4 +129,20 @@ export interface GamesCheck {
   readonly draws: readonly CheckedDraw[];
   /** Contests from the first to the last that any game was checked against; 0: none. */
   readonly contests: number;
+}
+
+/**
+ * What games cost in all contests that each was checked against, in cents, at one price of the minimum
+ * bet, also in cents. More marks are more minimum bets, a mirror is one more.
+ */
+export function checkedCost(
+  lottery: Lottery,
+  games: readonly Pick<PlayedGame, 'numbers' | 'mirror'>[],
+  checks: readonly Pick<GameCheck, 'contests'>[],
+  unit: number,
+): number {
+  return games.reduce((sum, { numbers, mirror = false }, i) => {
+    const { total } = betCost(lottery, { marks: numbers.length, mirror }, 1, unit);
+    return sum + total * (checks[i]?.contests ?? 0);
+  }, 0);
 }

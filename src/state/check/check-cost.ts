@@ -1,4 +1,4 @@
-import { checkedCost } from '../../../workers/shared/bet-cost.ts';
+import { checkedCost } from '../../../workers/shared/check-games.ts';
 import { lotteryOf } from '../../../workers/shared/lotteries.ts';
 import { type Prices, unitPrice } from '../bet/prices.ts';
 import type { Checked } from './check.ts';

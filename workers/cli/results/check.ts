@@ -1,9 +1,9 @@
 import { checkGames } from '../../domain/check/check-games.ts';
 import { readResults } from '../../domain/results/read-results.ts';
 import { runToEnd } from '../../domain/run-to-end.ts';
-import { checkedCost, referencePrice } from '../../shared/bet-cost.ts';
+import { referencePrice } from '../../shared/bet-cost.ts';
 import { isCalendarDate } from '../../shared/calendar.ts';
-import { type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
+import { checkedCost, type DrawScope, MAX_CHECKED, MAX_WINS } from '../../shared/check-games.ts';
 import { lotteryOf } from '../../shared/lotteries.ts';
 import { MAX_EXPORT_BYTES } from '../../shared/played-game.ts';
 import { UsageError } from '../usage.ts';
