@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { basePath } from './src/build/base-path.ts';
-import { className } from './src/build/class-names.ts';
-import { compress } from './src/build/compress-plugin.ts';
-import { hostResults } from './src/build/host-results-plugin.ts';
-import { LICENSES, seedrandomLicenses } from './src/build/licenses.mjs';
-import { offline } from './src/build/offline-plugin.ts';
-import { partFiles } from './src/build/part-files-plugin.ts';
-import { prerender } from './src/build/prerender-plugin.ts';
-import { previewAsHost } from './src/build/preview-plugin.ts';
-import { profile } from './src/build/profile-plugin.ts';
-import { publicAddressesPlugin } from './src/build/public-addresses.ts';
-import { isLazyIn, isModule, reachedChunks } from './src/build/reached-chunks.ts';
+import { basePath } from './tools/build/base-path.ts';
+import { className } from './tools/build/class-names.ts';
+import { compress } from './tools/build/compress-plugin.ts';
+import { hostResults } from './tools/build/host-results-plugin.ts';
+import { LICENSES, seedrandomLicenses } from './tools/build/licenses.mjs';
+import { offline } from './tools/build/offline-plugin.ts';
+import { partFiles } from './tools/build/part-files-plugin.ts';
+import { prerender } from './tools/build/prerender-plugin.ts';
+import { previewAsHost } from './tools/build/preview-plugin.ts';
+import { profile } from './tools/build/profile-plugin.ts';
+import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
+import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
 
 /** Where a module is put in the place of another, which takes modules of its own. */
-const MOCKS_MODULES = ['tests/domain/rejection.test.ts'];
+const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
 
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
@@ -103,7 +103,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed,results}.test.ts',
-            'tests/{architecture,offline,pool,shared,domain,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
+            'tests/{architecture,offline,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,

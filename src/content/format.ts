@@ -1,4 +1,4 @@
-import type { Lottery } from '../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../workers/shared/lottery/lotteries.ts';
 
 // By hand: the first formatter of `Intl` takes a weak phone a tenth of a second, in the task that
 // makes the page live.

@@ -19,7 +19,7 @@ export interface FileRequest {
   readonly signal: AbortSignal;
 }
 
-/** True where the build found results for the host to serve: see `src/build/host-results-plugin.ts`. */
+/** True where the build found results for the host to serve: see `tools/build/host-results-plugin.ts`. */
 export function isHostOfResults(): boolean {
   return document.documentElement.hasAttribute('data-results');
 }

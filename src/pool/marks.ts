@@ -1,4 +1,4 @@
-import { trackProperties } from '../../workers/shared/track-properties.ts';
+import { trackProperties } from '../../workers/shared/run/track-properties.ts';
 import type { Answer } from '../../workers/tasks/api.ts';
 import { measure } from '../../workers/tasks/marks.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'comlink';
-import { RETRY_WAITS_MS } from '../../workers/shared/fetch-defaults.ts';
+import { RETRY_WAITS_MS } from '../../workers/shared/run/fetch-defaults.ts';
 
 /** What a pool keeps to, unless a caller knows better. Times in milliseconds. */
 export const DEFAULT_LIMITS = {

@@ -7,26 +7,40 @@ const PAGE_HAS = ['workers/tasks/answers.ts', 'workers/tasks/marks.ts'];
 
 /**
  * Which folders, files or packages each part may import from. `routes → ui → state → pool →
- * workers/tasks → workers/shared ← workers/domain ← workers/tasks`, of the tasks types; content, platform and the
+ * workers/tasks → workers/shared ← workers/{engine,draws} ← workers/tasks`, of the tasks types; content, platform and the
  * table of editions are leaves that the layers above the pool share.
  */
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
-  'workers/domain/': ['workers/domain/', 'workers/shared/', 'seedrandom/', 'fflate', 'idb'],
-  'workers/tasks/': ['workers/tasks/', 'workers/domain/', 'workers/shared/', 'comlink'],
-  'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/domain/', 'workers/shared/'],
-  'workers/cli/': [
-    'workers/replay/',
-    'workers/cli/',
+  'workers/engine/': ['workers/engine/', 'workers/shared/', 'seedrandom/'],
+  'workers/draws/': ['workers/draws/', 'workers/shared/', 'fflate', 'idb'],
+  'workers/tasks/': [
     'workers/tasks/',
-    'workers/domain/',
+    'workers/engine/',
+    'workers/draws/',
+    'workers/shared/',
+    'comlink',
+  ],
+  'workers/replay/': [
+    'workers/replay/',
+    'workers/tasks/',
+    'workers/engine/',
+    'workers/draws/',
+    'workers/shared/',
+  ],
+  'tools/cli/': [
+    'workers/replay/',
+    'tools/cli/',
+    'workers/tasks/',
+    'workers/engine/',
+    'workers/draws/',
     'workers/shared/',
     'node:',
   ],
-  'workers/offline/': ['workers/offline/'],
+  'offline/': ['offline/'],
   'workers/': ['workers/tasks/', 'comlink'],
-  'src/build/': [
-    ...['src/build/', 'src/content/offline/', 'src/editions.ts', 'node:', 'vite'],
+  'tools/build/': [
+    ...['tools/build/', 'src/content/offline/', 'src/editions.ts', 'node:', 'vite'],
     ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
@@ -53,7 +67,7 @@ const RULES: Record<string, readonly string[]> = {
   'src/': ['src/', 'react', 'react-dom/', '@tanstack/react-router'],
 };
 
-const files = sourceFiles('src', 'workers');
+const files = sourceFiles('src', 'workers', 'offline', 'tools/cli', 'tools/build');
 const lines = files.flatMap(importsOf);
 
 function partOf(file: string): string {
@@ -105,8 +119,8 @@ describe('the import rules of the architecture', () => {
     );
     // The search has streams of its own: the wheels in the data were found with them.
     expect(opening.map(({ from }) => from).sort()).toEqual([
-      'workers/cli/wheel-search/find.ts',
-      'workers/domain/engine.ts',
+      'tools/cli/wheel-search/find.ts',
+      'workers/engine/engine.ts',
     ]);
   });
 

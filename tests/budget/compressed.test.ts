@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { textType } from '../../src/build/media-types.ts';
+import { textType } from '../../tools/build/media-types.ts';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const texts = files.filter(textType).map((file) => `dist/${file}`);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { basePath, rebase } from '../../src/build/base-path.ts';
+import { basePath, rebase } from '../../tools/build/base-path.ts';
 
 describe('BASE_PATH', () => {
   test.each(['/', '/robo/', '/jogos/robo-da_sorte.v2/~a/'])('may be %s', (value) => {

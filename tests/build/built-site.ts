@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../../src/build/compress-plugin.ts';
-import { formatHeadersFile, headerRules } from '../../src/build/headers-file.ts';
-import { formatNginxFile } from '../../src/build/nginx-file.ts';
+import { compressFiles } from '../../tools/build/compress-plugin.ts';
+import { formatHeadersFile, headerRules } from '../../tools/build/headers-file.ts';
+import { formatNginxFile } from '../../tools/build/nginx-file.ts';
 
 /** Long enough to be compressed, and other bytes for each file. */
 const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.repeat(40);

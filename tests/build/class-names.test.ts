@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { className } from '../../src/build/class-names.ts';
+import { className } from '../../tools/build/class-names.ts';
 
 const FILES = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))

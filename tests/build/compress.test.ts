@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFiles } from '../../src/build/compress-plugin.ts';
+import { compressFiles } from '../../tools/build/compress-plugin.ts';
 
 const TEXT = 'O histórico é simulado; nenhuma estratégia muda a chance.\n'.repeat(20);
 const WRITTEN = ['assets/a.css', 'assets/a.js', 'i.svg', 'index.html', 'l.md', 'm.webmanifest'];

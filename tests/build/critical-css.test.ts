@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitCss } from '../../src/build/critical-css.ts';
+import { splitCss } from '../../tools/build/critical-css.ts';
 
 const PAGES = [
   '<div class="page" data-lottery="megasena"><b class="ball lit"></b></div>',

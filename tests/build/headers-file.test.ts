@@ -4,7 +4,7 @@ import {
   formatHeadersFile,
   headerRules,
   parseHeadersFile,
-} from '../../src/build/headers-file.ts';
+} from '../../tools/build/headers-file.ts';
 
 test('the rules read back as they were written', () => {
   const rules = headerRules("default-src 'none'", ['/', '/new'], ['assets/a.js', 'assets/b.css']);

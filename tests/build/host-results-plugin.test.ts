@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hostResults } from '../../src/build/host-results-plugin.ts';
+import { hostResults } from '../../tools/build/host-results-plugin.ts';
 
 let publicDir: string;
 beforeEach(() => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const name of OTHERS) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  await run(process.execPath, ['src/build/library.mjs', join(installed, 'lib')], { cwd: root });
+  await run(process.execPath, ['tools/build/library.mjs', join(installed, 'lib')], { cwd: root });
   for (const file of ['package.json', 'README.md']) cpSync(join(root, file), join(installed, file));
   const args = ['pack', '--ignore-scripts', '--json', '--offline', '--pack-destination', folder];
   const packed = await run('npm', args, { cwd: installed });

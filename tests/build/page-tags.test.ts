@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeCrawlerFiles } from '../../src/build/crawler-files.ts';
-import { PICTURE, pageTags } from '../../src/build/page-tags.ts';
+import { writeCrawlerFiles } from '../../tools/build/crawler-files.ts';
+import { PICTURE, pageTags } from '../../tools/build/page-tags.ts';
 
 const TEMPLATE = readFileSync('index.html', 'utf8');
 const PAGE = { path: '/new', title: 'Robô da Sorte', isListed: true };

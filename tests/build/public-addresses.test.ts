@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicAddresses, siteAddress } from '../../src/build/public-addresses.ts';
+import { publicAddresses, siteAddress } from '../../tools/build/public-addresses.ts';
 
 describe('public addresses', () => {
   test('lead to a reserved domain unless set', () => {

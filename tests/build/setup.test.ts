@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const SETUP = resolve('src/build/setup.mjs');
+const SETUP = resolve('tools/build/setup.mjs');
 /** Writes down how it was called instead of installing anything. */
 const FAKE_NPM = `#!${process.execPath}
 const { env, argv } = process;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staticHost } from '../../src/build/static-host.ts';
+import { staticHost } from '../../tools/build/static-host.ts';
 import { ask } from './ask.ts';
 import { builtSite } from './built-site.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../../workers/cli/arguments.ts';
-import { UsageError } from '../../workers/cli/usage.ts';
+import { readArguments } from '../../tools/cli/arguments.ts';
+import { UsageError } from '../../tools/cli/usage.ts';
 import {
   ENGINE_RELEASE,
   ENGINE_VERSION,
   ENGINE_VERSIONS,
-} from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { NO_CHARACTER } from '../shared/forged-link.ts';
+} from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { NO_CHARACTER } from '../shared/link/forged-link.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 

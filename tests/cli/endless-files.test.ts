@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { checkCommand } from '../../workers/cli/results/check.ts';
-import type { ResultsCommand } from '../../workers/cli/results/command.ts';
-import { hostFilesCommand } from '../../workers/cli/results/host-files.ts';
-import { importCommand } from '../../workers/cli/results/import.ts';
-import { RESULTS_LIMITS } from '../../workers/shared/results-limits.ts';
-import { json } from '../domain/results/files.ts';
-import { mirrorDraw } from '../domain/results/json-files.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { checkCommand } from '../../tools/cli/results/check.ts';
+import type { ResultsCommand } from '../../tools/cli/results/command.ts';
+import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
+import { importCommand } from '../../tools/cli/results/import.ts';
+import { RESULTS_LIMITS } from '../../workers/shared/draws/results-limits.ts';
+import { json } from '../draws/read/files.ts';
+import { mirrorDraw } from '../draws/read/json-files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 
 const ENDLESS = '/dev/zero';
 const folder = mkdtempSync(join(tmpdir(), 'endless-'));
@@ -53,7 +53,7 @@ test('so are games without an end, and an index', async () => {
 });
 
 test('standard input without an end is left', async () => {
-  const script = resolve(import.meta.dirname, '../../workers/cli/results.ts');
+  const script = resolve(import.meta.dirname, '../../tools/cli/results.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, 'import', '-', '--json']);
   const piece = Buffer.alloc(65_536);
   // Whoever writes is told that nobody reads any more.

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { LINK_PARAMETERS } from '../../workers/shared/link/link-names.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import {
   ENGINE_RELEASE,
   ENGINE_VERSION,
   ENGINE_VERSIONS,
-} from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LINK_PARAMETERS } from '../../workers/shared/link-names.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+} from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { OLD_PAGES } from '../e2e/old-pages.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { buildCommand, optionsOf, runCommand, runCommandInto } from './run-command.ts';

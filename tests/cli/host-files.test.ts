@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OutputError } from '../../workers/cli/output.ts';
-import { hostFilesCommand } from '../../workers/cli/results/host-files.ts';
-import { UsageError } from '../../workers/cli/usage.ts';
-import { type DrawTable, unpackDraws } from '../../workers/shared/draw-table.ts';
-import { type HostIndex, readHostIndex } from '../../workers/shared/host-index.ts';
-import { LOTTERIES, type LotteryKey } from '../../workers/shared/lotteries.ts';
-import { manyDraws } from '../domain/kept-draws/many-draws.ts';
-import { officialAnswer } from '../domain/results/json-files.ts';
+import { OutputError } from '../../tools/cli/output.ts';
+import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
+import { UsageError } from '../../tools/cli/usage.ts';
+import { type DrawTable, unpackDraws } from '../../workers/shared/draws/draw-table.ts';
+import { type HostIndex, readHostIndex } from '../../workers/shared/draws/host-index.ts';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
+import { manyDraws } from '../draws/store/many-draws.ts';
 
 let folder: string;
 let out: string;
@@ -226,7 +226,7 @@ describe('the command told to replace', () => {
 
 test('files need no command’s name, and what is refused ends with 2', async () => {
   const command = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'workers/cli/results.ts', ...args]);
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/cli/results.ts', ...args]);
   const { stdout } = await command('--out', out, fileOf(QUINA));
   expect(stdout).toContain('Quina: 40 draws');
   const gone = join(folder, 'gone.json');

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkCommand } from '../../workers/cli/results/check.ts';
-import { RESULTS_HELP } from '../../workers/cli/results/help.ts';
-import { UsageError } from '../../workers/cli/usage.ts';
-import type { OfficialDraw, PaidTier } from '../../workers/shared/official-draw.ts';
-import { officialAnswer } from '../domain/results/json-files.ts';
+import { checkCommand } from '../../tools/cli/results/check.ts';
+import { RESULTS_HELP } from '../../tools/cli/results/help.ts';
+import { UsageError } from '../../tools/cli/usage.ts';
+import type { OfficialDraw, PaidTier } from '../../workers/shared/draws/official-draw.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resultsCommand } from '../../workers/cli/results/commands.ts';
-import { RESULTS_HELP } from '../../workers/cli/results/help.ts';
-import { importCommand } from '../../workers/cli/results/import.ts';
-import { UsageError } from '../../workers/cli/usage.ts';
-import { json, officialXlsx, utf8 } from '../domain/results/files.ts';
-import { mirrorDraw } from '../domain/results/json-files.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { resultsCommand } from '../../tools/cli/results/commands.ts';
+import { RESULTS_HELP } from '../../tools/cli/results/help.ts';
+import { importCommand } from '../../tools/cli/results/import.ts';
+import { UsageError } from '../../tools/cli/usage.ts';
+import { json, officialXlsx, utf8 } from '../draws/read/files.ts';
+import { mirrorDraw } from '../draws/read/json-files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 
 let folder: string;
 
@@ -128,7 +128,7 @@ describe('the command results import', () => {
   });
 
   test('is a command of the package, which reads standard input too', () => {
-    const script = resolve(import.meta.dirname, '../../workers/cli/results.ts');
+    const script = resolve(import.meta.dirname, '../../tools/cli/results.ts');
     const start = (args: string[], input = '') =>
       spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
         input,

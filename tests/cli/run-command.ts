@@ -7,7 +7,7 @@ const COMMAND = [`${FOLDER}/generate.js`];
 
 /** Builds the command as it is installed. */
 export function buildCommand(): void {
-  const script = resolve(import.meta.dirname, '../../src/build/library.mjs');
+  const script = resolve(import.meta.dirname, '../../tools/build/library.mjs');
   execFileSync(process.execPath, [script, FOLDER]);
 }
 

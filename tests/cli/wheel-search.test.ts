@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCoverage } from '../../workers/cli/wheel-search/coverage.ts';
-import { dataText } from '../../workers/cli/wheel-search/data-text.ts';
-import { annealWheel, findWheel } from '../../workers/cli/wheel-search/find.ts';
-import { joinWheels } from '../../workers/cli/wheel-search/join.ts';
-import { omissionWheel } from '../../workers/cli/wheel-search/omission.ts';
-import { shrinkWheel } from '../../workers/cli/wheel-search/shrink.ts';
-import { readTickets, writeTickets } from '../../workers/domain/wheels/codec.ts';
-import type { Design, WheelTicket } from '../../workers/domain/wheels/design.ts';
-import { coveredNaively, drawsOf } from '../domain/wheels/naive.ts';
+import { createCoverage } from '../../tools/cli/wheel-search/coverage.ts';
+import { dataText } from '../../tools/cli/wheel-search/data-text.ts';
+import { annealWheel, findWheel } from '../../tools/cli/wheel-search/find.ts';
+import { joinWheels } from '../../tools/cli/wheel-search/join.ts';
+import { omissionWheel } from '../../tools/cli/wheel-search/omission.ts';
+import { shrinkWheel } from '../../tools/cli/wheel-search/shrink.ts';
+import { readTickets, writeTickets } from '../../workers/engine/wheels/codec.ts';
+import type { Design, WheelTicket } from '../../workers/engine/wheels/design.ts';
+import { coveredNaively, drawsOf } from '../engine/wheels/naive.ts';
 
 function holds(design: Design, tickets: readonly WheelTicket[]): boolean {
   return coveredNaively(design, tickets) === drawsOf(design).length;

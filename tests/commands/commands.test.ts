@@ -15,7 +15,7 @@ test('every script of the package is run by a test, or by npm run commands', () 
 const pages = readdirSync('docs').map((file) => `docs/${file}`);
 
 test('every command that a page of the repository names is there', () => {
-  const files = ['README.md', 'CONTRIBUTING.md', 'workers/domain/strategies/README.md', ...pages];
+  const files = ['README.md', 'CONTRIBUTING.md', 'workers/engine/strategies/README.md', ...pages];
   const commands = files.flatMap((file) => {
     const told = readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)/g);
     return Array.from(told, ([, name = '']) => name);

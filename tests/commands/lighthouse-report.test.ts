@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { triedReport } from '../bench/lighthouse-report.ts';
+import { triedReport } from '../../tools/bench/lighthouse-report.ts';
 
 const REPORT = { categories: { performance: { score: 1, auditRefs: [] } }, audits: {} };
 const NO_TRACE = { runtimeError: { code: 'NO_TRACING_STARTED', message: 'No trace.\nmore' } };

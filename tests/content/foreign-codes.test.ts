@@ -6,8 +6,8 @@ import { badLineText } from '../../src/content/check/check.ts';
 import { fromHostTexts } from '../../src/content/results/from-host.ts';
 import { refusalAdvice, refusalReason, rowFault } from '../../src/content/results/refusals.ts';
 import { ownFact } from '../../src/content/run/facts.ts';
-import type { History } from '../../workers/shared/history.ts';
-import type { StrategyFact } from '../../workers/shared/strategy-fact.ts';
+import type { History } from '../../workers/shared/run/history.ts';
+import type { StrategyFact } from '../../workers/shared/strategy/strategy-fact.ts';
 
 /** Names that every object answers to, and one that none does. */
 const CODES = ['constructor', '__proto__', 'of-nobody'];

@@ -14,8 +14,8 @@ import { optionTexts } from '../../src/content/strategy-options/options.ts';
 import { tips } from '../../src/content/tips/tips.ts';
 import { EDITIONS } from '../../src/editions.ts';
 import { initialsOf } from '../../src/ui/marketing/initials.ts';
-import { lotteryOf } from '../../workers/shared/lotteries.ts';
-import { topTierOdds } from '../../workers/shared/odds.ts';
+import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { topTierOdds } from '../../workers/shared/lottery/odds.ts';
 
 describe('premium', () => {
   test('has five benefits and says that none changes the odds', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { coloursOf } from '../ui/tokens.ts';
 import { violations } from './axe.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';

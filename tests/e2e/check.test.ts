@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
-import { officialAnswer } from '../domain/results/json-files.ts';
+import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';

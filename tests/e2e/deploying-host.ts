@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { appliesTo, type HeaderRule, parseHeadersFile } from '../../src/build/headers-file.ts';
+import { appliesTo, type HeaderRule, parseHeadersFile } from '../../tools/build/headers-file.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rankNumbers } from '../../workers/domain/frequency.ts';
-import { simulateHistory } from '../../workers/domain/history.ts';
-import { lotteryOf } from '../../workers/shared/lotteries.ts';
-import { NEWEST } from '../domain/support/newest.ts';
+import { rankNumbers } from '../../workers/engine/frequency.ts';
+import { simulateHistory } from '../../workers/engine/history.ts';
+import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { NEWEST } from '../engine/support/newest.ts';
 import { openBrowser } from './browser.ts';
 
 const { open } = openBrowser({ moves: false });

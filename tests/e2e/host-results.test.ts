@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromHostTexts } from '../../src/content/results/from-host.ts';
 import { resultsTexts } from '../../src/content/results/results.ts';
-import { manyDraws } from '../domain/kept-draws/many-draws.ts';
+import { manyDraws } from '../draws/store/many-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy } from './deploying-host.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseHeadersFile } from '../../src/build/headers-file.ts';
+import { parseHeadersFile } from '../../tools/build/headers-file.ts';
 
 test('the rules keep for a year what is there, and nothing that is not; pages are asked for again', () => {
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));

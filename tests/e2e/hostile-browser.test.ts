@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultSearch } from '../../src/state/address/run-link.ts';
-import type { Receipt } from '../../workers/shared/receipt.ts';
+import type { Receipt } from '../../workers/shared/run/receipt.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
 import { awaitResult, playslipIn, slipsIn } from './steps.ts';

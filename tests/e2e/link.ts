@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '../../workers/shared/engine-version.ts';
+import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 
 /** The parameters of a link to a run: one quick ticket of Mega-Sena where nothing else is said. */
 const RUN = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsNote } from '../../src/content/run/facts.ts';
-import { simulated } from '../../workers/shared/history.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
 import { openBrowser } from './browser.ts';
 import { findChromium } from './chromium.mjs';
 import { nextFrames } from './clock.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { writePacked } from '../../workers/shared/packed-link.ts';
-import type { Receipt } from '../../workers/shared/receipt.ts';
-import { windowOf } from '../../workers/shared/window-of-draws.ts';
-import { officialTable } from '../shared/any-official.ts';
+import { windowOf } from '../../workers/shared/draws/window-of-draws.ts';
+import { writePacked } from '../../workers/shared/link/packed-link.ts';
+import type { Receipt } from '../../workers/shared/run/receipt.ts';
+import { officialTable } from '../shared/run/any-official.ts';
 import { runOf } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';

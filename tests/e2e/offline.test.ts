@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { premium } from '../../src/content/premium/premium.ts';
 import { site } from '../../src/content/shell/site.ts';
-import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-const SETUP = 'node src/build/setup.mjs && ';
+const SETUP = 'node tools/build/setup.mjs && ';
 
 /**
  * Starts what `npm run profile` is, on a free port, for one test file, and ends it. It installs

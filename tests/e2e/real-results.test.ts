@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { allNumbers, LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
-import { officialXlsx } from '../domain/results/files.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { allNumbers, LOTTERIES, type Lottery } from '../../workers/shared/lottery/lotteries.ts';
+import { officialXlsx } from '../draws/read/files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';

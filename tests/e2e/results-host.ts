@@ -12,12 +12,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { compressFiles } from '../../src/build/compress-plugin.ts';
-import { formatHeadersFile, headerRules } from '../../src/build/headers-file.ts';
-import { staticHost } from '../../src/build/static-host.ts';
-import { hostFilesCommand } from '../../workers/cli/results/host-files.ts';
-import type { DrawTable } from '../../workers/shared/draw-table.ts';
-import { officialAnswer } from '../domain/results/json-files.ts';
+import { compressFiles } from '../../tools/build/compress-plugin.ts';
+import { formatHeadersFile, headerRules } from '../../tools/build/headers-file.ts';
+import { staticHost } from '../../tools/build/static-host.ts';
+import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
+import type { DrawTable } from '../../workers/shared/draws/draw-table.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
 
 /**
  * A host of the build that has results too, as if the build had found them, for one test file: it can

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readResults } from '../../workers/domain/results/read-results.ts';
-import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import { unpackDraws } from '../../workers/shared/draw-table.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { delimited, officialXlsx } from '../domain/results/files.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { readResults } from '../../workers/draws/read/read-results.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
+import { unpackDraws } from '../../workers/shared/draws/draw-table.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { delimited, officialXlsx } from '../draws/read/files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { enlarge, excessWidth } from './steps.ts';

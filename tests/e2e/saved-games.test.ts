@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Ticket } from '../../workers/shared/ticket.ts';
+import type { Ticket } from '../../workers/shared/run/ticket.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';

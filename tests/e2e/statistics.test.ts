@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { simulated } from '../../workers/shared/history.ts';
-import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { statisticsFor } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { staticHost } from '../../src/build/static-host.ts';
+import { staticHost } from '../../tools/build/static-host.ts';
 import { type Answer, ask, type Site } from '../build/ask.ts';
 import { builtSite } from '../build/built-site.ts';
 import { findNginx } from './installed.ts';

@@ -10,7 +10,7 @@ const CHANGES: readonly [title: string, file: string, change: (code: string) => 
   ['A view', 'src/editions.ts', after('export type View =\n', "  | 'new-view'\n")],
   [
     'A fact on each ticket',
-    'workers/shared/ticket-facts.ts',
+    'workers/shared/strategy/ticket-facts.ts',
     before('  readonly sum: number;', '  readonly primes: number;\n'),
   ],
   [
@@ -21,7 +21,7 @@ const CHANGES: readonly [title: string, file: string, change: (code: string) => 
       '  newTask: { input: { readonly of: string }; output: string };\n',
     ),
   ],
-  ['A form of import', 'workers/domain/results/sniff.ts', before("'empty' |", "'new' | ")],
+  ['A form of import', 'workers/draws/read/sniff.ts', before("'empty' |", "'new' | ")],
   [
     'A chart',
     'src/content/statistics/charts.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { after, before, copyTree } from './tree-copy.ts';
 
 const INSTRUCTION = resolve(import.meta.dirname, '../../docs/how-to-add.md');
@@ -27,7 +27,7 @@ const ROW = `  {
     guarantee: 4,
   },
 `;
-const ROW_FILE = 'workers/shared/lotteries.ts';
+const ROW_FILE = 'workers/shared/lottery/lotteries.ts';
 
 const DARK = '@media screen and (prefers-color-scheme: dark)';
 const colours = (accent: string, tint: string) =>
@@ -36,7 +36,7 @@ const colours = (accent: string, tint: string) =>
 /** What the app has of a lottery besides its row. */
 const CHANGES = {
   'src/ui/share/lottery-colors.ts': after("lotomania: '#b54200',\n", `  ${KEY}: '#00695c',\n`),
-  'workers/shared/packed-link.ts': after(
+  'workers/shared/link/packed-link.ts': after(
     'oneOf<LotteryKey>({\n',
     `  ${KEY}: ${LOTTERIES.length},\n`,
   ),
@@ -49,13 +49,13 @@ const CHANGES = {
 
 /** Tables of the tests, which say what is right for each lottery on their own. */
 const TABLES = [
-  'tests/domain/golden-values.ts',
-  'tests/domain/results/json-files.ts',
-  'tests/domain/strategies/batches.ts',
+  'tests/engine/golden-values.ts',
+  'tests/draws/read/json-files.ts',
+  'tests/engine/strategies/batches.ts',
   ...['aggressive', 'quick', 'strategic'].map(
-    (rule) => `tests/domain/strategies/rules/${rule}.test.ts`,
+    (rule) => `tests/engine/strategies/rules/${rule}.test.ts`,
   ),
-  'tests/domain/strategies/sizes.ts',
+  'tests/engine/strategies/sizes.ts',
 ];
 
 /** Tests that have a table of the lotteries, or count them. */
@@ -76,8 +76,13 @@ describe('who adds a lottery', () => {
 
   test('has its odds, bets, links, colours and files found once these are changed', async () => {
     for (const [path, change] of Object.entries(CHANGES)) copy.edit(path, change);
-    const tests = ['shared/packed-link', 'shared/bet-cost', 'shared/tier-odds', 'ui/contrast'];
-    const files = [...tests, 'domain/results/find-lottery', 'content/history/history'];
+    const tests = [
+      'shared/link/packed-link',
+      'shared/bet/bet-cost',
+      'shared/lottery/tier-odds',
+      'ui/contrast',
+    ];
+    const files = [...tests, 'draws/read/find-lottery', 'content/history/history'];
     const { passed, failed } = await copy.tried(...files.map((name) => `tests/${name}.test.ts`));
     expect(failed).toEqual(BY_TESTS);
     expect(passed).toBeGreaterThan(50);

@@ -1,14 +1,14 @@
-import { BET_KEYS } from '../../workers/shared/bet.ts';
-import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
-import { ENGINE_RELEASE } from '../../workers/shared/engine-version.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
+import { BET_KEYS } from '../../workers/shared/bet/bet.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_RELEASE } from '../../workers/shared/run/engine-version.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
 import { after, before, type TreeCopy } from './tree-copy.ts';
 
 /** The strategy that is added: at least half of a ticket's numbers from the lower half. */
 export const ID = 'metade-baixa';
 
-const RULE = `import { allNumbers } from '../../../shared/lotteries.ts';
+const RULE = `import { allNumbers } from '../../../shared/lottery/lotteries.ts';
 import { drawClassCounts } from '../sampling/class-counts.ts';
 import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
@@ -55,12 +55,12 @@ const step =
     copy.edit(path, change);
 
 const changes = {
-  'workers/shared/catalogue.ts': before(
+  'workers/shared/strategy/catalogue.ts': before(
     '] as const satisfies',
     `  { id: '${ID}', group: 'advanced', mode: 'quick', execution: 'rule' },\n`,
   ),
-  [`workers/domain/strategies/rules/${ID}.ts`]: () => RULE,
-  'workers/domain/strategies/registry.ts': (code: string) =>
+  [`workers/engine/strategies/rules/${ID}.ts`]: () => RULE,
+  'workers/engine/strategies/registry.ts': (code: string) =>
     after(
       '  uniform,\n',
       `  '${ID}': metadeBaixa,\n`,
@@ -70,16 +70,16 @@ const changes = {
       'CatalogueId, StrategyText>> = {',
       `\n  '${ID}': { line: 'x', nature: 'fact' },`,
     )(after('CatalogueId, string>> = {', `\n  '${ID}': 'Metade baixa',`)(code)),
-  'workers/shared/packed-link.ts': after(
+  'workers/shared/link/packed-link.ts': after(
     'oneOf<StrategyId>({',
     `\n  '${ID}': ${STRATEGY_IDS.length},`,
   ),
-  'tests/domain/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
-  'tests/domain/strategies/catalogue.test.ts': before(
+  'tests/engine/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
+  'tests/engine/strategies/catalogue.test.ts': before(
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
-  'workers/shared/engine-version.ts': (code: string) =>
+  'workers/shared/run/engine-version.ts': (code: string) =>
     code.replace(`'${ENGINE_RELEASE}'`, `'${RELEASE}'`),
   'tests/replay/replay.test.ts': (code: string) =>
     code.replace(
@@ -93,10 +93,10 @@ const changes = {
 export const STEPS: ReadonlyMap<string, Step> = new Map([
   ...Object.entries(changes).map(([path, change]) => [path, step(path, change)] as const),
   [
-    'tests/domain/golden-values.ts',
+    'tests/engine/golden-values.ts',
     async (copy) => {
-      const printed = await copy.run('tsx', 'tests/domain/print-golden.ts', ID);
-      copy.edit('tests/domain/golden-values.ts', sorted(printed));
+      const printed = await copy.run('tsx', 'tests/engine/print-golden.ts', ID);
+      copy.edit('tests/engine/golden-values.ts', sorted(printed));
     },
   ],
 ]);

@@ -6,7 +6,7 @@ import { sourceFiles } from '../architecture/imports.ts';
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
-  'workers/domain/strategies/README.md',
+  'workers/engine/strategies/README.md',
   'workers/tasks/README.md',
   ...readdirSync('docs').map((file) => `docs/${file}`),
 ];

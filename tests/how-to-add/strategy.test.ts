@@ -4,13 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ID, STEPS } from './new-strategy.ts';
 import { copyTree } from './tree-copy.ts';
 
-const INSTRUCTION = resolve(import.meta.dirname, '../../workers/domain/strategies/README.md');
+const INSTRUCTION = resolve(import.meta.dirname, '../../workers/engine/strategies/README.md');
 
 /** What the compiler, and after it these tests, ask for when the catalogue has a new row. */
 const BY_COMPILER = [
-  ...['src/content/strategy/strategies.ts', 'tests/domain/golden-values.ts'],
-  ...['tests/domain/strategies/properties.ts', 'workers/domain/strategies/registry.ts'],
-  'workers/shared/packed-link.ts',
+  ...['src/content/strategy/strategies.ts', 'tests/engine/golden-values.ts'],
+  ...['tests/engine/strategies/properties.ts', 'workers/engine/strategies/registry.ts'],
+  'workers/shared/link/packed-link.ts',
 ];
 const BY_TESTS = [
   'the catalogue has the named strategies, group after group',
@@ -33,26 +33,26 @@ describe('who adds a strategy as the instruction says', () => {
   });
 
   test('is told by the compiler, then by the tests, what is missing', async () => {
-    await follow('workers/shared/catalogue.ts');
+    await follow('workers/shared/strategy/catalogue.ts');
     expect(await copy.faultyFiles()).toEqual(BY_COMPILER);
-    await follow(`workers/domain/strategies/rules/${ID}.ts`, ...BY_COMPILER.toSorted(lastGolden));
-    const files = ['tests/domain/strategies/catalogue.test.ts', 'tests/replay/replay.test.ts'];
+    await follow(`workers/engine/strategies/rules/${ID}.ts`, ...BY_COMPILER.toSorted(lastGolden));
+    const files = ['tests/engine/strategies/catalogue.test.ts', 'tests/replay/replay.test.ts'];
     expect((await copy.tried(...files)).failed).toEqual(BY_TESTS);
   });
 
   test('has nothing red at the end, and all values that there were', async () => {
-    await follow(...paths.slice(paths.indexOf('tests/domain/strategies/catalogue.test.ts'), -1));
+    await follow(...paths.slice(paths.indexOf('tests/engine/strategies/catalogue.test.ts'), -1));
     expect(await copy.faultyFiles()).toEqual([]);
     const whole = ['golden', 'strategies/catalogue'];
-    const files = whole.map((name) => `tests/domain/${name}.test.ts`);
+    const files = whole.map((name) => `tests/engine/${name}.test.ts`);
     const all = await copy.tried(
       ...files,
       'tests/replay',
       'tests/cli/arguments.test.ts',
-      'tests/shared/packed-link.test.ts',
+      'tests/shared/link/packed-link.test.ts',
     );
     expect(all.failed).toEqual([]);
-    const own = await copy.tried('tests/domain/strategies', 'tests/domain/swaps.test.ts', '-t', ID);
+    const own = await copy.tried('tests/engine/strategies', 'tests/engine/swaps.test.ts', '-t', ID);
     expect(own.failed).toEqual([]);
     expect(own.passed).toBeGreaterThan(20);
   });

@@ -19,6 +19,8 @@ const PARTS = [
   'README.md',
   'src',
   'workers',
+  'offline',
+  'tools',
   'tests',
   'package.json',
   'tsconfig.json',

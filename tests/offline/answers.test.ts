@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerTo } from '../../workers/offline/answers.ts';
-import { type Copies, copiesOf } from '../../workers/offline/copies.ts';
+import { answerTo } from '../../offline/answers.ts';
+import { type Copies, copiesOf } from '../../offline/copies.ts';
 import { useFakeCaches, useFakeHost } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';

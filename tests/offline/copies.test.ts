@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copiesOf } from '../../workers/offline/copies.ts';
+import { copiesOf } from '../../offline/copies.ts';
 import { useFakeCaches, useFakeHost } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { simulated } from '../../workers/shared/history.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
 import { plainHost } from './support/fake-worker.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Bet, type BetPart, betSizes } from '../../workers/shared/bet.ts';
-import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { guaranteesOf } from '../../workers/shared/guarantees.ts';
-import { LOTTERIES, type Lottery } from '../../workers/shared/lotteries.ts';
-import type { SimulatedReceipt } from '../../workers/shared/receipt.ts';
-import type { StrategyOptions } from '../../workers/shared/strategy-options.ts';
-import { takesBet } from '../../workers/shared/takes-bet.ts';
+import { type Bet, type BetPart, betSizes } from '../../workers/shared/bet/bet.ts';
+import { takesBet } from '../../workers/shared/bet/takes-bet.ts';
+import { LOTTERIES, type Lottery } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import type { SimulatedReceipt } from '../../workers/shared/run/receipt.ts';
+import { isRule, STRATEGY_IDS, type StrategyId } from '../../workers/shared/strategy/catalogue.ts';
+import { guaranteesOf } from '../../workers/shared/strategy/guarantees.ts';
+import type { StrategyOptions } from '../../workers/shared/strategy/strategy-options.ts';
 
 const DAY_MS = 86_400_000;
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);

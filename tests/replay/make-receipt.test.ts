@@ -16,7 +16,7 @@ import {
   replaySteps,
   STRATEGY_IDS,
 } from '../../workers/replay/replay.ts';
-import { officialHistory } from '../shared/any-official.ts';
+import { officialHistory } from '../shared/run/any-official.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const NAMES: ReceiptNames = { lottery: 'quina', seed: 'abc', now: NOW };

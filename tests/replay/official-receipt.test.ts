@@ -6,9 +6,9 @@ import {
   receiptFromLink,
   replay,
 } from '../../workers/replay/replay.ts';
-import type { SimulatedReceipt } from '../../workers/shared/receipt.ts';
-import { windowHash } from '../../workers/shared/window-name.ts';
-import { officialHistory } from '../shared/any-official.ts';
+import type { SimulatedReceipt } from '../../workers/shared/run/receipt.ts';
+import { windowHash } from '../../workers/shared/run/window-name.ts';
+import { officialHistory } from '../shared/run/any-official.ts';
 
 const SITE = 'https://robo.example/';
 const NAMES: Omit<SimulatedReceipt, 'historySeed' | 'history'> = {

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../src/routes/search.ts';
 import { readAddress, resultSearch } from '../../src/state/address/run-link.ts';
-import { readArguments } from '../../workers/cli/arguments.ts';
-import { linkOf } from '../../workers/cli/print-link.ts';
+import { readArguments } from '../../tools/cli/arguments.ts';
+import { linkOf } from '../../tools/cli/print-link.ts';
 import {
   EngineError,
   LinkError,
   linkFromReceipt,
   receiptFromLink,
 } from '../../workers/replay/replay.ts';
-import { BET_KEYS } from '../../workers/shared/bet.ts';
-import { STRATEGY_IDS } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { checksum } from '../../workers/shared/packed-checksum.ts';
-import { writePacked } from '../../workers/shared/packed-link.ts';
+import { BET_KEYS } from '../../workers/shared/bet/bet.ts';
+import { checksum } from '../../workers/shared/link/packed-checksum.ts';
+import { writePacked } from '../../workers/shared/link/packed-link.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
 import {
   type Receipt as Run,
   type SimulatedReceipt,
   writeReceipt,
-} from '../../workers/shared/receipt.ts';
-import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
-import { NO_CHARACTER } from '../shared/forged-link.ts';
-import { longSearch } from '../shared/long-link.ts';
+} from '../../workers/shared/run/receipt.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
+import { NO_CHARACTER } from '../shared/link/forged-link.ts';
+import { longSearch } from '../shared/link/long-link.ts';
 import { receipts } from './any-receipt.ts';
 
 const SITE = 'https://robo.example/';

@@ -14,12 +14,12 @@ import {
   replaySteps,
   simulateHistory,
 } from '../../workers/replay/replay.ts';
-import { BET_KEYS } from '../../workers/shared/bet.ts';
-import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES, lotteryOf } from '../../workers/shared/lotteries.ts';
-import { OPTION_KEYS } from '../../workers/shared/strategy-options.ts';
+import { BET_KEYS } from '../../workers/shared/bet/bet.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/strategy/catalogue.ts';
+import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { resultOf, runOf } from '../tasks/result-of.ts';
 import { receipts } from './any-receipt.ts';
@@ -270,7 +270,7 @@ test("the second number of the engine's release rises when a receipt can ask for
     ...{ strategies: STRATEGY_IDS.length, lotteries: LOTTERIES.length },
     ...{ options: OPTION_KEYS.length, bet: BET_KEYS.length },
   };
-  const advice = 'a row of ASKABLE, and its ENGINE_RELEASE in workers/shared/engine-version.ts';
+  const advice = 'a row of ASKABLE, and its ENGINE_RELEASE in workers/shared/run/engine-version.ts';
   expect(askable, advice).toEqual(row);
   expect([since, ENGINE_RELEASE].sort(inOrder), advice).toEqual([since, ENGINE_RELEASE]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkGames as check } from '../../workers/domain/check/check-games.ts';
-import { runToEnd } from '../../workers/domain/run-to-end.ts';
+import { checkGames as check } from '../../workers/draws/check/check-games.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import {
   type CheckRequest,
   checkGames,
@@ -14,10 +14,10 @@ import {
   readResults,
   readResultsSteps,
 } from '../../workers/replay/results.ts';
-import { packDraws } from '../../workers/shared/draw-table.ts';
-import { lotteryOf } from '../../workers/shared/lotteries.ts';
-import { anyGame, anyScope } from '../domain/check/any-check.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { packDraws } from '../../workers/shared/draws/draw-table.ts';
+import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { anyGame, anyScope } from '../draws/check/any-check.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 
 const DRAWS = sampleDraws('quina', 40);
 const TABLE = packDraws({ lottery: 'quina', draws: DRAWS });

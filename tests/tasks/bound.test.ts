@@ -1,9 +1,9 @@
 import { difference, intersection, range, uniq } from 'lodash';
 import { expect, test } from 'vitest';
 import { ReceiptError, replay } from '../../workers/replay/replay.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { writeReceipt } from '../../workers/shared/receipt.ts';
-import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { writeReceipt } from '../../workers/shared/run/receipt.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';

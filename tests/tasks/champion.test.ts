@@ -1,9 +1,9 @@
 import { range } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';

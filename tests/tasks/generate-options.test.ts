@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { simulated } from '../../workers/shared/history.ts';
-import type { GenerateRequest } from '../../workers/shared/request.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import type { GenerateRequest } from '../../workers/shared/run/request.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
 

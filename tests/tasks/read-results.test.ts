@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { unpackDraws } from '../../workers/shared/draw-table.ts';
-import { RequestError } from '../../workers/shared/request.ts';
+import { unpackDraws } from '../../workers/shared/draws/draw-table.ts';
+import { RequestError } from '../../workers/shared/run/request.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { readResults } from '../../workers/tasks/read-results.ts';
-import { officialXlsx, utf8 } from '../domain/results/files.ts';
-import { sampleDraws } from '../domain/results/sample-draws.ts';
+import { officialXlsx, utf8 } from '../draws/read/files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { plainHost } from '../pool/support/fake-worker.ts';
 
 const today = '2099-01-01';

@@ -1,7 +1,10 @@
-import { runToEnd } from '../../workers/domain/run-to-end.ts';
-import { isWheel } from '../../workers/shared/catalogue.ts';
-import type { GenerateRequest } from '../../workers/shared/request.ts';
-import type { DrawStatistics, StatisticsRequest } from '../../workers/shared/statistics.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
+import type { GenerateRequest } from '../../workers/shared/run/request.ts';
+import type {
+  DrawStatistics,
+  StatisticsRequest,
+} from '../../workers/shared/statistics/statistics.ts';
+import { isWheel } from '../../workers/shared/strategy/catalogue.ts';
 import type { GeneratedRun } from '../../workers/tasks/answer-run.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
 import { generate } from '../../workers/tasks/generate.ts';

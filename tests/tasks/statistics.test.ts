@@ -1,11 +1,11 @@
 import { range, sortBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { packDraws } from '../../workers/shared/draw-table.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES, type LotteryKey } from '../../workers/shared/lotteries.ts';
-import type { OfficialDraw } from '../../workers/shared/official-draw.ts';
-import { RequestError } from '../../workers/shared/request.ts';
-import type { StatisticsRequest } from '../../workers/shared/statistics.ts';
+import { packDraws } from '../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { RequestError } from '../../workers/shared/run/request.ts';
+import type { StatisticsRequest } from '../../workers/shared/statistics/statistics.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { resultOf, statisticsFor } from './result-of.ts';
 

@@ -1,10 +1,10 @@
 import { sum } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { MODES } from '../../workers/shared/catalogue.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { RequestError, type RuleRequest } from '../../workers/shared/request.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { RequestError, type RuleRequest } from '../../workers/shared/run/request.ts';
+import { MODES } from '../../workers/shared/strategy/catalogue.ts';
 import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { generateAtHome, isHomeRun } from '../../workers/tasks/home-run.ts';

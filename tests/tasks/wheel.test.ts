@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { wheelSizesOf } from '../../workers/domain/wheels/wheel-sizes.ts';
-import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/engine-version.ts';
-import { guaranteesOf } from '../../workers/shared/guarantees.ts';
-import { simulated } from '../../workers/shared/history.ts';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
-import { type GenerateRequest, RequestError } from '../../workers/shared/request.ts';
+import { wheelSizesOf } from '../../workers/engine/wheels/wheel-sizes.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
+import { guaranteesOf } from '../../workers/shared/strategy/guarantees.ts';
 import { generate } from '../../workers/tasks/generate.ts';
 import { createHost } from '../../workers/tasks/host.ts';
 import { wheel, wheelSizes } from '../../workers/tasks/wheel.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { LOTTERIES } from '../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { coloursOf } from './tokens.ts';
 
 // A lottery changes nothing but its tokens: axe looks at one of them, and the contrasts of all are

@@ -1,5 +1,5 @@
-import type { PastDraw } from '../domain/history.ts';
-import { findLottery, type Lottery, type LotteryKey } from '../shared/lotteries.ts';
+import type { PastDraw } from '../engine/history.ts';
+import { findLottery, type Lottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
 import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 

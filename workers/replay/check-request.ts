@@ -1,17 +1,17 @@
-import { isCalendarDate } from '../shared/calendar.ts';
 import {
   type CheckRequest,
   type DrawScope,
   MAX_CHECKED,
   MAX_WINS,
   type PlayedGame,
-} from '../shared/check-games.ts';
-import { isWholeIn } from '../shared/checks.ts';
-import { lotteryOfPacked } from '../shared/draw-table.ts';
-import { type Lottery, lotteryOf } from '../shared/lotteries.ts';
-import { MAX_CONTEST } from '../shared/max-contest.ts';
-import { isFollow } from '../shared/played-game.ts';
-import { playedGameFault } from '../shared/played-game-fault.ts';
+} from '../shared/check/check-games.ts';
+import { isFollow } from '../shared/check/played-game.ts';
+import { playedGameFault } from '../shared/check/played-game-fault.ts';
+import { lotteryOfPacked } from '../shared/draws/draw-table.ts';
+import { isCalendarDate } from '../shared/lottery/calendar.ts';
+import { isWholeIn } from '../shared/lottery/checks.ts';
+import { type Lottery, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { MAX_CONTEST } from '../shared/lottery/max-contest.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 import { ResultsError } from './results-error.ts';
 

@@ -3,16 +3,16 @@ import {
   drawBlockSteps,
   type RunPlan,
   STEP_TICKETS,
-} from '../domain/batch/block.ts';
-import { blockTickets } from '../domain/batch/dress.ts';
-import { swapTickets } from '../domain/batch/swap.ts';
-import { campeaoOf } from '../domain/strategies/rules/campeao.ts';
-import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { Block } from '../shared/block.ts';
-import { isFanOut } from '../shared/catalogue.ts';
-import { type GenerateRequest, isRuleRequest, type RuleRequest } from '../shared/request.ts';
-import type { Ticket } from '../shared/ticket.ts';
-import type { TicketFacts } from '../shared/ticket-facts.ts';
+} from '../engine/batch/block.ts';
+import { blockTickets } from '../engine/batch/dress.ts';
+import { swapTickets } from '../engine/batch/swap.ts';
+import { campeaoOf } from '../engine/strategies/rules/campeao.ts';
+import { ticketFacts } from '../engine/ticket-facts.ts';
+import type { Block } from '../shared/run/block.ts';
+import { type GenerateRequest, isRuleRequest, type RuleRequest } from '../shared/run/request.ts';
+import type { Ticket } from '../shared/run/ticket.ts';
+import { isFanOut } from '../shared/strategy/catalogue.ts';
+import type { TicketFacts } from '../shared/strategy/ticket-facts.ts';
 import type { GeneratedRun } from '../tasks/answer-run.ts';
 import { judgeTickets } from '../tasks/champion.ts';
 import { planRule } from '../tasks/plan-rule.ts';

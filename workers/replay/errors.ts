@@ -1,8 +1,8 @@
-import type { BetPart } from '../shared/bet.ts';
-import type { BetReason } from '../shared/check-bet.ts';
-import { ENGINE_RELEASE, ENGINE_VERSIONS } from '../shared/engine-version.ts';
-import type { CountRange } from '../shared/request.ts';
-import type { OptionField } from '../shared/strategy-options.ts';
+import type { BetPart } from '../shared/bet/bet.ts';
+import type { BetReason } from '../shared/bet/check-bet.ts';
+import { ENGINE_RELEASE, ENGINE_VERSIONS } from '../shared/run/engine-version.ts';
+import type { CountRange } from '../shared/run/request.ts';
+import type { OptionField } from '../shared/strategy/strategy-options.ts';
 
 /** What is told of the place of an error; plain data. */
 interface Place {

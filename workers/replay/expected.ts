@@ -1,19 +1,19 @@
-import { type BetPart, betSizes } from '../shared/bet.ts';
-import { STRATEGY_IDS } from '../shared/catalogue.ts';
-import type { BetReason } from '../shared/check-bet.ts';
-import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/engine-version.ts';
-import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/guarantees.ts';
-import { WINDOW } from '../shared/history.ts';
-import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lotteries.ts';
-import type { RequestField, RequestProblem } from '../shared/request.ts';
-import { MAX_SWAPS } from '../shared/run-limits.ts';
-import { MAX_SEED_LENGTH } from '../shared/seed.ts';
+import { type BetPart, betSizes } from '../shared/bet/bet.ts';
+import type { BetReason } from '../shared/bet/check-bet.ts';
+import { EXTRA_COUNT, findLottery, LOTTERIES, type Lottery } from '../shared/lottery/lotteries.ts';
+import { ENGINE_VERSIONS, takesBets, takesOfficial } from '../shared/run/engine-version.ts';
+import { WINDOW } from '../shared/run/history.ts';
+import type { RequestField, RequestProblem } from '../shared/run/request.ts';
+import { MAX_SWAPS } from '../shared/run/run-limits.ts';
+import { MAX_SEED_LENGTH } from '../shared/run/seed.ts';
+import { STRATEGY_IDS } from '../shared/strategy/catalogue.ts';
+import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/strategy/guarantees.ts';
 import {
   MAX_DATE_NUMBERS,
   MAX_DATES,
   MAX_NAME_LENGTH,
   type OptionField,
-} from '../shared/strategy-options.ts';
+} from '../shared/strategy/strategy-options.ts';
 
 /** The words for what each part of a request takes. */
 export interface Expected {

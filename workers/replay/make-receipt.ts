@@ -1,7 +1,7 @@
-import { isInstant } from '../shared/calendar.ts';
-import { ENGINE_VERSION } from '../shared/engine-version.ts';
-import type { WrittenReceipt } from '../shared/receipt.ts';
-import { isSeed } from '../shared/seed.ts';
+import { isInstant } from '../shared/lottery/calendar.ts';
+import { ENGINE_VERSION } from '../shared/run/engine-version.ts';
+import type { WrittenReceipt } from '../shared/run/receipt.ts';
+import { isSeed } from '../shared/run/seed.ts';
 import { fieldsOf } from './foreign.ts';
 
 /** What names a run; what is left out has a usual value. */

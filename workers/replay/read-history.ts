@@ -1,8 +1,13 @@
-import { type History, MAX_CARRIED, type OfficialHistory, simulated } from '../shared/history.ts';
-import { lotteryOf } from '../shared/lotteries.ts';
-import type { Receipt } from '../shared/receipt.ts';
-import { RequestError } from '../shared/request.ts';
-import { windowHash } from '../shared/window-name.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import {
+  type History,
+  MAX_CARRIED,
+  type OfficialHistory,
+  simulated,
+} from '../shared/run/history.ts';
+import type { Receipt } from '../shared/run/receipt.ts';
+import { RequestError } from '../shared/run/request.ts';
+import { windowHash } from '../shared/run/window-name.ts';
 import { ReceiptError } from './errors.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';
 

@@ -1,6 +1,6 @@
-import { ENGINE_VERSIONS, type EngineVersion } from '../shared/engine-version.ts';
-import { type Receipt, receiptOf, type SimulatedReceipt } from '../shared/receipt.ts';
-import { checkGenerateRequest, RequestError } from '../shared/request.ts';
+import { ENGINE_VERSIONS, type EngineVersion } from '../shared/run/engine-version.ts';
+import { type Receipt, receiptOf, type SimulatedReceipt } from '../shared/run/receipt.ts';
+import { checkGenerateRequest, RequestError } from '../shared/run/request.ts';
 import { EngineError, ReceiptError } from './errors.ts';
 import { expectedBy, expectedWords } from './expected.ts';
 import { elementsOf, fieldsOf } from './foreign.ts';

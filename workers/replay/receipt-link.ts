@@ -1,8 +1,8 @@
-import { readLink } from '../shared/link.ts';
-import { LINK_NAMES, type LinkSearch, onlyText, PACKED_KEY } from '../shared/link-names.ts';
-import { writePacked } from '../shared/packed-link.ts';
-import { type Receipt, receiptOf } from '../shared/receipt.ts';
-import { MAX_GAMES } from '../shared/run-limits.ts';
+import { readLink } from '../shared/link/link.ts';
+import { LINK_NAMES, type LinkSearch, onlyText, PACKED_KEY } from '../shared/link/link-names.ts';
+import { writePacked } from '../shared/link/packed-link.ts';
+import { type Receipt, receiptOf } from '../shared/run/receipt.ts';
+import { MAX_GAMES } from '../shared/run/run-limits.ts';
 import { LinkError } from './errors.ts';
 import { expectedBy, expectedWords } from './expected.ts';
 import { refuseUnknownEngine } from './read-receipt.ts';

@@ -5,32 +5,37 @@
  * What is wrong with a receipt or a link is thrown as a `ReceiptError`, an `EngineError` or a
  * `LinkError`, each with a `code`; a replay that is asked to stop throws a `ReplayAborted`.
  */
-import { engineOf } from '../domain/engine.ts';
-import { rankNumbers as rank } from '../domain/frequency.ts';
-import { type Draw, type PastDraw, simulateHistory as simulate } from '../domain/history.ts';
-import { runToEnd } from '../domain/run-to-end.ts';
-import { type Bet, betSizes as sizesOf } from '../shared/bet.ts';
-import { STRATEGY_IDS, type StrategyId } from '../shared/catalogue.ts';
-import type { BetReason } from '../shared/check-bet.ts';
+import { engineOf } from '../engine/engine.ts';
+import { rankNumbers as rank } from '../engine/frequency.ts';
+import { type Draw, type PastDraw, simulateHistory as simulate } from '../engine/history.ts';
+import { runToEnd } from '../engine/run-to-end.ts';
+import { type Bet, betSizes as sizesOf } from '../shared/bet/bet.ts';
+import type { BetReason } from '../shared/bet/check-bet.ts';
+import {
+  LOTTERIES,
+  type Lottery,
+  type LotteryKey,
+  lotteryOf,
+} from '../shared/lottery/lotteries.ts';
 import {
   ENGINE_RELEASE,
   ENGINE_VERSION,
   ENGINE_VERSIONS,
   type EngineVersion,
-} from '../shared/engine-version.ts';
-import type { NumberFrequency } from '../shared/frequency.ts';
-import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
+} from '../shared/run/engine-version.ts';
 import {
   type Receipt as CheckedReceipt,
   type WrittenHistory,
   type WrittenReceipt,
   writeReceipt,
-} from '../shared/receipt.ts';
-import { MAX_GAMES } from '../shared/run-limits.ts';
-import type { OptionField, StrategyOptions } from '../shared/strategy-options.ts';
-import type { Ticket } from '../shared/ticket.ts';
-import type { TicketFacts } from '../shared/ticket-facts.ts';
-import type { WheelReport } from '../shared/wheel-report.ts';
+} from '../shared/run/receipt.ts';
+import { MAX_GAMES } from '../shared/run/run-limits.ts';
+import type { Ticket } from '../shared/run/ticket.ts';
+import { STRATEGY_IDS, type StrategyId } from '../shared/strategy/catalogue.ts';
+import type { NumberFrequency } from '../shared/strategy/frequency.ts';
+import type { OptionField, StrategyOptions } from '../shared/strategy/strategy-options.ts';
+import type { TicketFacts } from '../shared/strategy/ticket-facts.ts';
+import type { WheelReport } from '../shared/strategy/wheel-report.ts';
 import { checkDraws, lotteryOfKey, type TicketProblem, ticketProblems } from './check-draws.ts';
 import { drawSteps, MAX_REPLAY } from './draw.ts';
 import { EngineError, LinkError, type LinkFault, ReceiptError, ReplayAborted } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { PlayedGameFault } from '../shared/played-game-fault.ts';
+import type { PlayedGameFault } from '../shared/check/played-game-fault.ts';
 
 /** What goes with a field that cannot be used. */
 interface Place {

@@ -5,10 +5,9 @@
  * What is asked for in a wrong way is thrown as a `ResultsError`, with a `code`. Whatever the bytes of a
  * file are, they are answered: with its draws, or with why it gives none.
  */
-import { checkGames as check } from '../domain/check/check-games.ts';
-import { readResults as read } from '../domain/results/read-results.ts';
-import { runToEnd } from '../domain/run-to-end.ts';
-import { isCalendarDate } from '../shared/calendar.ts';
+import { checkGames as check } from '../draws/check/check-games.ts';
+import { readResults as read } from '../draws/read/read-results.ts';
+import { runToEnd } from '../engine/run-to-end.ts';
 import {
   type CheckedDraw,
   type CheckRequest,
@@ -22,12 +21,11 @@ import {
   type TierCheck,
   TOLD_WINS,
   type Win,
-} from '../shared/check-games.ts';
-import { unpackDraws } from '../shared/draw-table.ts';
-import { findLottery, type LotteryKey } from '../shared/lotteries.ts';
-import type { OfficialDraw, PaidTier } from '../shared/official-draw.ts';
-import { playedGame } from '../shared/played-game.ts';
-import { MAX_LISTED, RESULTS_LIMITS } from '../shared/results-limits.ts';
+} from '../shared/check/check-games.ts';
+import { playedGame } from '../shared/check/played-game.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
+import type { OfficialDraw, PaidTier } from '../shared/draws/official-draw.ts';
+import { MAX_LISTED, RESULTS_LIMITS } from '../shared/draws/results-limits.ts';
 import type {
   LeftOutRow,
   ReadResults,
@@ -36,8 +34,10 @@ import type {
   ResultsRefusal,
   ResultsReport,
   RowFault,
-} from '../shared/results-report.ts';
-import type { TierHits } from '../shared/tier-odds.ts';
+} from '../shared/draws/results-report.ts';
+import { isCalendarDate } from '../shared/lottery/calendar.ts';
+import { findLottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
+import type { TierHits } from '../shared/lottery/tier-odds.ts';
 import { checkedBytes, checkedRequest } from './check-request.ts';
 import { fieldsOf } from './foreign.ts';
 import { ResultsError } from './results-error.ts';

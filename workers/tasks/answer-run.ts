@@ -1,14 +1,14 @@
-import type { RunPlan } from '../domain/batch/block.ts';
-import { blockTickets } from '../domain/batch/dress.ts';
-import type { SwappedTickets } from '../domain/batch/swap.ts';
-import { ticketFacts } from '../domain/ticket-facts.ts';
-import type { Block } from '../shared/block.ts';
-import type { StrategyId } from '../shared/catalogue.ts';
-import { type Receipt, receiptOf } from '../shared/receipt.ts';
-import type { GenerateRequest } from '../shared/request.ts';
-import type { Ticket } from '../shared/ticket.ts';
-import type { TicketFacts } from '../shared/ticket-facts.ts';
-import type { WheelReport } from '../shared/wheel-report.ts';
+import type { RunPlan } from '../engine/batch/block.ts';
+import { blockTickets } from '../engine/batch/dress.ts';
+import type { SwappedTickets } from '../engine/batch/swap.ts';
+import { ticketFacts } from '../engine/ticket-facts.ts';
+import type { Block } from '../shared/run/block.ts';
+import { type Receipt, receiptOf } from '../shared/run/receipt.ts';
+import type { GenerateRequest } from '../shared/run/request.ts';
+import type { Ticket } from '../shared/run/ticket.ts';
+import type { StrategyId } from '../shared/strategy/catalogue.ts';
+import type { TicketFacts } from '../shared/strategy/ticket-facts.ts';
+import type { WheelReport } from '../shared/strategy/wheel-report.ts';
 
 /** What a run comes to. */
 export interface GeneratedRun {

@@ -1,7 +1,7 @@
-import { findLottery } from '../shared/lotteries.ts';
-import { playedGameFault } from '../shared/played-game-fault.ts';
-import { receiptOf } from '../shared/receipt.ts';
-import type { GenerateRequest } from '../shared/request.ts';
+import { playedGameFault } from '../shared/check/played-game-fault.ts';
+import { findLottery } from '../shared/lottery/lotteries.ts';
+import { receiptOf } from '../shared/run/receipt.ts';
+import type { GenerateRequest } from '../shared/run/request.ts';
 import type { Answer, TaskFailureCode } from './api.ts';
 import type { TaskInput, TaskName } from './contracts.ts';
 

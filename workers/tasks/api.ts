@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../shared/request.ts';
+import type { RequestProblem } from '../shared/run/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 
 /**

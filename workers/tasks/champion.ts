@@ -1,15 +1,15 @@
-import { blockStream, drawBlock, type RunPlan } from '../domain/batch/block.ts';
-import { planRun } from '../domain/batch/run.ts';
-import { swapTickets } from '../domain/batch/swap.ts';
-import { campeaoOf, drawChampionSeed } from '../domain/strategies/rules/campeao.ts';
-import { PARTS, shortlistCandidates } from '../domain/strategies/rules/candidates.ts';
-import { isFanOut } from '../shared/catalogue.ts';
+import { blockStream, drawBlock, type RunPlan } from '../engine/batch/block.ts';
+import { planRun } from '../engine/batch/run.ts';
+import { swapTickets } from '../engine/batch/swap.ts';
+import { campeaoOf, drawChampionSeed } from '../engine/strategies/rules/campeao.ts';
+import { PARTS, shortlistCandidates } from '../engine/strategies/rules/candidates.ts';
 import {
   checkRuleRequest,
   type GenerateRequest,
   RequestError,
   type RuleRequest,
-} from '../shared/request.ts';
+} from '../shared/run/request.ts';
+import { isFanOut } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
 

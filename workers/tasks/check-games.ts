@@ -1,10 +1,17 @@
-import { checkGames as check } from '../domain/check/check-games.ts';
-import { keptTable } from '../domain/kept-draws/read-kept.ts';
-import { MAX_CHECKED } from '../shared/check-games.ts';
-import { lotteryOf } from '../shared/lotteries.ts';
-import { playedGameFault } from '../shared/played-game-fault.ts';
-import { checkLottery } from '../shared/request.ts';
+import { checkGames as check } from '../draws/check/check-games.ts';
+import { keptTable } from '../draws/store/read-kept.ts';
+import type { CheckRequest } from '../shared/check/check-games.ts';
+import { MAX_CHECKED } from '../shared/check/check-games.ts';
+import { playedGameFault } from '../shared/check/played-game-fault.ts';
+import type { LotteryKey } from '../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
+
+/** Games to check against the kept draws of their lottery. */
+export interface CheckKeptRequest extends Omit<CheckRequest, 'table'> {
+  readonly lottery: LotteryKey;
+}
 
 /** Checks games of a lottery against its kept draws; null where none are kept. */
 export const checkGames: WaitingTask<'checkGames'> = {

@@ -1,8 +1,5 @@
-import type { GamesCheck } from '../shared/check-games.ts';
-import type { NumberFrequency } from '../shared/frequency.ts';
-import type { WheelSize } from '../shared/guarantees.ts';
+import type { GamesCheck } from '../shared/check/check-games.ts';
 import type {
-  CheckKeptRequest,
   ImportedResults,
   KeepOutcome,
   KeepRequest,
@@ -10,10 +7,12 @@ import type {
   KeptWindow,
   KeptWindowRequest,
   OfLottery,
-} from '../shared/kept-draws.ts';
-import type { GenerateRequest, HistoryRequest } from '../shared/request.ts';
-import type { ResultsFile } from '../shared/results-report.ts';
-import type { DrawStatistics, StatisticsRequest } from '../shared/statistics.ts';
+} from '../shared/draws/kept-draws.ts';
+import type { ResultsFile } from '../shared/draws/results-report.ts';
+import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
+import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/statistics.ts';
+import type { NumberFrequency } from '../shared/strategy/frequency.ts';
+import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
 import type { WheelSizesRequest } from './wheel.ts';
@@ -53,3 +52,5 @@ interface TaskMap {
 export type TaskName = keyof TaskMap;
 export type TaskInput<N extends TaskName> = TaskMap[N]['input'];
 export type TaskOutput<N extends TaskName> = TaskMap[N]['output'];
+
+import type { CheckKeptRequest } from './check-games.ts';

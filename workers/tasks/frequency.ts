@@ -1,8 +1,8 @@
-import { engineOf } from '../domain/engine.ts';
-import { rankNumbers } from '../domain/frequency.ts';
-import { drawsOf } from '../domain/history.ts';
-import { lotteryOf } from '../shared/lotteries.ts';
-import { checkHistoryRequest } from '../shared/request.ts';
+import { engineOf } from '../engine/engine.ts';
+import { rankNumbers } from '../engine/frequency.ts';
+import { drawsOf } from '../engine/history.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import { checkHistoryRequest } from '../shared/run/request.ts';
 import type { LoadedTask } from './task.ts';
 
 /** Takes the draws of a history, simulated ones as the newest engine draws them, and ranks the lottery's numbers in it. */

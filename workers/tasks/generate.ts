@@ -1,6 +1,6 @@
-import { drawBlock } from '../domain/batch/block.ts';
-import { swapTickets } from '../domain/batch/swap.ts';
-import { checkRuleRequest } from '../shared/request.ts';
+import { drawBlock } from '../engine/batch/block.ts';
+import { swapTickets } from '../engine/batch/swap.ts';
+import { checkRuleRequest } from '../shared/run/request.ts';
 import { answerRun } from './answer-run.ts';
 import { planRule } from './plan-rule.ts';
 import type { LoadedTask } from './task.ts';

@@ -1,11 +1,15 @@
-import { drawBlock } from '../domain/batch/block.ts';
-import { planWith } from '../domain/batch/plan.ts';
-import { aggressive } from '../domain/strategies/rules/aggressive.ts';
-import { quick } from '../domain/strategies/rules/quick.ts';
-import { strategic } from '../domain/strategies/rules/strategic.ts';
-import type { Strategy } from '../domain/strategies/strategy.ts';
-import { MODES, type Mode } from '../shared/catalogue.ts';
-import { checkPlainRequest, type GenerateRequest, type RuleRequest } from '../shared/request.ts';
+import { drawBlock } from '../engine/batch/block.ts';
+import { planWith } from '../engine/batch/plan.ts';
+import { aggressive } from '../engine/strategies/rules/aggressive.ts';
+import { quick } from '../engine/strategies/rules/quick.ts';
+import { strategic } from '../engine/strategies/rules/strategic.ts';
+import type { Strategy } from '../engine/strategies/strategy.ts';
+import {
+  checkPlainRequest,
+  type GenerateRequest,
+  type RuleRequest,
+} from '../shared/run/request.ts';
+import { MODES, type Mode } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
 

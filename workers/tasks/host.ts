@@ -1,6 +1,6 @@
 import { transfer } from 'comlink';
-import { RequestError } from '../shared/request.ts';
-import { trackProperties } from '../shared/track-properties.ts';
+import { RequestError } from '../shared/run/request.ts';
+import { trackProperties } from '../shared/run/track-properties.ts';
 import type { Outcome, ProgressMessage, TaskFailure, TaskFailureCode, WorkerApi } from './api.ts';
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 import { measure } from './marks.ts';

@@ -1,8 +1,8 @@
-import { keepDraws as keep, removeDraws as remove } from '../domain/kept-draws/change-kept.ts';
-import { listKept, keptTable as readTable } from '../domain/kept-draws/read-kept.ts';
-import { unpackDraws } from '../shared/draw-table.ts';
-import { checkLottery } from '../shared/request.ts';
-import { missingContests, windowOf } from '../shared/window-of-draws.ts';
+import { keepDraws as keep, removeDraws as remove } from '../draws/store/change-kept.ts';
+import { listKept, keptTable as readTable } from '../draws/store/read-kept.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
+import { missingContests, windowOf } from '../shared/draws/window-of-draws.ts';
+import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
 
 /** Reads the summaries of what is kept. */

@@ -1,4 +1,4 @@
-import { type TrackProperties, trackEntry } from '../shared/track-properties.ts';
+import { type TrackProperties, trackEntry } from '../shared/run/track-properties.ts';
 
 /** The worker's track, and the page's; the last two not in the default build. */
 type Track = 'Worker' | 'Queue' | 'Run' | 'Transfer' | 'Overlay' | 'React';

@@ -1,7 +1,7 @@
-import type { RunPlan } from '../domain/batch/block.ts';
-import { roomFault } from '../domain/batch/room-fault.ts';
-import { planRun } from '../domain/batch/run.ts';
-import { betError, type RuleRequest } from '../shared/request.ts';
+import type { RunPlan } from '../engine/batch/block.ts';
+import { roomFault } from '../engine/batch/room-fault.ts';
+import { planRun } from '../engine/batch/run.ts';
+import { betError, type RuleRequest } from '../shared/run/request.ts';
 
 /**
  * The plan of a checked request; throws a RequestError when its rule has no room for the numbers

@@ -1,8 +1,8 @@
-import { compareWithKept } from '../domain/kept-draws/change-kept.ts';
-import { readResults as read } from '../domain/results/read-results.ts';
-import { isCalendarDate } from '../shared/calendar.ts';
-import { unpackDraws } from '../shared/draw-table.ts';
-import { checkLottery, RequestError } from '../shared/request.ts';
+import { readResults as read } from '../draws/read/read-results.ts';
+import { compareWithKept } from '../draws/store/change-kept.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
+import { isCalendarDate } from '../shared/lottery/calendar.ts';
+import { checkLottery, RequestError } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
 
 /** Reads a file with results, and compares it with what is kept. Its table moves. */

@@ -1,18 +1,18 @@
-import { engineOf } from '../domain/engine.ts';
-import { simulateHistory } from '../domain/history.ts';
-import { keptTable } from '../domain/kept-draws/read-kept.ts';
-import { statisticsOf } from '../domain/statistics/statistics.ts';
-import { officialDraws } from '../domain/statistics/stretches.ts';
-import { unpackDraws } from '../shared/draw-table.ts';
-import { lotteryOf } from '../shared/lotteries.ts';
-import type { OfficialDraw } from '../shared/official-draw.ts';
-import { checkHistoryRequest, checkLottery, RequestError } from '../shared/request.ts';
+import { statisticsOf } from '../draws/statistics/statistics.ts';
+import { officialDraws } from '../draws/statistics/stretches.ts';
+import { keptTable } from '../draws/store/read-kept.ts';
+import { engineOf } from '../engine/engine.ts';
+import { simulateHistory } from '../engine/history.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../shared/draws/official-draw.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import { checkHistoryRequest, checkLottery, RequestError } from '../shared/run/request.ts';
 import {
   type DrawStatistics,
   MAX_SIMULATED_WINDOW,
   MAX_WINDOW,
   type StatisticsRequest,
-} from '../shared/statistics.ts';
+} from '../shared/statistics/statistics.ts';
 import type { WaitingTask } from './task.ts';
 
 type Ends = Pick<DrawStatistics, 'contests' | 'days'>;

@@ -1,10 +1,10 @@
-import { planRun } from '../domain/batch/run.ts';
-import { drawWheel } from '../domain/wheels/draw-wheel.ts';
-import { wheelSizesOf } from '../domain/wheels/wheel-sizes.ts';
-import { isWheel } from '../shared/catalogue.ts';
-import { guaranteesOf } from '../shared/guarantees.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lotteries.ts';
-import { checkGenerateRequest, checkLottery, RequestError } from '../shared/request.ts';
+import { planRun } from '../engine/batch/run.ts';
+import { drawWheel } from '../engine/wheels/draw-wheel.ts';
+import { wheelSizesOf } from '../engine/wheels/wheel-sizes.ts';
+import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { checkGenerateRequest, checkLottery, RequestError } from '../shared/run/request.ts';
+import { isWheel } from '../shared/strategy/catalogue.ts';
+import { guaranteesOf } from '../shared/strategy/guarantees.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
 

@@ -1,7 +1,7 @@
-import type { LinkFault } from '../../../workers/shared/link.ts';
-import type { RequestField } from '../../../workers/shared/request.ts';
-import type { OptionField } from '../../../workers/shared/strategy-options.ts';
-import { wordsOf } from '../../../workers/shared/words-of.ts';
+import type { LinkFault } from '../../../workers/shared/link/link.ts';
+import type { RequestField } from '../../../workers/shared/run/request.ts';
+import type { OptionField } from '../../../workers/shared/strategy/strategy-options.ts';
+import { wordsOf } from '../words-of.ts';
 
 /**
  * What is wrong, without the text that is: on the page a stranger's words would be taken for the

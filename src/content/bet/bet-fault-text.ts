@@ -1,9 +1,9 @@
-import type { Bet } from '../../../workers/shared/bet.ts';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { BetFault } from '../../../workers/shared/check-bet.ts';
-import { otherWords, wordsOf } from '../../../workers/shared/words-of.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import type { BetFault } from '../../../workers/shared/bet/check-bet.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
+import { otherWords, wordsOf } from '../words-of.ts';
 
 /** Parts of a bet, as something that a strategy does not take. */
 const PARTS: Readonly<Record<keyof Bet, string>> = {

@@ -1,5 +1,5 @@
-import type { Bet } from '../../../workers/shared/bet.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../format.ts';
 import { monthName } from '../format-day.ts';
 

@@ -3,7 +3,7 @@ import {
   type Lottery,
   type LotteryKey,
   lotteryOf,
-} from '../../../workers/shared/lotteries.ts';
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 
 /** «1 aposta simples», «28 apostas simples». */

@@ -1,8 +1,8 @@
-import type { BetCost } from '../../../workers/shared/bet-cost.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { TierHits } from '../../../workers/shared/tier-odds.ts';
-import { wordsOf } from '../../../workers/shared/words-of.ts';
+import type { BetCost } from '../../../workers/shared/bet/bet-cost.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { formatWhole } from '../format.ts';
+import { wordsOf } from '../words-of.ts';
 import { formatCents } from './price.ts';
 
 const NBSP = '\u00a0';

@@ -1,13 +1,18 @@
-import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { type BadLine, MAX_TYPED } from '../../../workers/shared/typed-games.ts';
-import { wordsOf } from '../../../workers/shared/words-of.ts';
+import type {
+  GamesCheck,
+  PrizeWon,
+  TierCheck,
+  Win,
+} from '../../../workers/shared/check/check-games.ts';
+import { type BadLine, MAX_TYPED } from '../../../workers/shared/check/typed-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
+import { wordsOf } from '../words-of.ts';
 
 const prizesLabel = (wins: number) => counted(wins, 'prêmio');
 

@@ -1,4 +1,4 @@
-import type { History } from '../../../workers/shared/history.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
 import { historyDraws } from '../history/history-name.ts';
 import { FAILURE_REASONS } from '../run/failure.ts';
 import { site } from '../shell/site.ts';

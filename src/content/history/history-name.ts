@@ -1,4 +1,4 @@
-import type { History } from '../../../workers/shared/history.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
 import { formatWhole } from '../format.ts';
 
 /** The name of the real draws up to a contest: «oficial até o concurso 2.900». */

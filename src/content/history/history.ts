@@ -1,6 +1,6 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { ContestRange } from '../../../workers/shared/window-of-draws.ts';
+import type { ContestRange } from '../../../workers/shared/draws/window-of-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole, ofLottery } from '../format.ts';
 import { resultsLink } from '../results/results-link.ts';
 

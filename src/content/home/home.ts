@@ -1,4 +1,4 @@
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatMoney, numberRange } from '../format.ts';
 
 /** «1 jogo», «2 jogos». */

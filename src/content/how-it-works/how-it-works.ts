@@ -1,4 +1,4 @@
-import { SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
+import { SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import { formatWhole } from '../format.ts';
 import { help } from './help.ts';
 

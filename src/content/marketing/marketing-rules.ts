@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../../workers/shared/calendar.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 
 /** Tells what is wrong with a value, or nothing. */
 export type Rule = (value: unknown) => string | undefined;

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../workers/shared/catalogue.ts';
+import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 
 /** One advantage of Premium: what it is, and what it gives. */
 interface Benefit {

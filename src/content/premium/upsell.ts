@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../workers/shared/catalogue.ts';
+import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 
 /**
  * Words of the block below a result. Apart from the dialog's, so that the result view does not

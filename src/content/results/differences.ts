@@ -1,6 +1,6 @@
-import type { DrawDifferences, DrawPart } from '../../../workers/shared/draw-differences.ts';
-import type { OfficialDraw, PaidTier } from '../../../workers/shared/official-draw.ts';
-import type { TierHits } from '../../../workers/shared/tier-odds.ts';
+import type { DrawDifferences, DrawPart } from '../../../workers/shared/draws/draw-differences.ts';
+import type { OfficialDraw, PaidTier } from '../../../workers/shared/draws/official-draw.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { formatMoney, formatNumber, formatWhole } from '../format.ts';
 import { monthName, shortDay } from '../format-day.ts';
 import { tierTitle } from './tier-title.ts';

@@ -1,7 +1,7 @@
-import type { DrawTable } from '../../../workers/shared/draw-table.ts';
-import { type Extra, type Lottery, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { OfficialDraw, PaidTier } from '../../../workers/shared/official-draw.ts';
-import { type TierHits, tierOdds } from '../../../workers/shared/tier-odds.ts';
+import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw, PaidTier } from '../../../workers/shared/draws/official-draw.ts';
+import { type Extra, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type TierHits, tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { monthName, shortDay } from '../format-day.ts';
 import { tierTitle } from './tier-title.ts';

@@ -1,6 +1,6 @@
-import type { DrawTable } from '../../../workers/shared/draw-table.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { OfficialDraw, PaidTier } from '../../../workers/shared/official-draw.ts';
+import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw, PaidTier } from '../../../workers/shared/draws/official-draw.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../format.ts';
 import { monthName, shortDay } from '../format-day.ts';
 import { tierTitle } from './tier-title.ts';

@@ -1,7 +1,7 @@
-import { wordsOf } from '../../../workers/shared/words-of.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
+import { wordsOf } from '../words-of.ts';
 import { resultsTexts } from './results.ts';
 
 const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos');

@@ -1,7 +1,7 @@
-import { findLottery, LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import type { OtherGame } from '../../../workers/shared/other-game.ts';
-import { wordsOf } from '../../../workers/shared/words-of.ts';
+import type { OtherGame } from '../../../workers/shared/draws/other-game.ts';
+import { findLottery, LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../format.ts';
+import { wordsOf } from '../words-of.ts';
 
 interface RefusalWords {
   /** What is wrong with the file; `detail` is what the reader said beside. */

@@ -1,4 +1,4 @@
-import type { TierHits } from '../../../workers/shared/tier-odds.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 
 /** What is hit, as the headers of the official files say it: «6 acertos». */
 export function tierTitle(hits: TierHits): string {

@@ -1,12 +1,12 @@
-import type { History } from '../../../workers/shared/history.ts';
-import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
-import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import { otherWords, wordsOf } from '../../../workers/shared/words-of.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { StrategyFact } from '../../../workers/shared/strategy/strategy-fact.ts';
+import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { historyDraws } from '../history/history-name.ts';
 import { CULTURE_NAMES, LUCKY_REASONS } from '../strategy/strategies.ts';
+import { otherWords, wordsOf } from '../words-of.ts';
 
 const list = (numbers: readonly number[]) => numbers.map(formatNumber).join(', ');
 /** A figure stays on the line of its word. */

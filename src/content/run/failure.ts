@@ -1,4 +1,4 @@
-import type { CountRange } from '../../../workers/shared/request.ts';
+import type { CountRange } from '../../../workers/shared/run/request.ts';
 
 /** How many numbers a wheel can have for the games asked for. */
 export const numberPoolRangeText = ({ min, max }: CountRange): string =>

@@ -1,6 +1,6 @@
-import type { PersonalField } from '../../../workers/shared/personal-options.ts';
-import type { ScoreClass } from '../../../workers/shared/score.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { PersonalField } from '../../../workers/shared/run/personal-options.ts';
+import type { ScoreClass } from '../../../workers/shared/run/score.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 import { FAILURE_REASONS } from './failure.ts';

@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatNumber } from '../format.ts';
 
 /** A ticket as text to copy or share: the lottery's name, then the numbers as on the playslip. */

@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { gamesLabel } from '../home/home.ts';
 

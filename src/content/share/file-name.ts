@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** What a file of some games is called, without its ending: `robo-da-sorte-quina-3-jogos`. */
 export function fileName(tickets: readonly Pick<Ticket, 'lotteryType'>[]): string {

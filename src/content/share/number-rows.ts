@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { formatNumber } from '../format.ts';
 
 /** Most numbers that are read at one glance. */

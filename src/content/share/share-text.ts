@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { site } from '../shell/site.ts';
 import { numberRows } from './number-rows.ts';
 import { sharedStrategy, shareTitle } from './share-title.ts';

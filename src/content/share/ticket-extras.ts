@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { monthName } from '../format-day.ts';
 
 /** What is played beside the numbers of a ticket, a line each. */

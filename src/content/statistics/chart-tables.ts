@@ -1,4 +1,4 @@
-import type { Bar, DrawStatistics } from '../../../workers/shared/statistics.ts';
+import type { Bar, DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { barName, type ChartId, chartWords, formatSigned, formatTenth } from './charts.ts';
 

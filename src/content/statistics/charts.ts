@@ -1,5 +1,9 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Bar, DrawStatistics, NumberStatistics } from '../../../workers/shared/statistics.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type {
+  Bar,
+  DrawStatistics,
+  NumberStatistics,
+} from '../../../workers/shared/statistics/statistics.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 

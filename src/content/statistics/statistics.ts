@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';

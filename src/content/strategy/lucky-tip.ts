@@ -1,4 +1,4 @@
-import { LUCKY_NUMBERS } from '../../../workers/shared/lucky-numbers.ts';
+import { LUCKY_NUMBERS } from '../../../workers/shared/lottery/lucky-numbers.ts';
 import { CULTURE_NAMES } from './strategies.ts';
 
 /** Who holds which numbers lucky, in one line: «China: 8, 9 · Itália: 13». */

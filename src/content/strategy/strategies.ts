@@ -1,5 +1,5 @@
-import type { CatalogueId, Group } from '../../../workers/shared/catalogue.ts';
-import type { LuckyCulture, LuckyNumber } from '../../../workers/shared/lucky-numbers.ts';
+import type { LuckyCulture, LuckyNumber } from '../../../workers/shared/lottery/lucky-numbers.ts';
+import type { CatalogueId, Group } from '../../../workers/shared/strategy/catalogue.ts';
 
 /** What a strategy is, said plainly. No label promises better odds: none has them. */
 export type StrategyNature = 'fact' | 'history' | 'superstition';

@@ -1,4 +1,4 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { STRATEGY_NAMES } from './strategies.ts';
 import { modeTexts } from './strategy.ts';
 

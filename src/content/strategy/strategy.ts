@@ -1,4 +1,4 @@
-import type { Mode } from '../../../workers/shared/catalogue.ts';
+import type { Mode } from '../../../workers/shared/strategy/catalogue.ts';
 
 /** Words of one tab of the strategy picker. */
 export interface ModeText {

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
-import type { LinkFault } from '../../../workers/shared/link.ts';
+import type { LinkFault } from '../../../workers/shared/link/link.ts';
 import {
   isPoolSize,
   LINK_NAMES,
   linkParameter,
   onlyText,
   PACKED_KEY,
-} from '../../../workers/shared/link-names.ts';
+} from '../../../workers/shared/link/link-names.ts';
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */

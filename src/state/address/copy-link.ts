@@ -1,5 +1,5 @@
-import { withoutPerson } from '../../../workers/shared/personal-options.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { resultSearch } from './run-link.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { PACKED_KEY } from '../../../workers/shared/link-names.ts';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { AddressSearch } from './address.ts';
 

@@ -1,7 +1,7 @@
-import { readLink } from '../../../workers/shared/link.ts';
-import { PACKED_KEY } from '../../../workers/shared/link-names.ts';
-import { writePacked } from '../../../workers/shared/packed-link.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { readLink } from '../../../workers/shared/link/link.ts';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
+import { writePacked } from '../../../workers/shared/link/packed-link.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { View } from '../../editions.ts';
 import { type Address, type AddressSearch, lookAtAddress } from './address.ts';
 

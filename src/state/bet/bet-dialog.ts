@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** The dialog «Sua aposta». */
 export const betDialog = proxy<{

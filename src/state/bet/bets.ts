@@ -1,13 +1,18 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { type Bet, betSizes } from '../../../workers/shared/bet.ts';
-import { areNumbers, fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/checks.ts';
+import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
+import {
+  areNumbers,
+  fieldsOf,
+  isWholeIn,
+  parseJson,
+} from '../../../workers/shared/lottery/checks.ts';
 import {
   EXTRA_COUNT,
   LOTTERIES,
   type Lottery,
   type LotteryKey,
   lotteryOf,
-} from '../../../workers/shared/lotteries.ts';
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { withoutDefaults } from './without-defaults.ts';
 

@@ -1,7 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { referencePrice } from '../../../workers/shared/bet-cost.ts';
-import { isCalendarDate } from '../../../workers/shared/calendar.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import {
+  LOTTERIES,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { localDate } from '../../platform/clock.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 

@@ -1,6 +1,6 @@
-import type { Bet } from '../../../workers/shared/bet.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { tidyBet } from '../../../workers/shared/tidy-bet.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { tidyBet } from '../../../workers/shared/bet/tidy-bet.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** A bet without what its lottery has by default, its numbers ascending; undefined when none is left. */
 export function withoutDefaults({ pick }: Lottery, bet: Bet): Bet | undefined {

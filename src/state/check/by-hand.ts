@@ -1,6 +1,10 @@
 import { proxy } from 'valtio/vanilla';
-import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet-cost.ts';
-import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
+import {
+  allNumbers,
+  type Lottery,
+  type LotteryKey,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
 /** The drawn numbers that somebody taps, of one draw of the lottery that they were tapped for. */

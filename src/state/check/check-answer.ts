@@ -1,5 +1,9 @@
-import type { DrawScope, GamesCheck, PlayedGame } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type {
+  DrawScope,
+  GamesCheck,
+  PlayedGame,
+} from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 
 /** Why games could not be checked: no real draws of the lottery are kept, or the work failed. */

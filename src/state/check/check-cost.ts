@@ -1,5 +1,5 @@
-import { checkedCost } from '../../../workers/shared/check-games.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { checkedCost } from '../../../workers/shared/check/check-games.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Prices, unitPrice } from '../bet/prices.ts';
 import type { Checked } from './check.ts';
 

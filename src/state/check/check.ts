@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DrawScope, GamesCheck } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { BadLine } from '../../../workers/shared/typed-games.ts';
+import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-games.ts';
+import type { BadLine } from '../../../workers/shared/check/typed-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import {
   chooseResultsLottery,

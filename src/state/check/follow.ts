@@ -1,6 +1,6 @@
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { MAX_CONTEST } from '../../../workers/shared/max-contest.ts';
-import type { FollowedDraws } from '../../../workers/shared/played-game.ts';
+import type { FollowedDraws } from '../../../workers/shared/check/played-game.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { betOf } from '../bet/bets.ts';
 import { results } from '../results/results.ts';
 import type { SavedGame } from '../saved-games/game.ts';

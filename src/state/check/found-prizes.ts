@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Win } from '../../../workers/shared/check-games.ts';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';

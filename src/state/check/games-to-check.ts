@@ -1,7 +1,11 @@
-import type { PlayedGame } from '../../../workers/shared/check-games.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
-import { type BadLine, readTypedGames } from '../../../workers/shared/typed-games.ts';
+import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
+import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
+import {
+  LOTTERIES,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';

@@ -1,5 +1,5 @@
-import type { Win } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Database, database, type Stores } from '../../platform/database.ts';
 
 /** Version of the store below; a browser that has a newer one refuses to open this. */

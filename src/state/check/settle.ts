@@ -1,6 +1,6 @@
-import { MAX_WINS } from '../../../workers/shared/check-games.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { ownDraws, playedGame } from '../../../workers/shared/played-game.ts';
+import { MAX_WINS } from '../../../workers/shared/check/check-games.ts';
+import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { loadSavedGames } from '../saved-games/saved-games.ts';

@@ -1,6 +1,6 @@
-import { isWholeIn } from '../../../workers/shared/checks.ts';
-import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** The fields of a ticket that are marked on a playslip. */
 export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror'>;

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { parseJson } from '../../../workers/shared/checks.ts';
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../workers/shared/checks.ts';
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { CopyGame } from './copy-game.ts';
 

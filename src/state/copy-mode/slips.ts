@@ -1,4 +1,4 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { CopyGame } from './copy-game.ts';
 
 /** Where a game is marked at the counter. */

@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { CACHE_MS } from '../../../workers/shared/fetch-defaults.ts';
-import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
-import type { History } from '../../../workers/shared/history.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { HistoryRequest } from '../../../workers/shared/request.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { CACHE_MS } from '../../../workers/shared/run/fetch-defaults.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { HistoryRequest } from '../../../workers/shared/run/request.ts';
+import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
 import { historySource, historyState, withChosen } from '../run/history-source.ts';

@@ -1,6 +1,6 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
-import type { History } from '../../../workers/shared/history.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
 import { settings } from '../preferences/settings.ts';
 import { frequent } from './frequent.ts';
 

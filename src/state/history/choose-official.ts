@@ -1,7 +1,7 @@
-import { WINDOW } from '../../../workers/shared/history.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
-import { windowSizes } from '../../../workers/shared/window-of-draws.ts';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import { windowSizes } from '../../../workers/shared/draws/window-of-draws.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { WINDOW } from '../../../workers/shared/run/history.ts';
 import { chooseLottery } from '../preferences/settings.ts';
 import { chooseSize, sizeOf } from './history-sizes.ts';
 

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { ContestRange } from '../../../workers/shared/window-of-draws.ts';
+import type { ContestRange } from '../../../workers/shared/draws/window-of-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** Why there are no draws to generate from. Plain data. */
 export interface HistoryFault {

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/checks.ts';
-import { WINDOW } from '../../../workers/shared/history.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { WINDOW } from '../../../workers/shared/run/history.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { HISTORY_KEY, noteChosen } from './history-gate.ts';
 

@@ -1,12 +1,15 @@
+import type { KeptWindow } from '../../../workers/shared/draws/kept-draws.ts';
+import {
+  missingContests,
+  type WindowRequest,
+} from '../../../workers/shared/draws/window-of-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import {
   type NamedHistory,
   type OfficialHistory,
   WINDOW,
-} from '../../../workers/shared/history.ts';
-import type { KeptWindow } from '../../../workers/shared/kept-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { isSameHistory } from '../../../workers/shared/window-name.ts';
-import { missingContests, type WindowRequest } from '../../../workers/shared/window-of-draws.ts';
+} from '../../../workers/shared/run/history.ts';
+import { isSameHistory } from '../../../workers/shared/run/window-name.ts';
 import { askKept } from '../results/reader-pool.ts';
 import { keptSummaries } from '../results/summary.ts';
 import { HistoryError, type HistoryFault } from './history-fault.ts';

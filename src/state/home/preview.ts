@@ -1,4 +1,4 @@
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** Most cells of the preview grid. See docs/specification.md. */
 const MAX_CELLS = 25;

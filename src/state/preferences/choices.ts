@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
-import { findLottery } from '../../../workers/shared/lotteries.ts';
-import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
+import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
 import { readSession, writeSession } from '../../platform/session.ts';
 import { settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
-import { STRATEGY_IDS, type StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { STRATEGY_IDS, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { keepStrategy, keptStrategy } from './choices.ts';
 import { settings } from './settings.ts';
 

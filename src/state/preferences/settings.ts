@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 
 /** What the visitor has chosen for the next run. */
 export const settings = proxy<{

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** The parts of a game that are printed. */
 export type PrintedGame = Pick<

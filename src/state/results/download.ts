@@ -1,5 +1,5 @@
-import { unpackDraws } from '../../../workers/shared/draw-table.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { drawsCsv } from '../../content/results/draws-csv.ts';
 import { drawsJson } from '../../content/results/draws-json.ts';
 import { resultsTexts } from '../../content/results/results.ts';

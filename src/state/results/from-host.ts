@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { HostIndex } from '../../../workers/shared/host-index.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { HostIndex } from '../../../workers/shared/draws/host-index.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { isHostOfResults } from '../../platform/host-files.ts';
 import { fetchHostIndex, type HostOffer, offersOf } from './host-offers.ts';
 import { loadResults, results } from './results.ts';

@@ -1,11 +1,11 @@
-import { parseJson } from '../../../workers/shared/checks.ts';
 import {
   type HostEntry,
   type HostIndex,
   MAX_INDEX_BYTES,
   readHostIndex,
-} from '../../../workers/shared/host-index.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+} from '../../../workers/shared/draws/host-index.ts';
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { canHave, fetchHostFile } from '../../platform/host-files.ts';
 import type { Summaries } from './summary.ts';
 

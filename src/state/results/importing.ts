@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { KeepFault } from '../../../workers/shared/kept-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { ConflictChoice, MergeReport } from '../../../workers/shared/merge-draws.ts';
+import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
+import type { ConflictChoice, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { keepTable } from './kept-table.ts';
 import { type ReadFile, type ResultsSource, readFile } from './read-file.ts';
 import { chooseResultsLottery } from './results-lottery.ts';

@@ -1,7 +1,7 @@
-import type { KeepOutcome, KeepRequest } from '../../../workers/shared/kept-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
-import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
+import type { KeepOutcome, KeepRequest } from '../../../workers/shared/draws/kept-draws.ts';
+import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { askPersistence } from '../../platform/persistence.ts';
 import { askKept } from './reader-pool.ts';
 import { loadResults, tellResults } from './results.ts';

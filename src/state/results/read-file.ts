@@ -1,7 +1,7 @@
-import type { ImportedResults } from '../../../workers/shared/kept-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { RESULTS_LIMITS } from '../../../workers/shared/results-limits.ts';
-import type { ResultsRefusal } from '../../../workers/shared/results-report.ts';
+import type { ImportedResults } from '../../../workers/shared/draws/kept-draws.ts';
+import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts';
+import type { ResultsRefusal } from '../../../workers/shared/draws/results-report.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Outcome } from '../../../workers/tasks/api.ts';
 import { localDate } from '../../platform/clock.ts';
 import { PoolError } from '../../pool/call.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { settings } from '../preferences/settings.ts';
 import { keptSummaries } from './summary.ts';
 

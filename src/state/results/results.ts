@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { DAY_MS } from '../../../workers/shared/calendar.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { localDate } from '../../platform/clock.ts';
 import { followStored } from '../../platform/storage-events.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';

@@ -1,6 +1,6 @@
-import { parseJson } from '../../../workers/shared/checks.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 import { RESULTS_KEY } from './results-key.ts';
 

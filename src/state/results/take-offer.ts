@@ -1,5 +1,5 @@
-import { type HostEntry, MAX_TABLE_BYTES } from '../../../workers/shared/host-index.ts';
-import type { KeepFault } from '../../../workers/shared/kept-draws.ts';
+import { type HostEntry, MAX_TABLE_BYTES } from '../../../workers/shared/draws/host-index.ts';
+import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
 import { type Fetched, type FetchFault, fetchHostFile } from '../../platform/host-files.ts';
 import { HOST_FOLDER, type HostOffer } from './host-offers.ts';
 import { keepTable } from './kept-table.ts';

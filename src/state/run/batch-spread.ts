@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** How far the tickets of a batch spread over the playslip. */
 export interface BatchSpread {

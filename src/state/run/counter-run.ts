@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { Edition } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { betOf, keepBet } from '../bet/bets.ts';

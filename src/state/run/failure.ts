@@ -1,6 +1,6 @@
-import { BET_KEYS } from '../../../workers/shared/bet.ts';
-import type { RequestField, RequestProblem } from '../../../workers/shared/request.ts';
-import { OPTION_KEYS } from '../../../workers/shared/strategy-options.ts';
+import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
+import type { RequestField, RequestProblem } from '../../../workers/shared/run/request.ts';
+import { OPTION_KEYS } from '../../../workers/shared/strategy/strategy-options.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
 import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';

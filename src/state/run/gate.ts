@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../workers/shared/catalogue.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 import type { Edition } from '../../editions.ts';
 import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
 

@@ -1,11 +1,11 @@
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import {
   type NamedHistory,
   type SimulatedHistory,
   simulated,
-} from '../../../workers/shared/history.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { GenerateRequest, HistoryRequest } from '../../../workers/shared/request.ts';
-import { isSeed } from '../../../workers/shared/seed.ts';
+} from '../../../workers/shared/run/history.ts';
+import type { GenerateRequest, HistoryRequest } from '../../../workers/shared/run/request.ts';
+import { isSeed } from '../../../workers/shared/run/seed.ts';
 import { localDate } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { readStored, setAside, writeStored } from '../../platform/storage.ts';

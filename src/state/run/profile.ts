@@ -1,5 +1,5 @@
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import { trackProperties } from '../../../workers/shared/track-properties.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import { trackProperties } from '../../../workers/shared/run/track-properties.ts';
 import { measure } from '../../../workers/tasks/marks.ts';
 import { run } from './run.ts';
 import type { FollowTick } from './runner.ts';

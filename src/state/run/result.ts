@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';

@@ -1,6 +1,6 @@
-import { executionOf } from '../../../workers/shared/catalogue.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import { MAX_GAMES } from '../../../workers/shared/run-limits.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
+import { executionOf } from '../../../workers/shared/strategy/catalogue.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Outcome } from '../../../workers/tasks/api.ts';
 import { equalShares, fanOut } from '../../pool/fan-out.ts';

@@ -1,13 +1,13 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { History } from '../../../workers/shared/history.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
-import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
-import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
+import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
+import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
 import type { Failure } from './failure.ts';
 

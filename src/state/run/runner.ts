@@ -1,11 +1,11 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { withoutPerson } from '../../../workers/shared/personal-options.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import {
   checkGenerateRequest,
   checkLottery,
   type GenerateRequest,
   RequestError,
-} from '../../../workers/shared/request.ts';
+} from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';

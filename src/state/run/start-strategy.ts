@@ -1,7 +1,7 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { History } from '../../../workers/shared/history.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import type { Edition, OverlayTiming, View } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { settings } from '../preferences/settings.ts';

@@ -1,8 +1,8 @@
-import { isRule } from '../../../workers/shared/catalogue.ts';
-import { takesBets } from '../../../workers/shared/engine-version.ts';
-import { withoutPerson } from '../../../workers/shared/personal-options.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { MAX_SWAPS } from '../../../workers/shared/run-limits.ts';
+import { takesBets } from '../../../workers/shared/run/engine-version.ts';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import { MAX_SWAPS } from '../../../workers/shared/run/run-limits.ts';
+import { isRule } from '../../../workers/shared/strategy/catalogue.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Edition } from '../../editions.ts';
 import { type Go, linkKey } from '../address/address.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import type { SavedGame } from './game.ts';
 import { type Undo, withTickets, withUndone } from './groups.ts';
 import { shortened, tidyLabel } from './labels.ts';

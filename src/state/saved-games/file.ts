@@ -1,4 +1,4 @@
-import { MAX_EXPORT_BYTES } from '../../../workers/shared/played-game.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { downloadText } from '../../platform/download.ts';
 import { type FileText, readTextFile } from '../../platform/file-text.ts';
 import {

@@ -1,11 +1,11 @@
-import { betSizes } from '../../../workers/shared/bet.ts';
-import { isInstant } from '../../../workers/shared/calendar.ts';
-import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
-import { areAscending, isWholeIn } from '../../../workers/shared/checks.ts';
-import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lotteries.ts';
-import { type FollowedDraws, isFollow } from '../../../workers/shared/played-game.ts';
-import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/score.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
+import { isInstant } from '../../../workers/shared/lottery/calendar.ts';
+import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { CATALOGUE, STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
 import { isLabel } from './labels.ts';
 
 /** A batch that was saved together. */

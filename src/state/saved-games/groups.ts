@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { MAX_SAVED } from './format.ts';
 import type { GameGroup, SavedGame } from './game.ts';
 import { asNewGame, findSaved, numbersKey, putBack, type RemovedGame } from './list.ts';

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { MAX_SAVED } from './format.ts';
 import type { SavedGame } from './game.ts';
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { numberRows } from '../../content/share/number-rows.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { openDialog } from '../shell/dialogs.ts';
 
 /** What is to be handed on. */

@@ -1,4 +1,4 @@
-import { RETRY_WAITS_MS } from '../../../workers/shared/fetch-defaults.ts';
+import { RETRY_WAITS_MS } from '../../../workers/shared/run/fetch-defaults.ts';
 import { importPart, UnreachableError } from '../../platform/part-files.ts';
 import { PATIENCE_MS } from '../../platform/patience.ts';
 

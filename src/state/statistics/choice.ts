@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { type DrawStatistics, MAX_WINDOW } from '../../../workers/shared/statistics.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { type DrawStatistics, MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 import type { Summaries } from '../results/summary.ts';
 import { nearestStep, SIMULATED_STEPS, windowSteps } from './window-steps.ts';
 

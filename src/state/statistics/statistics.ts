@@ -1,5 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { DrawStatistics, StatisticsRequest } from '../../../workers/shared/statistics.ts';
+import type {
+  DrawStatistics,
+  StatisticsRequest,
+} from '../../../workers/shared/statistics/statistics.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 import { loadResults } from '../results/results.ts';
 import { answerOf, type Failure } from '../run/failure.ts';

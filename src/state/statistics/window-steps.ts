@@ -1,4 +1,4 @@
-import { MAX_SIMULATED_WINDOW, MIN_WINDOW } from '../../../workers/shared/statistics.ts';
+import { MAX_SIMULATED_WINDOW, MIN_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 
 /** The windows to choose from, in draws, where there are that many. */
 const STEPS = [

@@ -1,5 +1,5 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 
 /** What a strategy was told, in the lottery that is chosen now. */
 export interface FittingOptions {

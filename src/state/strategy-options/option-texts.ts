@@ -1,5 +1,5 @@
-import { isWheel, type StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { isWheel, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { OptionTexts } from './read-options.ts';
 
 const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };

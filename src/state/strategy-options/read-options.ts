@@ -1,8 +1,11 @@
-import { isCalendarDate } from '../../../workers/shared/calendar.ts';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import { checkOptions, OptionsError } from '../../../workers/shared/check-options.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { OptionField, StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { checkOptions, OptionsError } from '../../../workers/shared/strategy/check-options.ts';
+import type {
+  OptionField,
+  StrategyOptions,
+} from '../../../workers/shared/strategy/strategy-options.ts';
 
 /** What a visitor has typed; empty texts are left out. */
 export interface OptionTexts {

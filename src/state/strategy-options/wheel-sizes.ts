@@ -1,7 +1,7 @@
-import type { WheelSize } from '../../../workers/shared/guarantees.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { CountRange } from '../../../workers/shared/request.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { CountRange } from '../../../workers/shared/run/request.ts';
+import type { WheelSize } from '../../../workers/shared/strategy/guarantees.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { enginePool } from '../run/engine-pool.ts';
 
 /** How many numbers can be fenced in with how many tickets, fewest first; empty while not known. */

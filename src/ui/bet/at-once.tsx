@@ -1,5 +1,5 @@
-import { prizesAtOnce, simpleBets } from '../../../workers/shared/bet-cost.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { prizesAtOnce, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { oddsTexts, prizesText } from '../../content/bet/odds.ts';
 import css from './odds-panel.module.css';
 

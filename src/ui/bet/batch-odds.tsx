@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { batchChance } from '../../../workers/shared/batch-chance.ts';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import { inDraws, oneIn } from '../../../workers/shared/chance.ts';
-import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { batchChance } from '../../../workers/shared/lottery/batch-chance.ts';
+import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { oddsTexts, oneInText } from '../../content/bet/odds.ts';
 import css from './odds-panel.module.css';
 

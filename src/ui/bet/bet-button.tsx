@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { betSummary } from '../../content/bet/bet-summary.ts';
 import { betDialog, closeBetDialog, openBetDialog } from '../../state/bet/bet-dialog.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import { betFault } from '../../../workers/shared/check-bet.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { takesBet } from '../../../workers/shared/takes-bet.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { betFault } from '../../../workers/shared/bet/check-bet.ts';
+import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { betFaultText } from '../../content/bet/bet-fault-text.ts';
 import { closeBetDialog, draftOf, keepDraft } from '../../state/bet/bet-dialog.ts';

@@ -1,6 +1,6 @@
-import { type Bet, betSizes } from '../../../workers/shared/bet.ts';
-import { simpleBets } from '../../../workers/shared/bet-cost.ts';
-import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lotteries.ts';
+import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
+import { simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
 import css from './bet-dialog.module.css';

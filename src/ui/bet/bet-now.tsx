@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import { betCost } from '../../../workers/shared/bet-cost.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { tierOdds } from '../../../workers/shared/tier-odds.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { oneInText } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareCost } from '../../../workers/shared/bet-cost.ts';
+import { shareCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { type Group, readGroup } from '../../state/bet/typed-group.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Edition } from '../../editions.ts';
 import { nearestCount, settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';

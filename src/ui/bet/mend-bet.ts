@@ -1,6 +1,6 @@
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import { betFault } from '../../../workers/shared/check-bet.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { betFault } from '../../../workers/shared/bet/check-bet.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { betFaultText } from '../../content/bet/bet-fault-text.ts';
 import { openBetDialog } from '../../state/bet/bet-dialog.ts';
 import { betOf } from '../../state/bet/bets.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
 import field from '../parts/field.module.css';

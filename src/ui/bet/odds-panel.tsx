@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { betCost } from '../../../workers/shared/bet-cost.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { costFormula, oddsTexts } from '../../content/bet/odds.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { referencePrice } from '../../../workers/shared/bet-cost.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { priceTexts } from '../../content/bet/price.ts';
 import {
   dropPrice,

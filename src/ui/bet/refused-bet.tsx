@@ -1,5 +1,5 @@
-import type { BetFault } from '../../../workers/shared/check-bet.ts';
-import type { RequestProblem } from '../../../workers/shared/request.ts';
+import type { BetFault } from '../../../workers/shared/bet/check-bet.ts';
+import type { RequestProblem } from '../../../workers/shared/run/request.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { betFaultText } from '../../content/bet/bet-fault-text.ts';
 import { openBetDialog } from '../../state/bet/bet-dialog.ts';

@@ -1,6 +1,6 @@
-import { inDraws, oneIn } from '../../../workers/shared/chance.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import { tierOdds } from '../../../workers/shared/tier-odds.ts';
+import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { oddsTexts, oneInText, tierName } from '../../content/bet/odds.ts';
 import css from './odds-panel.module.css';
 

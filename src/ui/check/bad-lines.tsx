@@ -1,4 +1,4 @@
-import type { BadLine } from '../../../workers/shared/typed-games.ts';
+import type { BadLine } from '../../../workers/shared/check/typed-games.ts';
 import { badLineText, checkTexts } from '../../content/check/check.ts';
 import css from './check.module.css';
 

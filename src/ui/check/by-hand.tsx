@@ -1,5 +1,9 @@
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import {
+  LOTTERIES,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { check, chooseCheck, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';

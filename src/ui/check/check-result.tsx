@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CheckedDraw, GamesCheck, Win } from '../../../workers/shared/check-games.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { CheckedDraw, GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';
 import { monthName } from '../../content/format-day.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { formatNumber } from '../../content/format.ts';
 import { stepInGrid } from '../bet/grid-steps.ts';

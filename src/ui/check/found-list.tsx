@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';

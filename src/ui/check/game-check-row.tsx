@@ -1,5 +1,9 @@
-import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check-games.ts';
-import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
+import {
+  allNumbers,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';

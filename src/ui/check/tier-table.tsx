@@ -1,5 +1,5 @@
-import type { TierCheck } from '../../../workers/shared/check-games.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { TierCheck } from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { checkTexts, meanText, usualText, verdictText } from '../../content/check/check.ts';
 import { formatWhole } from '../../content/format.ts';

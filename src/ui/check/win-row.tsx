@@ -1,5 +1,5 @@
-import type { CheckedDraw, Win } from '../../../workers/shared/check-games.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import type { CheckedDraw, Win } from '../../../workers/shared/check/check-games.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';

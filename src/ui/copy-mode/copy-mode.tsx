@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { site } from '../../content/shell/site.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { allNumbers, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { rowsOf } from '../../../workers/shared/playslip.ts';
+import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';

@@ -1,4 +1,4 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { isCalendarDate } from '../../../workers/shared/calendar.ts';
-import type { History } from '../../../workers/shared/history.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
 import { formatDay } from '../../content/format-day.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import type { Edition } from '../../editions.ts';

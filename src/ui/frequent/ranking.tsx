@@ -1,4 +1,4 @@
-import type { NumberFrequency } from '../../../workers/shared/frequency.ts';
+import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
 import { formatNumber } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import css from './ranking.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../../content/format.ts';
 import { historyTexts } from '../../content/history/history.ts';
 import { officialName } from '../../content/history/history-name.ts';

@@ -1,4 +1,4 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { hasResults } from '../../state/history/history-gate.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';

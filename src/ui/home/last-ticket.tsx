@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { PACKED_KEY } from '../../../workers/shared/link-names.ts';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { home } from '../../content/home/home.ts';
 import { ownResults } from '../../state/address/own-results.ts';
 import { useGo } from '../address/navigation.ts';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import {
+  findLottery,
+  LOTTERIES,
+  type LotteryKey,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
 import { chooseLottery, settings } from '../../state/preferences/settings.ts';
 import { dismissFailure } from '../../state/run/run.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { lightUp, lightUpStill, previewOf } from '../../state/home/preview.ts';
 import { run } from '../../state/run/run.ts';

@@ -1,5 +1,5 @@
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { topTierOdds } from '../../../workers/shared/odds.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
 import { help } from '../../content/how-it-works/help.ts';
 import { howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';

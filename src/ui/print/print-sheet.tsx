@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { rowsOf } from '../../../workers/shared/playslip.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
 import { printTexts } from '../../content/print/print.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';

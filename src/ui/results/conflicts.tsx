@@ -1,9 +1,9 @@
-import { differencesOf } from '../../../workers/shared/draw-differences.ts';
+import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts';
 import type {
   ConflictChoice,
   DrawConflict,
   MergeReport,
-} from '../../../workers/shared/merge-draws.ts';
+} from '../../../workers/shared/draws/merge-draws.ts';
 import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { ConflictChoice } from '../../../workers/shared/merge-draws.ts';
+import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../../content/format.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import {

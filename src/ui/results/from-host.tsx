@@ -1,6 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import {
+  LOTTERIES,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { fromHostTexts } from '../../content/results/from-host.ts';
 import { cancelTaking, fromHost, lookAtHost, takeFromHost } from '../../state/results/from-host.ts';
 import type { Taken } from '../../state/results/take-offer.ts';

@@ -1,4 +1,4 @@
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { fromHostTexts } from '../../content/results/from-host.ts';
 import { takeFromHost } from '../../state/results/from-host.ts';
 import type { HostOffer } from '../../state/results/host-offers.ts';

@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { KeptSummary } from '../../../workers/shared/results-summary.ts';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { downloadTable } from '../../state/results/download.ts';

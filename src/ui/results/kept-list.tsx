@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { dismissLost, results } from '../../state/results/results.ts';
 import { Button } from '../parts/button.tsx';

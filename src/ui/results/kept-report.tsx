@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { MergeReport } from '../../../workers/shared/merge-draws.ts';
+import type { MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { asksForOther, refusalAdvice, refusalReason } from '../../content/results/refusals.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { resultsTexts } from '../../content/results/results.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { removeResults } from '../../state/results/kept-table.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { historyTexts } from '../../content/history/history.ts';
 import { officialName } from '../../content/history/history-name.ts';
 import { reportTexts } from '../../content/results/report.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { betCost, referencePrice } from '../../../workers/shared/bet-cost.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { betCost, referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betSummary } from '../../content/bet/bet-summary.ts';
 import { costFormula } from '../../content/bet/odds.ts';
 import { factsNote } from '../../content/run/facts.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { batchSpread } from '../../state/run/batch-spread.ts';
 import css from './batch-facts.module.css';

@@ -1,5 +1,5 @@
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { isDrawnSeed } from '../../../workers/shared/seed.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { formatDay } from '../../content/format-day.ts';
 import { historyDraws } from '../../content/history/history-name.ts';
 import { resultTexts } from '../../content/run/result.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import { takesBet } from '../../../workers/shared/takes-bet.ts';
+import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import type { Edition } from '../../editions.ts';
 import { counterMarks, startAsCounterTakes } from '../../state/run/counter-run.ts';

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { executionOf } from '../../../workers/shared/catalogue.ts';
-import { CANDIDATES } from '../../../workers/shared/run-limits.ts';
+import { CANDIDATES } from '../../../workers/shared/run/run-limits.ts';
+import { executionOf } from '../../../workers/shared/strategy/catalogue.ts';
 import { engineTexts } from '../../content/run/engine-progress.ts';
 import { run } from '../../state/run/run.ts';
 import './covered.css';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import css from './odds.module.css';

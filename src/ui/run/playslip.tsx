@@ -1,4 +1,4 @@
-import { allNumbers, type Lottery } from '../../../workers/shared/lotteries.ts';
+import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import css from './playslip.module.css';

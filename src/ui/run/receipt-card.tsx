@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
-import { personalField } from '../../../workers/shared/personal-options.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { personalField } from '../../../workers/shared/run/personal-options.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/copy-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';

@@ -1,5 +1,5 @@
 import { Profiler, type ReactNode } from 'react';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { measureCommit } from '../../state/run/profile.ts';
 
 interface ResultCommitsProps {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { PACKED_KEY } from '../../../workers/shared/link-names.ts';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { site } from '../../content/shell/site.ts';
 import type { AddressSearch } from '../../state/address/address.ts';
 import { ownResults } from '../../state/address/own-results.ts';

@@ -1,8 +1,8 @@
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { site } from '../../content/shell/site.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { SCORE_MIN } from '../../../workers/shared/score.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import { SCORE_MIN } from '../../../workers/shared/run/score.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import { Confetti } from './confetti.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { copyText } from '../../platform/clipboard.ts';

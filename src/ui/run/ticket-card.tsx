@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useState } from 'react';
-import type { History } from '../../../workers/shared/history.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { rowsOf } from '../../../workers/shared/playslip.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
-import type { TicketFacts } from '../../../workers/shared/ticket-facts.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
+import type { History } from '../../../workers/shared/run/history.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
 import { factsLine, ownFact } from '../../content/run/facts.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import { formatMoney, formatNumber, formatWhole } from '../../content/format.ts';
 import { wheelTexts } from '../../content/run/wheel.ts';
 import css from './wheel-card.module.css';

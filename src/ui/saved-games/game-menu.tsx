@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';

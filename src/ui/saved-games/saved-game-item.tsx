@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';

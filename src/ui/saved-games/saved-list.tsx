@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
+import {
+  findLottery,
+  LOTTERIES,
+  type LotteryKey,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';

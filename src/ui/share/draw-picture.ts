@@ -1,4 +1,4 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { shareTexts } from '../../content/share/share.ts';
 import { sharedStrategy, shareTitle } from '../../content/share/share-title.ts';
 import { site } from '../../content/shell/site.ts';

@@ -1,4 +1,4 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 /** The colour of each lottery on paper: `--accent` of `tokens.css` in the light theme. */
 export const LOTTERY_COLORS: Readonly<Record<LotteryKey, string>> = {

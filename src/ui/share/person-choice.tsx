@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PersonalField } from '../../../workers/shared/personal-options.ts';
+import type { PersonalField } from '../../../workers/shared/run/personal-options.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import css from './person-choice.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { personalField } from '../../../workers/shared/personal-options.ts';
+import { personalField } from '../../../workers/shared/run/personal-options.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { fileName } from '../../content/share/file-name.ts';
 import { shareTexts } from '../../content/share/share.ts';

@@ -1,4 +1,4 @@
-import type { Bar } from '../../../workers/shared/statistics.ts';
+import type { Bar } from '../../../workers/shared/statistics/statistics.ts';
 import { barLabel } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
 import { plotIn } from './axis-shapes.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { chartTable } from '../../content/statistics/chart-tables.ts';
 import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
 import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';

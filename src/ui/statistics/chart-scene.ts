@@ -1,4 +1,4 @@
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
 import { barsScene } from './bars-scene.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import {

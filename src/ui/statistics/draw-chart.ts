@@ -1,4 +1,4 @@
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { LOTTERY_COLORS } from '../share/lottery-colors.ts';
 import type { Ink, Paint, Room, Scene, Shape } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { formatNumber } from '../../content/format.ts';
 import { formatSigned, formatTenth } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';

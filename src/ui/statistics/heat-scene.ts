@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { formatNumber } from '../../content/format.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
 import { legendShapes } from './legend-shapes.ts';

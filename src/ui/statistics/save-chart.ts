@@ -1,5 +1,5 @@
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { site } from '../../content/shell/site.ts';
 import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
 import { pictureName, sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { CHART_IDS } from '../../content/statistics/charts.ts';
 import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
 import { loadResults, results } from '../../state/results/results.ts';

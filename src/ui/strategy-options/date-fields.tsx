@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MAX_DATES } from '../../../workers/shared/strategy-options.ts';
+import { MAX_DATES } from '../../../workers/shared/strategy/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { Button } from '../parts/button.tsx';
 import type { FieldsProps } from './fields.ts';

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../../../workers/shared/strategy-options.ts';
+import { MAX_NAME_LENGTH } from '../../../workers/shared/strategy/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { FieldsProps } from './fields.ts';
 import { TextField } from './text-field.tsx';

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import {
+  OPTION_FIELDS,
+  type StrategyOptions,
+} from '../../../workers/shared/strategy/strategy-options.ts';
 import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';

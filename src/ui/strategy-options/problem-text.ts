@@ -1,4 +1,4 @@
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { OptionTexts, TextProblem } from '../../state/strategy-options/read-options.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import {
   knownWheelSizes,
   loadWheelSizes,

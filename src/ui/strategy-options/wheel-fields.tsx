@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { guaranteesOf } from '../../../workers/shared/strategy/guarantees.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import css from '../parts/field.module.css';
 import type { FieldsProps } from './fields.ts';

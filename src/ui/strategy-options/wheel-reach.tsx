@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { gamesFor, reachOf } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { CatalogueId } from '../../../workers/shared/catalogue.ts';
+import type { CatalogueId } from '../../../workers/shared/strategy/catalogue.ts';
 import { luckyTip } from '../../content/strategy/lucky-tip.ts';
 import {
   NATURE_LABELS,

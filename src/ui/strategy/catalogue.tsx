@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { CATALOGUE, GROUPS, type StrategyId } from '../../../workers/shared/catalogue.ts';
+import { CATALOGUE, GROUPS, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { GROUP_NAMES } from '../../content/strategy/strategies.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { openPremiumModal } from '../../state/premium/premium.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { isWheel } from '../../../workers/shared/catalogue.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { isWheel } from '../../../workers/shared/strategy/catalogue.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { quickHotCount } from '../../../workers/shared/frequency.ts';
-import type { Lottery } from '../../../workers/shared/lotteries.ts';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { quickHotCount } from '../../../workers/shared/strategy/frequency.ts';
 import { formatNumber } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';

@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
-import { MODES, type Mode } from '../../../workers/shared/catalogue.ts';
+import { MODES, type Mode } from '../../../workers/shared/strategy/catalogue.ts';
 import { modeTexts, strategyTexts } from '../../content/strategy/strategy.ts';
 import { Button } from '../parts/button.tsx';
 import css from './picker.module.css';

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import {
+  OPTION_FIELDS,
+  type StrategyOptions,
+} from '../../../workers/shared/strategy/strategy-options.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { betFaultText } from '../../../src/content/bet/bet-fault-text.ts';
 import { betSummary } from '../../../src/content/bet/bet-summary.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 
 test('a bet in a line says what is not the lottery’s own, and counts what would be long', () => {
   const mega = lotteryOf('megasena');

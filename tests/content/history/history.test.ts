@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { historyFaultText } from '../../../src/content/history/history.ts';
 import { historyDraws } from '../../../src/content/history/history-name.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { officialHistory } from '../../shared/any-official.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import { officialHistory } from '../../shared/run/any-official.ts';
 
 test('a history is called what it is', () => {
   const histories = [simulated('a', '2026-11-20'), officialHistory('quina', 100)];

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawsCsv } from '../../../src/content/results/draws-csv.ts';
 import { drawsJson } from '../../../src/content/results/draws-json.ts';
-import { readResults } from '../../../workers/domain/results/read-results.ts';
-import { runToEnd } from '../../../workers/domain/run-to-end.ts';
-import { type DrawTable, unpackDraws } from '../../../workers/shared/draw-table.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lotteries.ts';
-import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
-import { bareDraws, sampleDraws } from '../../domain/results/sample-draws.ts';
+import { readResults } from '../../../workers/draws/read/read-results.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
+import { type DrawTable, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { bareDraws, sampleDraws } from '../../draws/read/sample-draws.ts';
 
 const FORMS = { CSV: drawsCsv, JSON: drawsJson };
 

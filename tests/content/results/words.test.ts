@@ -10,10 +10,10 @@ import {
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { statisticsTexts } from '../../../src/content/statistics/statistics.ts';
-import { differencesOf } from '../../../workers/shared/draw-differences.ts';
-import type { RowFault } from '../../../workers/shared/results-report.ts';
+import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts';
+import type { RowFault } from '../../../workers/shared/draws/results-report.ts';
 
-const protocol = readFileSync('workers/shared/results-report.ts', 'utf8');
+const protocol = readFileSync('workers/shared/draws/results-report.ts', 'utf8');
 
 /** The codes of a type of the protocol: of the text, since types leave nothing behind. */
 function codesOf(type: string): string[] {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { factsLine, factsNote, ownFact } from '../../../src/content/run/facts.ts';
-import { engineOf } from '../../../workers/domain/engine.ts';
-import { drawsOf } from '../../../workers/domain/history.ts';
+import { engineOf } from '../../../workers/engine/engine.ts';
+import { drawsOf } from '../../../workers/engine/history.ts';
 import { replay } from '../../../workers/replay/replay.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { StrategyFact } from '../../../workers/shared/strategy-fact.ts';
-import { officialHistory } from '../../shared/any-official.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { StrategyFact } from '../../../workers/shared/strategy/strategy-fact.ts';
+import { officialHistory } from '../../shared/run/any-official.ts';
 
 const told = (own: StrategyFact, kind: 'simulated' | 'official') =>
   ownFact({ relaxed: false }, { ...facts, own }, kind);

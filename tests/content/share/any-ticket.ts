@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** A ticket with what a test needs of it. */
 export function anyTicket(own: Partial<Ticket>): Ticket {

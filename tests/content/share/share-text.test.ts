@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberRows } from '../../../src/content/share/number-rows.ts';
 import { shareText } from '../../../src/content/share/share-text.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyTicket } from './any-ticket.ts';
 
 const LINK = 'https://robo.example/?r=AbC';

@@ -13,9 +13,9 @@ import {
   sourceWords,
   statisticsTexts,
 } from '../../../src/content/statistics/statistics.ts';
-import { packDraws } from '../../../workers/shared/draw-table.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lotteries.ts';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
 import { statisticsFor } from '../../tasks/result-of.ts';
 
 const IDS = Object.keys(chartWords) as ChartId[];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { STRATEGY_TEXTS } from '../../../src/content/strategy/strategies.ts';
-import { CANDIDATES } from '../../../workers/shared/run-limits.ts';
+import { CANDIDATES } from '../../../workers/shared/run/run-limits.ts';
 
 /**
- * What descriptions promise, in words. tests/domain/strategies/properties.ts says the same in code,
+ * What descriptions promise, in words. tests/engine/strategies/properties.ts says the same in code,
  * and tickets of every size are held to that.
  */
 const PROMISES: { readonly [K in keyof typeof STRATEGY_TEXTS]?: RegExp } = {

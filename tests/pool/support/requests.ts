@@ -1,5 +1,5 @@
-import { simulated } from '../../../workers/shared/history.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { ShortlistRequest } from '../../../workers/tasks/champion.ts';
 
 /** A small run. */

@@ -7,14 +7,17 @@ import {
   keptSearch,
 } from '../../../src/state/address/address.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
-import { BET_KEYS } from '../../../workers/shared/bet.ts';
-import type { StrategyId } from '../../../workers/shared/catalogue.ts';
-import { ENGINE_VERSIONS } from '../../../workers/shared/engine-version.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { LINK_PARAMETERS } from '../../../workers/shared/link-names.ts';
-import { type Receipt, writeReceipt } from '../../../workers/shared/receipt.ts';
-import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy-options.ts';
-import { longSearch } from '../../shared/long-link.ts';
+import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
+import { LINK_PARAMETERS } from '../../../workers/shared/link/link-names.ts';
+import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import { type Receipt, writeReceipt } from '../../../workers/shared/run/receipt.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import {
+  OPTION_KEYS,
+  type StrategyOptions,
+} from '../../../workers/shared/strategy/strategy-options.ts';
+import { longSearch } from '../../shared/link/long-link.ts';
 
 const { views } = EDITIONS[0];
 const receipt: Receipt = {

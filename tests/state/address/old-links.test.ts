@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../../src/routes/search.ts';
 import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import { longSearch } from '../../shared/long-link.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import { longSearch } from '../../shared/link/long-link.ts';
 import { runOf } from '../../tasks/result-of.ts';
 
 /**

@@ -5,8 +5,8 @@ import { settings } from '../../../src/state/preferences/settings.ts';
 import { cancelRun } from '../../../src/state/run/opening.ts';
 import { startQuick } from '../../../src/state/run/start-run.ts';
 import { startAgain, startStrategy } from '../../../src/state/run/start-strategy.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { useFakeEngine } from '../run/fake-engine.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
 import { checkCost, unsurePrizes } from '../../../src/state/check/check-cost.ts';
-import type { GamesCheck, PlayedGame } from '../../../workers/shared/check-games.ts';
-import { packDraws } from '../../../workers/shared/draw-table.ts';
-import { type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import { dayInBrazil, playedGame } from '../../../workers/shared/played-game.ts';
+import type { GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
+import { dayInBrazil, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';

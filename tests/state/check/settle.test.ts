@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { packDraws } from '../../../workers/shared/draw-table.ts';
-import type { OfficialDraw } from '../../../workers/shared/official-draw.ts';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slipPlaces } from '../../../src/state/copy-mode/slips.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 
 const game = (lotteryType: LotteryKey, marks: number) => ({
   lotteryType,

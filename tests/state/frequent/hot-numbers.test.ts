@@ -7,7 +7,7 @@ import {
   settings,
   takeHot,
 } from '../../../src/state/preferences/settings.ts';
-import { simulated } from '../../../workers/shared/history.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
 import { frequency } from '../../../workers/tasks/frequency.ts';
 import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from '../run/fake-engine.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { packDraws } from '../../../workers/shared/draw-table.ts';
-import { nameWindow } from '../../../workers/shared/window-name.ts';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { nameWindow } from '../../../workers/shared/run/window-name.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
-import { officialTable } from '../../shared/any-official.ts';
+import { officialTable } from '../../shared/run/any-official.ts';
 import { poolHere } from '../results/results-page.ts';
 
 const DATE = '2026-11-20';

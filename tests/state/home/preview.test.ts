@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lightUp, lightUpStill, previewOf } from '../../../src/state/home/preview.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 
 test.each(LOTTERIES)(
   'the preview of $name is whole rows of at most 25 cells, with its share lit',

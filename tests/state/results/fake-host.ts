@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { hostFileOf } from '../../../workers/cli/results/host-folder.ts';
-import type { DrawTable } from '../../../workers/shared/draw-table.ts';
-import { HOST_SCHEMA } from '../../../workers/shared/host-index.ts';
+import { hostFileOf } from '../../../tools/cli/results/host-folder.ts';
+import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import { HOST_SCHEMA } from '../../../workers/shared/draws/host-index.ts';
 
 const ORIGIN = 'https://site.example';
 type HostFile = string | Uint8Array<ArrayBuffer>;

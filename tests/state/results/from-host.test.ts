@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOf } from '../../../workers/cli/results/read-host-folder.ts';
-import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draw-table.ts';
-import { hostFileName } from '../../../workers/shared/host-index.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { manyDraws } from '../../domain/kept-draws/many-draws.ts';
+import { hashOf } from '../../../tools/cli/results/read-host-folder.ts';
+import {
+  type DrawTable,
+  packDraws,
+  unpackDraws,
+} from '../../../workers/shared/draws/draw-table.ts';
+import { hostFileName } from '../../../workers/shared/draws/host-index.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { manyDraws } from '../../draws/store/many-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { useFakeHost } from './fake-host.ts';

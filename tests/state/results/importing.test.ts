@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Pool } from '../../../src/pool/pool.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { officialXlsx, SAMPLE_FORMS } from '../../domain/results/files.ts';
-import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { officialXlsx, SAMPLE_FORMS } from '../../draws/read/files.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { openResults, poolHere, type ResultsPage } from './results-page.ts';

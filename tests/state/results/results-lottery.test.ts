@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { packDraws } from '../../../workers/shared/draw-table.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { officialXlsx } from '../../domain/results/files.ts';
-import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { officialXlsx } from '../../draws/read/files.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { packDraws, unpackDraws } from '../../../workers/shared/draw-table.ts';
-import type { LotteryKey } from '../../../workers/shared/lotteries.ts';
-import { sampleDraws } from '../../domain/results/sample-draws.ts';
+import { packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PoolError } from '../../../src/pool/call.ts';
 import { answerOf, type Remedy, remedyFor } from '../../../src/state/run/failure.ts';
-import { RequestError, type RequestField } from '../../../workers/shared/request.ts';
+import { RequestError, type RequestField } from '../../../workers/shared/run/request.ts';
 import type { TaskFailure } from '../../../workers/tasks/api.ts';
 
 const rejected = (error: unknown) => answerOf(() => Promise.reject(error));

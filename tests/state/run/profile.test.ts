@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { followTicks, measureCommit } from '../../../src/state/run/profile.ts';
 import { run } from '../../../src/state/run/run.ts';
-import { ENGINE_VERSION } from '../../../workers/shared/engine-version.ts';
-import { bytesOf } from '../../../workers/shared/track-properties.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
+import { bytesOf } from '../../../workers/shared/run/track-properties.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { REQUEST } from '../../pool/support/requests.ts';
 

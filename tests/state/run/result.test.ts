@@ -9,9 +9,9 @@ import {
 } from '../../../src/state/run/result.ts';
 import { followRun, run } from '../../../src/state/run/run.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
-import type { WheelReport } from '../../../workers/shared/wheel-report.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';

@@ -1,7 +1,7 @@
 import { range } from 'lodash';
 import { describe, expect, test, vi } from 'vitest';
 import { runRequest } from '../../../src/state/run/run-request.ts';
-import type { GenerateRequest } from '../../../workers/shared/request.ts';
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { CrownRequest, ShortlistRequest } from '../../../workers/tasks/champion.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { createFakePool } from '../../pool/support/fake-pool.ts';

@@ -7,8 +7,8 @@ import { cancelRun, leaveRun, noteAddress, noteDrawn } from '../../../src/state/
 import { showRun } from '../../../src/state/run/result.ts';
 import { dismissFailure, isResultCovered, run } from '../../../src/state/run/run.ts';
 import { adoptTap, isTapWaiting, retryRun, startRun } from '../../../src/state/run/start-run.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { checkGenerateRequest } from '../../../workers/shared/request.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import { checkGenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from './fake-engine.ts';

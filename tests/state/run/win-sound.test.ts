@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playSound } from '../../../src/state/preferences/sounds.ts';
 import * as run from '../../../src/state/run/result.ts';
-import { simulated } from '../../../workers/shared/history.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
 import { generate } from '../../../workers/tasks/generate.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { resultOf } from '../../tasks/result-of.ts';

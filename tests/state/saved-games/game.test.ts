@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../../src/state/saved-games/game.ts';
-import { STRATEGY_IDS } from '../../../workers/shared/catalogue.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { ticketOf, without } from './tickets.ts';
 

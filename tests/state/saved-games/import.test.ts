@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_EXPORT_BYTES } from '../../../workers/shared/played-game.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { anyTicket } from '../../content/share/any-ticket.ts';
 
 /** A ticket of its own for each n in 0…999. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutPicture, PICTURE_WIDTH } from '../../../src/state/share/picture-layout.ts';
-import { betSizes } from '../../../workers/shared/bet.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyTicket } from '../../content/share/any-ticket.ts';
 
 const LINK = `https://robo-da-sorte.example/?r=${'x'.repeat(600)}`;

@@ -3,9 +3,9 @@ import { downloadCsv } from '../../../src/state/share/files.ts';
 import { shareMessage } from '../../../src/state/share/message.ts';
 import { includePerson, openShare, sharing } from '../../../src/state/share/share.ts';
 import { closeDialog, dialogs } from '../../../src/state/shell/dialogs.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { readPacked } from '../../../workers/shared/packed-link.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
+import { readPacked } from '../../../workers/shared/link/packed-link.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { anyTicket } from '../../content/share/any-ticket.ts';
 
 const RECEIPT: Receipt = {

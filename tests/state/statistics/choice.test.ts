@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceNow, lookAtSource, lookAtStep, wish } from '../../../src/state/statistics/choice.ts';
 import { nearestStep, windowSteps } from '../../../src/state/statistics/window-steps.ts';
-import { MAX_WINDOW } from '../../../workers/shared/statistics.ts';
+import { MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 
 const summary = (count: number, revision = 1) => ({
   ...{ lottery: 'quina' as const, count, revision, missing: 0, withPrizes: 0 },

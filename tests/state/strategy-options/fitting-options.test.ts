@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { chooseStrategy } from '../../../src/state/preferences/chosen-strategy.ts';
 import { chooseLottery, settings } from '../../../src/state/preferences/settings.ts';
 import { fittingOptions } from '../../../src/state/strategy-options/fitting-options.ts';
-import { guaranteesOf } from '../../../workers/shared/guarantees.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
-import { checkGenerateRequest } from '../../../workers/shared/request.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import { checkGenerateRequest } from '../../../workers/shared/run/request.ts';
+import { guaranteesOf } from '../../../workers/shared/strategy/guarantees.ts';
 
 const NAMES = { seed: 'x', history: simulated('x', '2026-11-20'), now: '2026-11-20T12:00:00Z' };
 const now = () => fittingOptions(settings.lottery, settings.options, settings.optionsLottery);

@@ -2,11 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { OddsPanel } from '../../../src/ui/bet/odds-panel.tsx';
-import type { Bet } from '../../../workers/shared/bet.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lotteries.ts';
-import type { Receipt } from '../../../workers/shared/receipt.ts';
-import type { Ticket } from '../../../workers/shared/ticket.ts';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import {
+  allNumbers,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** What the panel says of a run of so many games, whose tickets have neighbours as numbers. */
 function words(lottery: LotteryKey, games: number, bet?: Bet): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOTTERY_COLORS } from '../../../src/ui/share/lottery-colors.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 
 const [light = ''] = readFileSync('src/ui/tokens.css', 'utf8').split('@media');
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrMatrix, qrPath } from '../../../src/ui/share/qr-matrix.ts';
-import { writePacked } from '../../../workers/shared/packed-link.ts';
-import { runs } from '../../shared/any-run.ts';
+import { writePacked } from '../../../workers/shared/link/packed-link.ts';
+import { runs } from '../../shared/run/any-run.ts';
 
 const PIXELS = 4;
 

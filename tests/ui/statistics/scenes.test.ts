@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type ChartId, chartWords } from '../../../src/content/statistics/charts.ts';
 import { chartScene } from '../../../src/ui/statistics/chart-scene.ts';
 import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/statistics/scene.ts';
-import { simulated } from '../../../workers/shared/history.ts';
-import { LOTTERIES } from '../../../workers/shared/lotteries.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { simulated } from '../../../workers/shared/run/history.ts';
 import { statisticsFor } from '../../tasks/result-of.ts';
 
 const IDS = Object.keys(chartWords) as ChartId[];

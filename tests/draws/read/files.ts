@@ -1,0 +1,199 @@
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import {
+  ballOf,
+  dayOf,
+  drawsByContest,
+  mirrorDraw,
+  nestedDraws,
+  officialAnswer,
+} from './json-files.ts';
+import { officialColumns } from './official-columns.ts';
+import { bareDraws } from './sample-draws.ts';
+import { type SheetCell, sheetFile } from './sheets.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A form in which draws can be written as a file, and what of them a reader finds there again. */
+interface SampleForm {
+  readonly form: string;
+  readonly extension: string;
+  readonly write: (key: LotteryKey, draws: readonly OfficialDraw[]) => Bytes;
+  readonly kept: (draws: readonly OfficialDraw[]) => readonly OfficialDraw[];
+}
+
+const all = (draws: readonly OfficialDraw[]) => draws;
+const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
+const withTeam = (draw: OfficialDraw, team: string | undefined) =>
+  team === undefined ? draw : { ...draw, team };
+
+/** Every form of file that people have. */
+export const SAMPLE_FORMS = {
+  'official xlsx': {
+    ...{ form: 'official-xlsx', extension: 'xlsx', kept: all },
+    write: officialXlsx,
+  },
+  'xlsx saved anew': {
+    ...{ form: 'official-xlsx', extension: 'xlsx', kept: all },
+    write: savedAnew,
+  },
+  'official csv': {
+    ...{ form: 'official-csv', extension: 'csv', kept: all },
+    write: (key, draws) => windows1252(delimited(key, draws, ';')),
+  },
+  'csv in UTF-8 with commas': {
+    ...{ form: 'official-csv', extension: 'csv', kept: all },
+    write: (key, draws) => utf8(`\uFEFF${delimited(key, draws, ',')}`),
+  },
+  'official paste': {
+    ...{ form: 'official-paste', extension: 'txt', kept: all },
+    write: (key, draws) => utf8(delimited(key, draws, '\t').replaceAll('\r\n', '\n')),
+  },
+  asloterias: {
+    ...{ form: 'asloterias', extension: 'xlsx' },
+    kept: (draws) => bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
+    write: asloterias,
+  },
+  'official answers': {
+    ...{ form: 'official-json', extension: 'json', kept: all },
+    write: (key, draws) => json(draws.map((draw) => officialAnswer(key, draw))),
+  },
+  'a mirror': {
+    ...{ form: 'mirror-json', extension: 'json', kept: all },
+    write: (key, draws) => json(draws.map((draw) => mirrorDraw(key, draw))),
+  },
+  'a mirror by contest': {
+    ...{ form: 'mirror-json', extension: 'json' },
+    kept: (draws) => withoutDate(bareDraws(draws)),
+    write: (key, draws) => json(drawsByContest(key, draws)),
+  },
+  'a mirror by contest, the team or the month as one value more': {
+    ...{ form: 'mirror-json', extension: 'json' },
+    kept: (draws) => draws.map(({ date: _, paid: _1, paidSecond: _2, ...draw }) => draw),
+    write: (key, draws) => json(drawsByContest(key, draws, true)),
+  },
+  'a mirror that nests the draw': {
+    ...{ form: 'mirror-json', extension: 'json', kept: bareDraws },
+    write: (key, draws) => json(nestedDraws(key, draws)),
+  },
+  'a header shorter than its rows': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ';')),
+  },
+  'numbers in one column with spaces': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ' ')),
+  },
+  'numbers in one column with commas': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, ', ')),
+  },
+  'numbers in one column with hyphens': {
+    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    write: (key, draws) => utf8(listed(key, draws, '-')),
+  },
+} as const satisfies Readonly<Record<string, SampleForm>>;
+
+/** The operator's spreadsheet with these draws, with all its traits. */
+export function officialXlsx(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
+  const columns = officialColumns(key);
+  const header = columns.map(({ name }): SheetCell => ({ text: name, kind: 'shared' }));
+  const rows = draws.map((draw) =>
+    columns.map(({ kind, cell }): SheetCell => ({ text: cell(draw), kind })),
+  );
+  return sheetFile([header, ...rows]);
+}
+
+/** The same as a spreadsheet program writes it: no prefix, days and balls as numbers. */
+function savedAnew(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
+  const columns = officialColumns(key);
+  const rows = draws.map((draw) =>
+    columns.map(({ name, cell }): SheetCell => {
+      const text = cell(draw);
+      if (name.startsWith('Data')) return { text: serialOf(draw), kind: 'number' };
+      const isNumber = /^\d+$/.test(text);
+      return { text: isNumber ? String(Number(text)) : text, kind: isNumber ? 'number' : 'shared' };
+    }),
+  );
+  const header = columns.map(({ name }): SheetCell => ({ text: name, kind: 'inline' }));
+  return sheetFile([header, ...rows], { prefix: '' });
+}
+
+function serialOf({ date = '' }: OfficialDraw): string {
+  return String((Date.parse(date) - Date.parse('1899-12-30')) / 86_400_000);
+}
+
+/**
+ * The spreadsheet of asloterias: a banner, then numbers and days, the newest first; of Timemania the
+ * team too, and three columns without a name, the last an index.
+ */
+export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
+  const text = (one: string): SheetCell => ({ text: one, kind: 'inline' });
+  const number = (n: number): SheetCell => ({ text: String(n), kind: 'number' });
+  const hasTeam = key === 'timemania';
+  const rows = [...draws]
+    .reverse()
+    .map((draw, i) => [
+      number(draw.contest),
+      text(dayOf(draw)),
+      ...[...draw.numbers, ...(draw.second ?? [])].map((n) => number(n % 100)),
+      ...(hasTeam ? [text(draw.team ?? ''), number(7), text(''), number(i + 1)] : []),
+    ]);
+  const banner = [`Resultados da ${lotteryOf(key).name}`, 'asloterias.com.br', '', 'Por sorteio'];
+  const names = ['Concurso', 'Data', ...ballNames(key), ...(hasTeam ? ['Time do Coração'] : [])];
+  return sheetFile([...banner.map((line) => [text(line)]), names.map(text), ...rows], {
+    prefix: '',
+  });
+}
+
+function ballNames(key: LotteryKey): string[] {
+  const balls = Array.from({ length: lotteryOf(key).drawn }, (_, i) => `bola ${i + 1}`);
+  if (key !== 'duplasena') return balls;
+  return ['Sorteio1', 'Sorteio2'].flatMap((draw) => balls.map((ball) => `${draw} - ${ball}`));
+}
+
+/** A table whose header names one column for all numbers, which stand in one cell or in as many. */
+function listed(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+  separator: string,
+  header = 'concurso;data;dezenas',
+): string {
+  const rows = draws.map((draw) => {
+    const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
+    return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
+  });
+  return [header, ...rows].map((row) => `${row}\n`).join('');
+}
+
+/** The rows of a spreadsheet as text, with the leading zeros of balls lost. */
+export function delimited(
+  key: LotteryKey,
+  draws: readonly OfficialDraw[],
+  separator: string,
+): string {
+  const columns = officialColumns(key);
+  const quoted = (text: string) =>
+    text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+  const rows = draws.map((draw) =>
+    columns.map(({ cell }) => {
+      const text = cell(draw);
+      return quoted(/^0\d$/.test(text) ? text.slice(1) : text);
+    }),
+  );
+  const lines = [columns.map(({ name }) => quoted(name)), ...rows];
+  return lines.map((cells) => `${cells.join(separator)}\r\n`).join('');
+}
+
+/** Text of Latin letters in the encoding that spreadsheet programs write here. */
+export function windows1252(text: string): Bytes {
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
+
+export function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+export function json(value: unknown): Bytes {
+  return utf8(JSON.stringify(value));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
+import { RowProblem } from '../../../workers/draws/read/row-problem.ts';
+
+test.each([
+  ['3', 3],
+  ['3.0', 3],
+  ['3.00', 3],
+  ['0003', 3],
+  ['2500.0', 2500],
+  ['3.000', 3000],
+  ['1.234', 1234],
+  ['12.000', 12_000],
+])('“%s” is contest %d', (text, contest) => {
+  expect(readContest(text)).toBe(contest);
+});
+
+test.each(['0.000', '100.000', '12.000.000', '3.0001', '3.'])('“%s” is no contest', (text) => {
+  expect(() => readContest(text)).toThrow(RowProblem);
+});
+
+test.each([
+  ['12', 12],
+  ['12.0', 12],
+  ['12.00', 12],
+  ['0', 0],
+  ['12.000', 12_000],
+  ['1.234.567', 1_234_567],
+  ['1.000.000', 1_000_000],
+  ['12000.0', 12_000],
+  ['1.234.567.000', undefined],
+  ['12.5', undefined],
+])('“%s” are %s winners', (text, winners) => {
+  expect(readCount(text)).toBe(winners);
+});

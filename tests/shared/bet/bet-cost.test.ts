@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import {
+  betCost,
+  prizesAtOnce,
+  referencePrice,
+  shareCost,
+  simpleBets,
+} from '../../../workers/shared/bet/bet-cost.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+
+const mega = lotteryOf('megasena');
+
+describe('a bet with more marks', () => {
+  test.each([
+    ['megasena', 6, 1],
+    ['megasena', 7, 7],
+    ['megasena', 8, 28],
+    ['megasena', 15, 5005],
+    ['megasena', 20, 38_760],
+    ['lotofacil', 16, 16],
+    ['lotofacil', 20, 15_504],
+    ['quina', 15, 3003],
+    ['duplasena', 15, 5005],
+    ['diadasorte', 15, 6435],
+    ['timemania', 7, 1],
+    ['timemania', 10, 1],
+    ['lotomania', 50, 1],
+  ] as const)('of %s with %i is %i minimum bets', (key, marks, bets) => {
+    expect(simpleBets(lotteryOf(key), marks)).toBe(bets);
+  });
+
+  test('wins several prizes at once', () => {
+    // docs/specification.md, «Bets at the counter».
+    expect(prizesAtOnce(mega, 8, 6)).toEqual([
+      { hits: 6, prizes: 1 },
+      { hits: 5, prizes: 12 },
+      { hits: 4, prizes: 15 },
+    ]);
+    expect(prizesAtOnce(mega, 6, 5)).toEqual([{ hits: 5, prizes: 1 }]);
+    expect(prizesAtOnce(mega, 8, 3)).toEqual([]);
+    expect(prizesAtOnce(lotteryOf('timemania'), 10, 5)).toEqual([{ hits: 5, prizes: 1 }]);
+    expect(prizesAtOnce(lotteryOf('lotomania'), 50, 0)).toEqual([{ hits: 0, prizes: 1 }]);
+  });
+
+  test('wins the prizes that a count of its minimum bets gives', () => {
+    const marks = [1, 2, 3, 4, 5, 6, 7, 8];
+    // Every six of the eight leave out two; the drawn numbers among them are 1…5.
+    const won = new Map<number, number>();
+    for (const one of marks) {
+      for (const other of marks.filter((n) => n > one)) {
+        const hits = marks.filter((n) => n !== one && n !== other && n <= 5).length;
+        won.set(hits, (won.get(hits) ?? 0) + 1);
+      }
+    }
+    for (const { hits, prizes } of prizesAtOnce(mega, 8, 5)) expect(prizes).toBe(won.get(hits));
+    expect(prizesAtOnce(mega, 8, 5)).toHaveLength(2);
+  });
+});
+
+describe('what a bet costs', () => {
+  test('is in cents, and starts from the specification’s price', () => {
+    expect(LOTTERIES.map(referencePrice)).toEqual([500, 300, 250, 250, 350, 250, 300]);
+  });
+
+  test('multiplies minimum bets, games, sides and draws', () => {
+    expect(betCost(mega, { marks: 8, draws: 4 }, 3, 600)).toEqual({
+      ...{ unit: 600, simple: 28, games: 3, sides: 1, draws: 4 },
+      total: 201_600,
+    });
+    expect(betCost(lotteryOf('lotomania'), { mirror: true, draws: 12 }, 20, 300).total).toBe(
+      144_000,
+    );
+    expect(betCost(lotteryOf('timemania'), { marks: 10 }, 1, 350).total).toBe(350);
+  });
+
+  test('is exact to the cent for any size, price and number of games', () => {
+    const anyBet = fc.constantFrom(...LOTTERIES).chain((lottery) =>
+      fc.record({
+        lottery: fc.constant(lottery),
+        marks: fc.constantFrom(...betSizes(lottery)),
+        draws: fc.constantFrom(1, ...lottery.teimosinha),
+        mirror: fc.boolean(),
+        games: fc.integer({ min: 1, max: 20 }),
+        unit: fc.integer({ min: 1, max: 99_999_900 }),
+      }),
+    );
+    fc.assert(
+      fc.property(anyBet, ({ lottery, marks, draws, mirror, games, unit }) => {
+        const cost = betCost(lottery, { marks, draws, mirror }, games, unit);
+        const exact =
+          BigInt(unit) *
+          BigInt(simpleBets(lottery, marks)) *
+          BigInt(games) *
+          BigInt(draws) *
+          (mirror ? 2n : 1n);
+        expect(Number.isSafeInteger(cost.total)).toBe(true);
+        expect(BigInt(cost.total)).toBe(exact);
+      }),
+    );
+  });
+});
+
+test('quotas cover a cost to the cent, with less than a cent a quota over', () => {
+  expect(shareCost(10_000, 3)).toEqual({ each: 3334, rest: 2 });
+  expect(shareCost(14_000, 4)).toEqual({ each: 3500, rest: 0 });
+  const anyCost = fc.integer({ min: 0, max: 10 ** 15 });
+  fc.assert(
+    fc.property(anyCost, fc.integer({ min: 1, max: 100 }), (total, quotas) => {
+      const { each, rest } = shareCost(total, quotas);
+      expect(each * quotas).toBe(total + rest);
+      expect(rest).toBeGreaterThanOrEqual(0);
+      expect(rest).toBeLessThan(quotas);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { checkGames } from '../../../workers/draws/check/check-games.ts';
+import { readResults } from '../../../workers/draws/read/read-results.ts';
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
+import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
+import {
+  checkedCost,
+  type DrawScope,
+  MAX_CHECKED,
+  MAX_WINS,
+} from '../../../workers/shared/check/check-games.ts';
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { UsageError } from '../usage.ts';
+import { checkLines } from './check-lines.ts';
+import { lotteryOption, parseCommand, type ResultsCommand } from './command.ts';
+import { readGamesFile } from './games-file.ts';
+import { readBytes } from './read-file.ts';
+import { summaryOf } from './summary.ts';
+
+/** `results check --games <file> --results <file>`: how games did in real draws. */
+export const checkCommand: ResultsCommand = async (args, { write, today }) => {
+  const { games: gamesPath, results, named, scope, isJson } = parse(args);
+  const bytes = await readBytes(results);
+  const read = runToEnd(readResults({ bytes, today, ...named }));
+  if (!read.ok) {
+    const { ok: _, ...refused } = read;
+    await write(isJson ? `${JSON.stringify(refused)}\n` : summaryOf(read));
+    return 2;
+  }
+  const bytesOfGames = await readBytes(gamesPath, MAX_EXPORT_BYTES);
+  if (bytesOfGames.length > MAX_EXPORT_BYTES) {
+    throw new UsageError(`the games are too large; at most ${MAX_EXPORT_BYTES} bytes`);
+  }
+  const text = new TextDecoder().decode(bytesOfGames);
+  const played = lotteryOf(read.report.lottery);
+  const file = readGamesFile(played, text);
+  if (file.games.length > MAX_CHECKED) throw new UsageError(`more than ${MAX_CHECKED} games`);
+  const games = scope ? file.games.map(({ scope: _, ...game }) => game) : file.games;
+  const draws = { table: read.table, scope: scope ?? { kind: 'all' as const } };
+  const check = runToEnd(checkGames({ ...draws, games, most: MAX_WINS }));
+  const unit = referencePrice(played);
+  const cost = { unit, total: checkedCost(played, games, check.games, unit) };
+  const { lines, otherLotteries, bad } = file;
+  const answer = { check, cost, lines, otherLotteries, bad };
+  await write(isJson ? `${JSON.stringify(answer)}\n` : checkLines(check, cost, file));
+  return 0;
+};
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { games: text, results: text, lottery: text, draws: text };
+  const { values, positionals } = parseCommand(args, { ...options, json: { type: 'boolean' } });
+  const { games, results, lottery, draws, json } = values;
+  if (positionals.length > 0) throw new UsageError(`check: unexpected ${positionals[0]}`);
+  if (games === undefined) throw new UsageError('check: expected --games <file>');
+  if (results === undefined) throw new UsageError('check: expected --results <file>');
+  if (games === '-' && results === '-') throw new UsageError('only one file is standard input');
+  return { games, results, named: lotteryOption(lottery), scope: scopeOf(draws), isJson: json };
+}
+
+/** What `--draws` says; undefined: each game's own. */
+function scopeOf(draws = 'all'): DrawScope | undefined {
+  if (draws === 'own') return undefined;
+  if (draws === 'all' || draws === 'last') return { kind: draws };
+  if (isCalendarDate(draws)) return { kind: 'since', date: draws };
+  if (/^[1-9]\d{0,4}$/.test(draws)) return { kind: 'contest', contest: Number(draws) };
+  throw new UsageError(
+    `--draws "${draws}": expected all, last, own, a contest or a day YYYY-MM-DD`,
+  );
+}

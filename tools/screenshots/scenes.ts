@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { officialXlsx } from '../../tests/draws/read/files.ts';
+import { sampleDraws } from '../../tests/draws/read/sample-draws.ts';
+import { unfoldGames } from '../../tests/e2e/steps.ts';
+import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
+
+/** A view to look at. */
+export interface Scene {
+  readonly path: string;
+  readonly premium?: boolean;
+  /** The whole page (the default), or what fits on the screen. */
+  readonly whole?: boolean;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const result = (lottery: string, games: number, strategy = 'quick') =>
+  `/?view=result&lottery=${lottery}&games=${games}&strategy=${strategy}&seed=retrato&history=h1` +
+  `&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const scored = async (page: Page) => {
+  await page
+    .getByText(/^Força \d/)
+    .last()
+    .waitFor();
+  await page.waitForTimeout(1500);
+};
+
+const officialFile = {
+  name: 'megasena.xlsx',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(officialXlsx('megasena', sampleDraws('megasena', 400))),
+};
+
+const readFile = async (page: Page) => {
+  await page.locator('input[type=file]').setInputFiles(officialFile);
+  await page.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+};
+
+const keepFile = async (page: Page) => {
+  await readFile(page);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Mega-Sena', level: 3 }).waitFor();
+};
+
+const showTab = (name: string) => async (page: Page) => {
+  await keepFile(page);
+  await page.getByRole('tab', { name }).click();
+};
+
+/** Every view of every route, and every dialog. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'home-first': { path: '/', whole: false },
+  home: { path: '/' },
+  'home-premium': { path: '/', premium: true },
+  'home-broken-link': { path: '/?view=result&lottery=loteca', whole: false },
+  frequent: { path: '/?view=frequent' },
+  'frequent-premium': { path: '/?view=frequent', premium: true },
+  strategy: { path: '/?view=strategy' },
+  results: { path: '/resultados' },
+  'results-report': { path: '/resultados', prepare: readFile },
+  'results-kept': { path: '/resultados', prepare: keepFile },
+  'results-check': {
+    path: '/resultados',
+    prepare: async (page) => {
+      await showTab('Conferir')(page);
+      await page.getByRole('radio', { name: 'Digitar' }).check();
+      await page
+        .getByRole('textbox', { name: 'Jogos, um por linha' })
+        .fill('04 08 15 16 23 42\n01 12 23 34 45 56');
+      await page.getByRole('combobox', { name: 'Sorteios' }).selectOption('all');
+      await page.getByRole('button', { name: 'Conferir', exact: true }).click();
+      await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
+    },
+  },
+  'results-statistics': {
+    path: '/resultados',
+    prepare: async (page) => {
+      await showTab('Estatísticas')(page);
+      await page
+        .getByText(/concursos oficiais \(1 a 400\)/)
+        .first()
+        .waitFor();
+    },
+  },
+  'strategy-premium': { path: '/?view=strategy', premium: true },
+  overlay: { path: '/', whole: false, prepare: press(/Gerar bilhete rápido/) },
+  'result-megasena': { path: result('megasena', 2), prepare: scored },
+  'result-lotofacil': { path: result('lotofacil', 1, 'campeao'), prepare: scored },
+  'result-quina': { path: result('quina', 1, 'quadrante'), prepare: scored },
+  'result-duplasena': { path: result('duplasena', 1), prepare: scored },
+  'result-timemania': { path: result('timemania', 1), prepare: scored },
+  'result-diadasorte': { path: result('diadasorte', 1), prepare: scored },
+  'result-lotomania': { path: result('lotomania', 3), premium: true, prepare: scored },
+  'dialog-premium': { path: '/', whole: false, prepare: press('5 jogos') },
+  'dialog-saved-empty': { path: '/', whole: false, prepare: press('Meus jogos') },
+  'dialog-saved': {
+    path: result('quina', 2),
+    whole: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Salvar', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Salvar', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Meus jogos' }).click();
+    },
+  },
+  'dialog-saved-undo': {
+    path: result('quina', 3),
+    whole: false,
+    prepare: async (page) => {
+      for (const name of ['Bilhete 1', 'Bilhete 2', 'Bilhete 3']) {
+        const card = page.getByRole('article', { name });
+        await card.getByRole('button', { name: 'Salvar', exact: true }).click();
+        await card.getByRole('button', { name: 'Salvo' }).waitFor();
+      }
+      await page.getByRole('button', { name: 'Meus jogos' }).click();
+      await unfoldGames(page.getByRole('dialog'));
+      for (let left = 2; left >= 1; left--) {
+        await page
+          .getByRole('button', { name: /^Apagar: / })
+          .nth(left)
+          .press('Enter');
+        await page
+          .getByRole('button', { name: /^Apagar: / })
+          .nth(left)
+          .waitFor({ state: 'detached' });
+      }
+    },
+  },
+  'result-compatible': { path: `${result('quina', 1)}&pool=0`, whole: false, prepare: scored },
+  'dialog-tips': { path: '/', premium: true, whole: false, prepare: press('Conselhos e dicas') },
+  'dialog-tips-category': {
+    path: '/',
+    premium: true,
+    whole: false,
+    prepare: async (page) => {
+      await press('Conselhos e dicas')(page);
+      await press(/Gestão/)(page);
+    },
+  },
+  'dialog-how': { path: '/', whole: false, prepare: press('Como funciona') },
+  'new-home': { path: '/new' },
+  'new-frequent': { path: '/new?view=frequent' },
+  'new-strategy': { path: '/new?view=strategy' },
+  'new-hot-numbers': { path: '/new?view=frequent', prepare: press('Usar na estratégia') },
+  'vip-home': { path: '/vip1922' },
+  'vip-strategy': { path: '/vip1922?view=strategy' },
+  'vip-configure': { path: '/vip1922?view=configure' },
+  'vip-result': {
+    path: result('lotofacil', 3, 'strategic').replace('/?', '/vip1922?'),
+    prepare: scored,
+  },
+};

@@ -1,0 +1,70 @@
+import {
+  type CheckRequest,
+  type GamesCheck,
+  MAX_WINS,
+  type TierCheck,
+  TOLD_WINS,
+} from '../../shared/check/check-games.ts';
+import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
+import { byChance } from './by-chance.ts';
+import { type DrawColumns, drawColumns, drawsOf } from './draw-columns.ts';
+import { entriesOf } from './entries.ts';
+import { prizesOf } from './prizes-won.ts';
+import { type Tally, tally } from './tally.ts';
+
+/**
+ * How games did in the real draws of a scope, or each in those of its own. Games are of the table's
+ * lottery: see `playedGameFault`. Yields how far it is, 0…1; throws a RangeError for a damaged table.
+ */
+export function* checkGames({
+  table,
+  games,
+  scope,
+  most = TOLD_WINS,
+}: CheckRequest): Generator<number, GamesCheck, void> {
+  const draws = drawColumns(table);
+  yield 0;
+  const { lottery } = draws;
+  const bets = entriesOf(lottery, draws, games, scope);
+  const listed = Math.min(most, MAX_WINS);
+  const counted = yield* tally(draws, bets, games.length, prizesOf(lottery), listed);
+  const chance = byChance(draws, bets);
+  const taking = bets.filter(({ from, to }) => from < to);
+  const from = Math.min(...taking.map((bet) => bet.from), draws.length);
+  const tiers = winningHits(lottery.key)
+    .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
+    .map((hits): TierCheck => {
+      return { hits, ...tierCounts(draws, counted, hits, from), ...chance(hits) };
+    });
+  const to = Math.max(...taking.map((bet) => bet.to), 0);
+  const newest = to > 0 ? draws.contests[to - 1] : undefined;
+  const shown = new Set([newest, ...counted.wins.map(({ contest }) => contest)]);
+  const sumOf = (part: 'wins' | 'cents' | 'unknown' | 'otherCurrency') =>
+    counted.games.reduce((sum, game) => sum + game[part], 0);
+  return {
+    lottery: lottery.key,
+    games: counted.games,
+    tiers,
+    wins: counted.wins,
+    winCount: sumOf('wins'),
+    cents: sumOf('cents'),
+    unknown: sumOf('unknown'),
+    otherCurrency: sumOf('otherCurrency'),
+    draws: drawsOf(table, shown),
+    contests: Math.max(to - from, 0),
+  };
+}
+
+/** How often all bets together had a tier in draws from a place on. */
+function tierCounts(
+  { lottery, contests, first, second }: DrawColumns,
+  { times, unsure }: Tally,
+  hits: TierHits,
+  from: number,
+): Pick<TierCheck, 'times' | 'unsure' | 'since'> {
+  const tier = winningHits(lottery.key).indexOf(hits);
+  const sides = second.cents.length > 0 ? [first, second] : [first];
+  const place = Math.min(...sides.map(({ starts }) => starts.from[tier] ?? 0));
+  const since = place > from && contests[place];
+  return { times: times[tier] ?? 0, unsure: unsure[tier] ?? 0, ...(since && { since }) };
+}

@@ -1,0 +1,67 @@
+import { prizesAtOnce } from '../../shared/bet/bet-cost.ts';
+import type { PrizeWon } from '../../shared/check/check-games.ts';
+import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
+import type { DrawSide } from './draw-columns.ts';
+
+/** Prizes that come at once, the best first: of which tiers, and how many of each. */
+export type AtOnce = readonly {
+  readonly hits: TierHits;
+  /** The place of the tier. */
+  readonly tier: number;
+  readonly prizes: number;
+  /** What they come to is never known. */
+  readonly isOpen?: true;
+}[];
+
+/** The prizes of a bet of m marks with h hits, and of the month where it was hit. */
+export type Prizes = (marks: number, hits: number, hasMonth: boolean) => AtOnce;
+
+/** What the tiers of a lottery bring. */
+export function prizesOf(lottery: Lottery): Prizes {
+  const tiers = winningHits(lottery.key);
+  const width = lottery.drawn + 1;
+  const known: (AtOnce | undefined)[] = [];
+  return (marks, hits, hasMonth) => {
+    const key = (marks * width + hits) * 2 + (hasMonth ? 1 : 0);
+    const there = known[key];
+    if (there) return there;
+    const list = prizesAtOnce(lottery, marks, hits);
+    const made = list.map((one) => ({ ...one, tier: tiers.indexOf(one.hits) }));
+    // The rules do not say how often the month pays to a bet of more marks: once at least, the sum is unknown.
+    const isOpen = marks !== lottery.pick && ({ isOpen: true } as const);
+    const month = { hits: 'month', prizes: 1, tier: tiers.indexOf('month'), ...isOpen } as const;
+    known[key] = hasMonth ? [...made, month] : made;
+    return known[key];
+  };
+}
+
+/** The place of the best of the tiers that there were in the draw at a place; −1: none of them. */
+export function bestTier(prizes: AtOnce, { starts }: DrawSide, place: number): number {
+  for (const { tier } of prizes) if (place >= (starts.from[tier] ?? 0)) return tier;
+  return -1;
+}
+
+/** What prizes came to in the draw at a place, in cents, by the tiers that there were; −1 where one is not known. */
+export function centsOf(prizes: AtOnce, side: DrawSide, place: number): number {
+  const { cents, tiers, starts } = side;
+  let sum = 0;
+  for (const { tier, prizes: count, isOpen } of prizes) {
+    if (place < (starts.from[tier] ?? 0)) continue;
+    const each = isOpen ? -1 : (cents[place * tiers + tier] ?? -1);
+    if (each < 0) return -1;
+    sum += count * each;
+  }
+  return sum;
+}
+
+/** Each of the prizes whose tier there was, with what it paid in the draw at a place, where that is known. */
+export function prizesIn(prizes: AtOnce, side: DrawSide, place: number): readonly PrizeWon[] {
+  return prizes
+    .filter((one) => bestTier([one], side, place) >= 0)
+    .map((one) => {
+      const cents = centsOf([{ ...one, prizes: 1 }], side, place);
+      const prize = { hits: one.hits, prizes: one.prizes };
+      return cents < 0 ? prize : { ...prize, cents };
+    });
+}

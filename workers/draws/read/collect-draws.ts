@@ -1,0 +1,100 @@
+import { completeDraw } from '../../shared/draws/complete-draw.ts';
+import {
+  type DrawDifferences,
+  differencesOf,
+  isConflict,
+} from '../../shared/draws/draw-differences.ts';
+import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
+import type { LeftOutRow } from '../../shared/draws/results-report.ts';
+import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import { type FoundDraw, settleOrder } from './draw-order.ts';
+import { mapInSlices } from './in-slices.ts';
+import type { RawDraw } from './raw-draw.ts';
+import { isBlank, readContest } from './read-cell.ts';
+import { drawReader } from './read-draw.ts';
+import { attempt, RowProblem } from './row-problem.ts';
+
+/** What the rows of a file come to. */
+export interface Collected {
+  /** Ascending by contest, each contest once. */
+  readonly draws: readonly OfficialDraw[];
+  /** Ascending by row. */
+  readonly leftOut: readonly LeftOutRow[];
+  /** Contests that came more than once, each time alike. */
+  readonly doubles: readonly number[];
+}
+
+/** The draws of all rows, checked, and what was left out and why. Yields how far it is, 0…1. */
+export function* collectDraws(
+  lottery: Lottery,
+  rows: readonly RawDraw[],
+  today: string,
+): Generator<number, Collected, void> {
+  const read = drawReader(lottery, today);
+  const found: FoundDraw[] = [];
+  const leftOut: LeftOutRow[] = [];
+  yield* mapInSlices(rows, (raw) => {
+    const draw = attempt(() => read(raw));
+    if (draw instanceof RowProblem) leftOut.push(leaveOut(raw, draw));
+    else found.push({ row: raw.row, draw, isInDrawOrder: draw.isInDrawOrder ?? raw.isInDrawOrder });
+  });
+  yield 1;
+  const settled = settleOrder(lottery, found);
+  yield 1;
+  const { draws, doubles, conflicts } = oncePerContest(settled);
+  yield 1;
+  leftOut.push(...conflicts);
+  return { draws, doubles, leftOut: leftOut.sort((a, b) => a.row - b.row) };
+}
+
+function leaveOut(raw: RawDraw, { fault, value }: RowProblem): LeftOutRow {
+  const contest = attempt(() => readContest(raw.contest));
+  return {
+    row: raw.row,
+    fault,
+    ...(!isBlank(value) && { value }),
+    ...(typeof contest === 'number' && { contest }),
+  };
+}
+
+function oncePerContest(found: readonly FoundDraw[]) {
+  const byContest = new Map<number, [FoundDraw, ...FoundDraw[]]>();
+  for (const one of found) {
+    const others = byContest.get(one.draw.contest);
+    if (others) others.push(one);
+    else byContest.set(one.draw.contest, [one]);
+  }
+  const draws: OfficialDraw[] = [];
+  const doubles: number[] = [];
+  const conflicts: LeftOutRow[] = [];
+  for (const [contest, same] of [...byContest].sort(([a], [b]) => a - b)) {
+    const { together, differs } = bringTogether(same);
+    if (differs) {
+      for (const { row, draw } of same) {
+        conflicts.push({ row, fault: 'conflict', contest, differs, draw });
+      }
+      continue;
+    }
+    draws.push(together);
+    if (same.length > 1) doubles.push(contest);
+  }
+  return { draws, doubles, conflicts };
+}
+
+/** What the rows of one contest know together, and what any of them disagree about. */
+function bringTogether([first, ...others]: readonly [FoundDraw, ...FoundDraw[]]) {
+  let together = first.draw;
+  let differs: DrawDifferences | undefined;
+  for (const { draw } of others) {
+    if (!isConflict(together, draw)) together = completeDraw(together, draw);
+    else differs = union(differs, differencesOf(together, draw));
+  }
+  return { together, differs };
+}
+
+function union(a: DrawDifferences = { parts: [], tiers: [] }, b: DrawDifferences): DrawDifferences {
+  return {
+    parts: [...new Set([...a.parts, ...b.parts])],
+    tiers: [...new Set([...a.tiers, ...b.tiers])],
+  };
+}

@@ -1,0 +1,98 @@
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
+import { arranger } from './arrange-draw.ts';
+import { otherGameOf } from './other-games.ts';
+import type { RawDraw } from './raw-draw.ts';
+import { drawReader } from './read-draw.ts';
+import { RefusedFile } from './refused-file.ts';
+import { attempt, RowProblem } from './row-problem.ts';
+
+/**
+ * This many rows without a number above a total are no chance. In 20 rows of Mega-Sena it is 1 in
+ * 10^10 that none goes over Dupla Sena's 50; a test holds this for any two lotteries.
+ */
+const SURE_ROWS = 20;
+
+/** Days are not what is asked. */
+const LAST_DAY = '9999-12-31';
+
+/** What a file shows of its lottery beside its numbers. */
+export interface Signs {
+  /** How many numbers a draw has, as most rows or the columns say. */
+  readonly drawn: number;
+  readonly hasSecond: boolean;
+  readonly hasTeam: boolean;
+  readonly hasMonth: boolean;
+  /** Hits of the tiers that it tells of. */
+  readonly hits: readonly TierHits[];
+  /** What its banner or its sheet is called. */
+  readonly named: LotteryKey | undefined;
+}
+
+/**
+ * The lottery of a file, by its content; where that does not tell, the one that a person has
+ * chosen, whether or not the rows fit. Throws a RefusedFile: `other-lottery` with the lottery of
+ * the file, `other-game`, or `unknown-lottery` with those that its rows fit.
+ */
+export function findLotteryOf(
+  signs: Signs,
+  rows: readonly RawDraw[],
+  chosen: LotteryKey | undefined,
+): LotteryKey {
+  const other = otherGameOf(rows);
+  if (other) throw new RefusedFile('other-game', other);
+  const able = LOTTERIES.map(({ key }) => key).filter((key) => isAble(key, signs));
+  const key = able.find((one) => one === signs.named) ?? byRange(byTiers(able, signs), rows);
+  if (key && chosen && key !== chosen) throw new RefusedFile('other-lottery', key);
+  const found = key ?? chosen;
+  if (found) return found;
+  if (rows.length === 0) throw new RefusedFile('no-draws');
+  const choices = able.filter((one) => isFit(one, rows));
+  if (choices.length === 0) throw new RefusedFile('other-game');
+  throw new RefusedFile('unknown-lottery', undefined, choices);
+}
+
+/** True where at least half of the rows have numbers that the lottery may draw. */
+function isFit(key: LotteryKey, rows: readonly RawDraw[]): boolean {
+  const lottery = lotteryOf(key);
+  const read = drawReader(lottery, LAST_DAY);
+  const arrange = arranger(rows, lottery);
+  const fits = rows.filter((raw) => !(attempt(() => read(arrange(raw))) instanceof RowProblem));
+  return 2 * fits.length >= rows.length;
+}
+
+function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs): boolean {
+  const lottery = lotteryOf(key);
+  if (lottery.drawn !== drawn) return false;
+  if (hasSecond) return lottery.drawsPerContest === 2;
+  return hasTeam === hasMonth || lottery.extra === (hasTeam ? 'team' : 'month');
+}
+
+/**
+ * The lotteries that pay what the file says, where it names the lowest tier that all of them pay: then
+ * it names the tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
+ */
+function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly LotteryKey[] {
+  const pays = (key: LotteryKey, hits: number) => winningHits(key).includes(hits);
+  const paid = [...new Set(able.flatMap(winningHits))].filter((hits) => typeof hits === 'number');
+  const common = paid.filter((hits) => able.every((key) => pays(key, hits)));
+  if (!told.includes(Math.min(...common))) return able;
+  const disputed = paid.filter((hits) => !common.includes(hits));
+  return able.filter((key) => disputed.every((hits) => pays(key, hits) === told.includes(hits)));
+}
+
+/**
+ * By how high the numbers go: the lottery with the fewest numbers that the rows fit into. Few rows
+ * without a high number may be chance: see SURE_ROWS.
+ */
+function byRange(able: readonly LotteryKey[], rows: readonly RawDraw[]): LotteryKey | undefined {
+  const totals = able.map((key) => lotteryOf(key).total);
+  const most = Math.max(...totals);
+  const highest = (row: RawDraw) => Math.max(0, ...row.numbers.map(Number).filter((n) => n < 1000));
+  const isRoom = (total: number) =>
+    total === most || rows.filter((row) => highest(row) > total).length <= rows.length / 100;
+  const least = Math.min(...totals.filter(isRoom));
+  const [only, ...others] = able.filter((key) => lotteryOf(key).total === least);
+  const isSure = least === most || rows.length >= SURE_ROWS;
+  return isSure && others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,31 @@
+import type { TierHits } from '../../shared/lottery/tier-odds.ts';
+
+/** What a source says of a tier. */
+export interface RawTier {
+  readonly hits: TierHits;
+  readonly winners: string;
+  /** In reais, as it is written: `R$1.234,56`; or cents. */
+  readonly prize: string | number;
+}
+
+/** What a row, or an element of a list, says of a contest: text as it stands there. */
+export interface RawDraw {
+  /** Counted from 1. */
+  readonly row: number;
+  readonly contest: string;
+  /** Empty where it does not say. */
+  readonly date: string;
+  readonly numbers: readonly string[];
+  readonly second?: readonly string[];
+  /** The same numbers in draw order, where the source has them twice. */
+  readonly order?: readonly string[];
+  readonly secondOrder?: readonly string[];
+  /** Whether `numbers` are in draw order; undefined where only all rows together tell. */
+  readonly isInDrawOrder?: boolean;
+  readonly team?: string;
+  readonly month?: string;
+  readonly paid?: readonly RawTier[];
+  readonly paidSecond?: readonly RawTier[];
+  /** There is more in the row than its columns have a name for. */
+  readonly hasMore?: boolean;
+}

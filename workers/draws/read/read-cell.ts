@@ -1,0 +1,85 @@
+import { isCalendarDate } from '../../shared/lottery/calendar.ts';
+import { MAX_CONTEST } from '../../shared/lottery/max-contest.ts';
+import { plainWord } from './plain-words.ts';
+import { RowProblem } from './row-problem.ts';
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const MONTH =
+  /^(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)$/;
+
+/** True where there is nothing: an empty cell, or the `-` that stands for nothing. */
+export function isBlank(text: string): boolean {
+  return text === '' || text === '-';
+}
+
+/** The number of a contest, 1…99,999; throws a RowProblem. */
+export function readContest(text: string): number {
+  // Three digits after a dot are thousands: spreadsheets write no number with zeros at its end.
+  const match = /^0*(\d{1,3}\.\d{3}$|\d{1,5})(?:\.0+)?$/.exec(text);
+  const contest = match?.[1] ? Number(match[1].replace('.', '')) : 0;
+  if (contest < 1 || contest > MAX_CONTEST) throw new RowProblem('contest', text);
+  return contest;
+}
+
+/**
+ * The day of a cell as `YYYY-MM-DD`; undefined where it says none. Takes `dd/MM/yyyy` and an ISO
+ * day, with or without its time. Throws a RowProblem.
+ */
+export function readDate(text: string, today: string): string | undefined {
+  if (isBlank(text)) return undefined;
+  const date = isoDate(text);
+  if (date === undefined || !isCalendarDate(date)) throw new RowProblem('date', text);
+  if (date > today) throw new RowProblem('future-date', text);
+  return date;
+}
+
+function isoDate(text: string): string | undefined {
+  const own = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (own) return `${own[3]}-${own[2]}-${own[1]}`;
+  const iso = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]{5,12}Z?)?$/.exec(text);
+  return iso?.[1];
+}
+
+/** Winning bets of a tier; undefined where it does not say. */
+export function readCount(text: string): number | undefined {
+  const plain = /^(\d{1,3}(?:\.\d{3}){1,2}$|\d{1,9})(?:\.0+)?$/.exec(text)?.[1];
+  return plain === undefined ? undefined : Number(plain.replaceAll('.', ''));
+}
+
+/**
+ * Cents of an amount of money: `R$1.234,56`, `1.234,56`, or a spreadsheet's own `1234.56`.
+ * Undefined for other texts and for 0: no prize is 0, so the amount is unknown.
+ */
+export function readCents(text: string): number | undefined {
+  const plain = text.replace(/^R\$\s*/, '');
+  const own = /^(\d{1,13}|\d{1,3}(?:\.\d{3}){1,4}),(\d{1,2})$/.exec(plain);
+  const [whole = '', cents = ''] = own
+    ? [own[1]?.replaceAll('.', ''), own[2]]
+    : (/^(\d{1,13})(?:\.(\d{1,20}))?$/.exec(plain)?.slice(1) ?? []);
+  const value = own
+    ? Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+    : Math.round(Number(`${whole || 0}.${cents || 0}`) * 100);
+  return value > 0 ? value : undefined;
+}
+
+/** True for an amount of money that is written and is 0: `R$0,00`. */
+export function isNoMoney(text: string): boolean {
+  return /^(?:R\$\s*)?0{1,13}(?:[.,]0{1,20})?$/.test(text);
+}
+
+/** True for what is a month and nothing else: 1…12, its name, or the first three letters of it. */
+export function isMonth(text: string): boolean {
+  return /^0?[1-9]$|^1[0-2]$/.test(text) || MONTH.test(plainWord(text));
+}
+
+/** True for the number that a team of Timemania has on the playslip, 1…80. */
+export function isTeamNumber(text: string): boolean {
+  return /^0?[1-9]$|^[1-7]\d$|^80$/.test(text);
+}
+
+/** The month 1…12 of a name or a number; undefined for anything else. */
+export function readMonth(text: string): number | undefined {
+  const plain = plainWord(text);
+  const month = /^\d{1,2}$/.test(plain) ? Number(plain) : MONTHS.indexOf(plain.slice(0, 3)) + 1;
+  return month >= 1 && month <= 12 ? month : undefined;
+}

@@ -1,0 +1,138 @@
+import type { OfficialDraw, PaidTier } from '../../shared/draws/official-draw.ts';
+import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import { type TierHits, tierOdds } from '../../shared/lottery/tier-odds.ts';
+import { tidyText } from './plain-words.ts';
+import type { RawDraw, RawTier } from './raw-draw.ts';
+import {
+  isBlank,
+  isNoMoney,
+  readCents,
+  readContest,
+  readCount,
+  readDate,
+  readMonth,
+} from './read-cell.ts';
+import { RowProblem } from './row-problem.ts';
+
+/** Longest name of a team that is kept. */
+const MAX_TEAM = 60;
+
+/** Highest prize in cents that is kept. */
+const MAX_CENTS = 2 ** 50;
+
+/** Reads one draw; throws a RowProblem for a row that is no draw. */
+export type DrawReader = (raw: RawDraw) => OfficialDraw;
+
+/**
+ * What makes draws of what a source says, by the rules of the lottery: the one place where they are
+ * checked. Numbers stay as they stand there. What is said of prizes, the team and the month may be
+ * missing, and is left out where it cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
+ */
+export function drawReader(lottery: Lottery, today: string): DrawReader {
+  const tiers = tierOdds(lottery, lottery.pick).map(({ hits }) => hits);
+  return (raw) => {
+    refuseFormulas(raw);
+    const contest = readContest(raw.contest);
+    const date = readDate(raw.date, today);
+    if (raw.hasMore) throw new RowProblem('number-count', raw.numbers.join(' '));
+    const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
+    const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;
+    const isOrdered = numbers.isOrdered && (second?.isOrdered ?? true);
+    const paid = readPaid(tiers, raw.paid);
+    const paidSecond = second && readPaid(tiers, raw.paidSecond);
+    return {
+      contest,
+      ...(date !== undefined && { date }),
+      numbers: isOrdered ? numbers.ordered : numbers.given,
+      ...(second && { second: isOrdered ? second.ordered : second.given }),
+      ...((isOrdered || raw.isInDrawOrder) && { isInDrawOrder: true as const }),
+      ...readExtra(lottery, raw),
+      ...(paid && { paid }),
+      ...(paidSecond && { paidSecond }),
+    };
+  };
+}
+
+function readExtra({ extra }: Lottery, raw: RawDraw): Pick<OfficialDraw, 'team' | 'month'> {
+  const team =
+    extra === 'team'
+      ? tidyText(raw.team ?? '')
+          .slice(0, MAX_TEAM)
+          .trim()
+      : '';
+  const month = extra === 'month' ? readMonth(raw.month ?? '') : undefined;
+  return { ...(!isBlank(team) && { team }), ...(month !== undefined && { month }) };
+}
+
+function refuseFormulas({ contest, date, numbers, second = [], team = '', month = '' }: RawDraw) {
+  const formula = [contest, date, ...numbers, ...second, team, month].find((text) =>
+    text.startsWith('='),
+  );
+  if (formula !== undefined) throw new RowProblem('formula', formula);
+}
+
+/** The numbers of one draw, 1…total; throws a RowProblem. */
+function readNumbers({ total, drawn, isLastZero }: Lottery, texts: readonly string[]): number[] {
+  const given = texts.filter((text) => !isBlank(text));
+  const numbers = given.map((text) => {
+    const digits = /^(\d{1,3})(?:\.0+)?$/.exec(text)?.[1];
+    if (digits === undefined) throw new RowProblem('number', text);
+    const number = isLastZero && Number(digits) === 0 ? total : Number(digits);
+    if (number < 1 || number > total) throw new RowProblem('out-of-range', text);
+    return number;
+  });
+  if (numbers.length !== drawn) throw new RowProblem('number-count', given.join(' '));
+  if (new Set(numbers).size < drawn) throw new RowProblem('repeated-number', given.join(' '));
+  return numbers;
+}
+
+function readSecond(lottery: Lottery, { second = [], secondOrder }: RawDraw) {
+  try {
+    return inOrder(readNumbers(lottery, second), lottery, secondOrder);
+  } catch (error) {
+    if (!(error instanceof RowProblem)) throw error;
+    throw new RowProblem('second-draw', second.join(' '));
+  }
+}
+
+/** Numbers, and the same in draw order where the source tells it: some have zeros in its place. */
+function inOrder(given: readonly number[], lottery: Lottery, texts: readonly string[] = []) {
+  if (texts.length === 0) return { given, ordered: given, isOrdered: false };
+  try {
+    const ordered = readNumbers(lottery, texts);
+    if (ordered.every((n) => given.includes(n))) return { given, ordered, isOrdered: true };
+  } catch (error) {
+    if (!(error instanceof RowProblem)) throw error;
+  }
+  return { given, ordered: given, isOrdered: false };
+}
+
+const isCents = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_CENTS;
+
+/** The tiers that there are in the lottery and whose winners are told, the best first. */
+function readPaid(
+  tiers: readonly TierHits[],
+  raw: readonly RawTier[] = [],
+): PaidTier[] | undefined {
+  const hasCounts = raw.some(({ winners }) => readCount(winners) !== undefined);
+  const paid = tiers.flatMap((hits) => {
+    const tier = raw.find((one) => one.hits === hits);
+    const winners = tier && winnersOf(tier, hasCounts);
+    if (!tier || winners === undefined) return [];
+    const cents = typeof tier.prize === 'number' ? tier.prize : readCents(tier.prize);
+    const isPaid = winners > 0 && cents !== undefined && isCents(cents);
+    return [{ hits, winners, ...(isPaid && { cents }) }];
+  });
+  return paid.length > 0 ? paid : undefined;
+}
+
+/**
+ * The winners of a tier. Nothing in their place is 0 where the prize is a written 0. A `-` is also 0
+ * where other tiers of the draw have counts; an empty cell says nothing: our own export has it so.
+ */
+function winnersOf({ winners, prize }: RawTier, hasCounts: boolean): number | undefined {
+  if (!isBlank(winners)) return readCount(winners);
+  const amount = String(prize);
+  const isNone = isNoMoney(amount) || (winners === '-' && hasCounts && isBlank(amount));
+  return isNone ? 0 : undefined;
+}

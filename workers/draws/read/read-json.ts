@@ -1,0 +1,95 @@
+import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import type { ResultsForm } from '../../shared/draws/results-report.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { arranger } from './arrange-draw.ts';
+import { findLotteryOf } from './find-lottery.ts';
+import type { FoundRows } from './found-rows.ts';
+import { mapInSlices } from './in-slices.ts';
+import { drawOfFields, isDraw, unnested } from './json-draw.ts';
+import { type Fields, fieldOf, isFields, isOfficial, textOf } from './json-fields.ts';
+import { listSigns } from './list-signs.ts';
+import { gameOfName, isOtherGame } from './lottery-names.ts';
+import type { RawDraw } from './raw-draw.ts';
+import { RefusedFile } from './refused-file.ts';
+
+/**
+ * The rows of a JSON text of any form. Yields how far it is, 0…1, but for the one step in which the
+ * engine takes the text apart; throws a RefusedFile.
+ */
+export function* readJson(
+  text: string,
+  chosen: LotteryKey | undefined,
+): Generator<number, FoundRows, void> {
+  yield 0;
+  const value = parse(text);
+  yield 0;
+  const list = listOf(value);
+  if (list.length > RESULTS_LIMITS.rows) {
+    throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
+  }
+  if (list.length === 0) throw new RefusedFile('no-draws');
+  const elements = yield* mapInSlices(list, (one) => unnested(one));
+  // An object with a list may name the lottery of the list.
+  const named = nameOf(isFields(value) ? [value, ...elements] : elements, chosen);
+  const first = elements.find(isDraw);
+  if (!first) throw new RefusedFile('unknown-form');
+  const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
+  const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
+  const lottery = named ?? guess(raws, chosen);
+  const rows = yield* mapInSlices(raws, arranger(raws, lotteryOf(lottery)));
+  return { form, lottery, rows };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // Not JSON, cut short, or nested deeper than the engine follows.
+    throw new RefusedFile('damaged');
+  }
+}
+
+/** What may be draws: the elements of a list, contests by their numbers, a list within, or one object. */
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) throw new RefusedFile('unknown-form');
+  if (isDraw(value)) return [value];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [];
+  const isByContest = entries.some(([name, one]) => /^\d{1,5}$/.test(name) && isObject(one));
+  if (isByContest) return entries.map(([contest, one]) => drawByContest(contest, one));
+  const lists = entries.flatMap(([, one]) => (Array.isArray(one) ? [one] : []));
+  return lists.find((list) => list.some((one) => isDraw(unnested(one)))) ?? [value];
+}
+
+/** `{"<contest>": ["05", …]}`, or with an object in the place of the list. */
+function drawByContest(contest: string, value: unknown): Fields {
+  const concurso = contest.slice(0, 60);
+  return isFields(value) ? { concurso, ...value } : { concurso, dezenas: value };
+}
+
+/** The lottery that the elements name; undefined where none does. */
+function nameOf(
+  elements: readonly Fields[],
+  chosen: LotteryKey | undefined,
+): LotteryKey | undefined {
+  const names = new Set(elements.map((element) => textOf(element, 'lottery').slice(0, 60)));
+  const games = new Set([...names].flatMap((name) => gameOfName(name) ?? []));
+  if (elements.some(hasClovers)) games.add('maismilionaria');
+  const [game, ...others] = games;
+  if (others.length > 0) throw new RefusedFile('several-lotteries');
+  if (isOtherGame(game)) throw new RefusedFile('other-game', game);
+  if (game && chosen && game !== chosen) throw new RefusedFile('other-lottery', game);
+  return game;
+}
+
+function hasClovers(element: Fields): boolean {
+  const clovers = fieldOf(element, 'clovers');
+  return Array.isArray(clovers) && clovers.length > 0;
+}
+
+function guess(rows: readonly RawDraw[], chosen: LotteryKey | undefined): LotteryKey {
+  return findLotteryOf({ ...listSigns(rows), hits: [], named: undefined }, rows, chosen);
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,0 +1,101 @@
+import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
+import type { FoundRows } from './found-rows.ts';
+import { readMember } from './read-member.ts';
+import { findTable, HEADER_ROWS, readTable, refusalOfRows, type Table } from './read-table.ts';
+import { RefusedFile } from './refused-file.ts';
+import { serialDate } from './serial-date.ts';
+import { SharedStringsReader } from './shared-strings.ts';
+import { SheetReader } from './sheet-reader.ts';
+import type { TableRow } from './table-row.ts';
+import { within } from './within.ts';
+import { RelationsReader, WorkbookReader } from './workbook.ts';
+import type { XmlHandler } from './xml-reader.ts';
+import { readDirectory } from './zip-directory.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STRINGS = 'xl/sharedStrings.xml';
+
+/** The part of the work that a sheet is; then its rows are looked at. */
+const SHEET = 0.9;
+
+/** Reads a part of the file by its path; false where there is none. */
+type ReadPart = (path: string, handler: XmlHandler) => Generator<number, boolean, void>;
+
+/**
+ * The rows of a spreadsheet file (ECMA-376): of its first sheet in which a row among the first
+ * names the columns of a table of draws. Only the parts that this takes are inflated. Yields how
+ * far it is, 0…1; throws a RefusedFile.
+ */
+export function* readXlsx(
+  file: Uint8Array,
+  chosen: LotteryKey | undefined,
+): Generator<number, FoundRows, void> {
+  const readPart = partReader(file);
+  const workbook = new WorkbookReader();
+  const relations = new RelationsReader();
+  const isThere = yield* within(readPart(WORKBOOK, workbook), 0);
+  if (!isThere) throw new RefusedFile('unknown-form');
+  yield* within(readPart(RELATIONS, relations), 0);
+  const shared = new SharedStringsReader();
+  yield* within(readPart(relations.strings ?? STRINGS, shared), 0);
+  const seen: TableRow[] = [];
+  for (const [index, { name, relation }] of workbook.sheets.entries()) {
+    const path = relations.paths.get(relation) ?? `xl/worksheets/sheet${index + 1}.xml`;
+    const sheet = new SheetReader(shared.strings);
+    const table = yield* within(readSheet(readPart, path, sheet), SHEET);
+    if (!table) {
+      seen.push(...sheet.rows.slice(0, HEADER_ROWS));
+      continue;
+    }
+    const days = withDays(table, workbook.isFrom1904);
+    const rows = readTable(days, 'official-xlsx', [name], chosen);
+    return yield* within(rows, 1 - SHEET, SHEET);
+  }
+  throw refusalOfRows(
+    seen,
+    workbook.sheets.map(({ name }) => name),
+  );
+}
+
+function partReader(file: Uint8Array): ReadPart {
+  // The names of parts do not differ in case. ECMA-376 part 2, 6.2.2.3.
+  const byName = new Map(readDirectory(file).map((one) => [one.name.toLowerCase(), one]));
+  const budget = { left: RESULTS_LIMITS.inflatedBytes };
+  return function* readPart(path, handler) {
+    const member = byName.get(path.toLowerCase());
+    if (member) yield* readMember(file, member, budget, handler);
+    return member !== undefined;
+  };
+}
+
+function* readSheet(
+  readPart: ReadPart,
+  path: string,
+  sheet: SheetReader,
+): Generator<number, Table | undefined, void> {
+  let isTable = false;
+  for (const part = readPart(path, sheet); ; ) {
+    const { done, value } = part.next();
+    if (done) return findTable(sheet.rows);
+    // Stop early in a sheet without draws.
+    isTable ||= findTable(sheet.rows) !== undefined;
+    if (!isTable && sheet.rows.length > HEADER_ROWS) return undefined;
+    yield isTable ? value : 0;
+  }
+}
+
+/** The table with the days that its cells have as numbers written out. */
+function withDays(table: Table, isFrom1904: boolean): Table {
+  const { date } = table.columns;
+  if (date === undefined) return table;
+  const rows = table.rows.map(({ row, cells }) => {
+    const day = serialDate(cells[date] ?? '', isFrom1904);
+    return {
+      row,
+      cells: day === undefined ? cells : cells.map((cell, i) => (i === date ? day : cell)),
+    };
+  });
+  return { ...table, rows };
+}

@@ -1,0 +1,77 @@
+import { type DrawTable, packDraws, unpackDraws } from '../../shared/draws/draw-table.ts';
+import type { KeepOutcome, KeepRequest } from '../../shared/draws/kept-draws.ts';
+import { type MergeReport, mergeDraws } from '../../shared/draws/merge-draws.ts';
+import { summaryOf } from '../../shared/draws/results-summary.ts';
+import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
+import { isSoundTable } from './is-sound.ts';
+import { isReadable, tableOf } from './read-kept.ts';
+import { transact } from './store.ts';
+
+/** What keeping a table would do to what is kept; without a database nothing is kept. Never rejects. */
+export async function compareWithKept(incoming: DrawTable): Promise<MergeReport> {
+  const { lottery } = incoming;
+  const read = transact('readonly', (tx) => tx.objectStore('tables').get(lottery));
+  return mergeDraws(tableOf(await read.catch(() => undefined)), incoming).report;
+}
+
+/**
+ * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one
+ * transaction, so that no other tab comes between. A record that cannot be read is set aside. Never rejects.
+ */
+export async function keepDraws({ table, choice, host }: KeepRequest): Promise<KeepOutcome> {
+  const incoming = readIncoming(table, host);
+  if (!incoming) return { ok: false, fault: 'failed' };
+  const { lottery } = incoming;
+  try {
+    return await transact('readwrite', async (tx) => {
+      const tables = tx.objectStore('tables');
+      const [record, before = 0] = await Promise.all([
+        tables.get(lottery),
+        tx.objectStore('revisions').get(lottery),
+      ]);
+      const kept = tableOf(record);
+      const merged = mergeDraws(kept, incoming, choice);
+      const told = summaryOf(merged.table);
+      if (!told) throw new RangeError('a table without draws');
+      const taken = host ? [host.hash] : kept && record?.summary.taken;
+      const summary = { ...told, ...(taken && { taken }) };
+      const revision = before + 1;
+      await Promise.all([
+        ...(record && !kept ? [tx.objectStore('aside').put(record)] : []),
+        tables.put({ lottery, revision, table: packDraws(merged.table), summary }),
+        tx.objectStore('revisions').put(revision, lottery),
+      ]);
+      return { ok: true, report: merged.report, summary: { ...summary, revision } };
+    });
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return { ok: false, fault: isFull ? 'full' : 'refused' };
+  }
+}
+
+/**
+ * Takes away the kept draws of a lottery, even unreadable ones. Resolves with the table if it can
+ * be kept again; rejects when the browser refuses.
+ */
+export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return transact('readwrite', async (tx) => {
+    const [tables, revisions] = [tx.objectStore('tables'), tx.objectStore('revisions')];
+    const [record, revision = 0] = await Promise.all([tables.get(lottery), revisions.get(lottery)]);
+    await Promise.all([tables.delete(lottery), revisions.put(revision + 1, lottery)]);
+    return record && isReadable(record) ? record.table : undefined;
+  });
+}
+
+/**
+ * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that
+ * is of another lottery or has what cannot have been drawn.
+ */
+function readIncoming(bytes: Uint8Array, host: KeepRequest['host']): DrawTable | undefined {
+  try {
+    const table = unpackDraws(bytes);
+    const isGood = host ? host.lottery === table.lottery && isSoundTable(table) : true;
+    return isGood && table.draws.length > 0 ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import type { WheelSize } from '../../shared/strategy/guarantees.ts';
+import type { Stream } from '../random/stream.ts';
+import { createUrn } from '../random/urn.ts';
+import { type Design, designOf } from './design.ts';
+import { fillBatch } from './fill-batch.ts';
+import { largestNumberPool, wheelOf } from './wheel-sizes.ts';
+
+export interface WheelRequest {
+  readonly lottery: Lottery;
+  /** The pool: different numbers of the lottery, ascending. */
+  readonly numbers: readonly number[];
+  /** The hits to guarantee, one of `guaranteesOf(lottery)`. */
+  readonly guarantee: number;
+  /** How many tickets to lay, 1…20. */
+  readonly tickets: number;
+  /** Decides which number takes which place in the wheel; belongs to this batch alone. */
+  readonly stream: Stream;
+}
+
+export interface LaidWheel {
+  readonly kind: 'laid';
+  readonly design: Design;
+  /** How many tickets, from the first on, make the wheel; the others are extra. */
+  readonly wheel: number;
+  /** Different tickets, each ascending; fewer than asked for if the pool has no more. */
+  readonly tickets: readonly (readonly number[])[];
+}
+
+/** The pool has fewer numbers than a ticket. */
+export interface NumberPoolTooSmall {
+  readonly kind: 'pool-too-small';
+  readonly min: number;
+}
+
+/** No wheel is known that keeps the guarantee on so many numbers with so few tickets. */
+export interface NumberPoolTooLarge {
+  readonly kind: 'pool-too-large';
+  /** The largest pool that the tickets asked for can do. */
+  readonly largest: WheelSize;
+}
+
+/**
+ * Lays a batch over the user's pool: the smallest known wheel for exactly that many numbers, its
+ * places given to the numbers at random, then extra tickets from further copies of the wheel. The
+ * guarantee is to be proven on the result (`proveLaid`) before it is shown. Throws RangeError for
+ * numbers that are not ascending numbers of the lottery, and as `largestNumberPool` does.
+ */
+export function layWheel(
+  request: WheelRequest,
+): LaidWheel | NumberPoolTooSmall | NumberPoolTooLarge {
+  const { lottery, numbers, guarantee, tickets, stream } = request;
+  const largest = largestNumberPool(lottery, guarantee, tickets);
+  checkPool(lottery, numbers);
+  if (numbers.length < lottery.pick) return { kind: 'pool-too-small', min: lottery.pick };
+  const design = designOf(lottery, guarantee, numbers.length);
+  const wheel = wheelOf(design);
+  if (!wheel || wheel.length > tickets) return { kind: 'pool-too-large', largest };
+  const urn = createUrn(numbers);
+  const shuffled = new Uint8Array(numbers.length);
+  const laid = fillBatch(wheel, design.size, tickets, () => {
+    urn.draw(stream, shuffled.length, shuffled, 0);
+    return shuffled;
+  });
+  return { kind: 'laid', design, wheel: wheel.length, tickets: laid };
+}
+
+function checkPool(lottery: Lottery, numbers: readonly number[]): void {
+  const ascending = numbers.every(
+    (n, i) => Number.isInteger(n) && n > (numbers[i - 1] ?? 0) && n <= lottery.total,
+  );
+  if (!ascending) throw new RangeError(`not ascending numbers of ${lottery.key}: ${numbers}`);
+}

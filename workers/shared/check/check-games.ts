@@ -1,0 +1,148 @@
+import { betCost } from '../bet/bet-cost.ts';
+import type { OfficialDraw } from '../draws/official-draw.ts';
+import type { Lottery, LotteryKey } from '../lottery/lotteries.ts';
+import type { TierHits } from '../lottery/tier-odds.ts';
+
+/** Which real draws a game is checked against. `since` a day, that day too; `next` from a contest on, so many. */
+export type DrawScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'contest'; readonly contest: number }
+  | { readonly kind: 'since'; readonly date: string }
+  | { readonly kind: 'next'; readonly from: number; readonly draws: number };
+
+/** What was marked on one playslip. A team is not there: results tell its name, tickets its number. */
+export interface PlayedGame {
+  /** Different numbers, as many as a bet marks, ascending. */
+  readonly numbers: readonly number[];
+  /** Dia de Sorte: the month, 1…12; without it the month is not checked. */
+  readonly month?: number;
+  /** Lotomania: its mirror is played too. */
+  readonly mirror?: true;
+  /** Its own draws, where they are not those of all games. */
+  readonly scope?: DrawScope;
+}
+
+/** Games of one lottery and the draws to check them against. */
+export interface CheckRequest {
+  /** The lottery's draws, as `packDraws` packs them. */
+  readonly table: Uint8Array<ArrayBuffer>;
+  /** At most MAX_CHECKED. */
+  readonly games: readonly PlayedGame[];
+  readonly scope: DrawScope;
+  /** How many wins the answer lists at most, 1…MAX_WINS; TOLD_WINS unless given. */
+  readonly most?: number;
+}
+
+/**
+ * The day from which on amounts are in reais: the Real came into force on 1 July 1994 (Lei nº 8.880/1994,
+ * art. 3, and Lei nº 9.069/1995, art. 1). One was 2,750 cruzeiros reais, which sources print with the same «R$».
+ */
+export const REAL_SINCE = '1994-07-01';
+
+/** Most games that are checked at once. */
+export const MAX_CHECKED = 1000;
+
+/** Most wins that an answer may list, the best first, and how many it lists unless asked for more. */
+export const MAX_WINS = 1000;
+export const TOLD_WINS = 200;
+
+/** Prizes of one tier that a win brings. */
+export interface PrizeWon {
+  readonly hits: TierHits;
+  /** How many: more than one where more than the minimum is marked. */
+  readonly prizes: number;
+  /** What each of them paid, in cents; missing where that is not known. */
+  readonly cents?: number;
+}
+
+/** A draw in which a game wins something. */
+export interface Win {
+  /** The game's place in the request, from 0 on. */
+  readonly game: number;
+  readonly contest: number;
+  readonly date?: string;
+  /** Dupla Sena: it was the second draw of the contest. */
+  readonly second?: true;
+  /** Lotomania: it was the game's mirror. */
+  readonly mirror?: true;
+  /** How many of the drawn numbers are marked. */
+  readonly hits: number;
+  /** The best first. */
+  readonly won: readonly PrizeWon[];
+  /** All of them together, in cents; missing where one is not known. */
+  readonly cents?: number;
+  /** The draw was before there was the Real: no amount is told. */
+  readonly otherCurrency?: true;
+}
+
+/** How one game did. */
+export interface GameCheck {
+  /** Contests that it was checked against. */
+  readonly contests: number;
+  /** Contests of its `next`, or its `contest`, that are not there. */
+  readonly pending: number;
+  /** In how many draws it had so many hits, by hits; Dupla Sena has two draws a contest, a mirror counts too. */
+  readonly hits: readonly number[];
+  readonly wins: number;
+  /** What its wins paid as far as that is known, in cents. */
+  readonly cents: number;
+  /** Wins of which a prize is not known. */
+  readonly unknown: number;
+  /** Wins in draws before there was the Real; they are in neither of the two. */
+  readonly otherCurrency: number;
+}
+
+/** How often games had a tier, and how often chance alone gives it. */
+export interface TierCheck {
+  readonly hits: TierHits;
+  /** In draws in which the tier did not exist it is counted neither here nor by chance. */
+  readonly times: number;
+  /** Of these times those in draws of which the results do not tell whether the tier existed. */
+  readonly unsure: number;
+  /** The first contest that counts; missing where all that were checked do, and where none does. */
+  readonly since?: number;
+  /** The exact mean of as many games in as many draws. */
+  readonly expected: number;
+  /** In at least 95 of 100 cases chance alone gives a number from the first to the second. */
+  readonly usual: readonly [from: number, to: number];
+}
+
+/** A draw without its prizes. */
+export type CheckedDraw = Omit<OfficialDraw, 'paid' | 'paidSecond'>;
+
+/** How games did in real draws. */
+export interface GamesCheck {
+  readonly lottery: LotteryKey;
+  /** One for each game, in the order of the request. */
+  readonly games: readonly GameCheck[];
+  /** The best tier first, then the newest; at most `most` of `winCount`. */
+  readonly wins: readonly Win[];
+  readonly winCount: number;
+  /** The best first, without Timemania's team. */
+  readonly tiers: readonly TierCheck[];
+  /** What the wins paid as far as that is known, in cents, of how many it is not, and how many were before the Real. */
+  readonly cents: number;
+  readonly unknown: number;
+  readonly otherCurrency: number;
+  /** Those of the wins, and the newest that was checked, ascending. */
+  readonly draws: readonly CheckedDraw[];
+  /** Contests from the first to the last that any game was checked against; 0: none. */
+  readonly contests: number;
+}
+
+/**
+ * What games cost in all contests that each was checked against, in cents, at one price of the minimum
+ * bet, also in cents. More marks are more minimum bets, a mirror is one more.
+ */
+export function checkedCost(
+  lottery: Lottery,
+  games: readonly Pick<PlayedGame, 'numbers' | 'mirror'>[],
+  checks: readonly Pick<GameCheck, 'contests'>[],
+  unit: number,
+): number {
+  return games.reduce((sum, { numbers, mirror = false }, i) => {
+    const { total } = betCost(lottery, { marks: numbers.length, mirror }, 1, unit);
+    return sum + total * (checks[i]?.contests ?? 0);
+  }, 0);
+}

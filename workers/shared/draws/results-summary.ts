@@ -1,0 +1,44 @@
+import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { DrawTable } from './draw-table.ts';
+import type { OfficialDraw } from './official-draw.ts';
+
+/** What can be said of a table in a line. */
+export interface TableSummary {
+  readonly lottery: LotteryKey;
+  /** Draws, 1 or more. */
+  readonly count: number;
+  readonly first: Pick<OfficialDraw, 'contest' | 'date'>;
+  readonly last: Pick<OfficialDraw, 'contest' | 'date'>;
+  /** Contests between the first and the last that are not there. */
+  readonly missing: number;
+  /** Draws whose prizes («rateio») are known, of Dupla Sena those of one draw or both. */
+  readonly withPrizes: number;
+}
+
+/** What can be said of kept draws without reading them. */
+export interface KeptSummary extends TableSummary {
+  /** Grows with each change of what is kept. */
+  readonly revision: number;
+  /** Hashes of the host's files of which all is here that they have, as last taken. */
+  readonly taken?: readonly string[];
+}
+
+/** Says of a table what it has; undefined of one without draws. */
+export function summaryOf({ lottery, draws }: DrawTable): TableSummary | undefined {
+  const [first] = draws;
+  const last = draws[draws.length - 1];
+  if (!first || !last) return undefined;
+  return {
+    lottery,
+    count: draws.length,
+    first: edgeOf(first),
+    last: edgeOf(last),
+    missing: last.contest - first.contest + 1 - draws.length,
+    withPrizes: draws.filter(({ paid, paidSecond }) => paid ?? paidSecond).length,
+  };
+}
+
+const edgeOf = ({ contest, date }: OfficialDraw) => ({
+  contest,
+  ...(date !== undefined && { date }),
+});

@@ -1,0 +1,32 @@
+import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { StrategyLabel } from '../strategy/strategy-label.ts';
+import type { ScoreClass } from './score.ts';
+
+/** One generated game. */
+export interface Ticket extends StrategyLabel {
+  /** Milliseconds of the clock, a random part, and the ticket's index: unique in a run. */
+  readonly id: string;
+  /** `pick` different numbers, or as many as the bet marks, ascending. */
+  readonly numbers: readonly number[];
+  /** The instant it was made, ISO 8601. */
+  readonly date: string;
+  readonly lotteryType: LotteryKey;
+  readonly isFavorite: boolean;
+  /** What the game costs in one draw, in reais: of all minimum bets in it, its mirror too. */
+  readonly minBetPrice: number;
+  /** In whole reais: base prize plus 0 to 40 percent of it. */
+  readonly potentialPrize: number;
+  /** 83…99. */
+  readonly score: number;
+  readonly scoreClass: ScoreClass;
+  /** Exact odds of the top tier: 1 in this many. */
+  readonly odds: number;
+  /** True when the batch had used up the strategy's rule and this ticket was drawn freely. */
+  readonly relaxed: boolean;
+  /** Timemania, engine 4 on: the team, by its number on the playslip, 1…80. */
+  readonly team?: number;
+  /** Dia de Sorte, engine 4 on: the month, 1…12. */
+  readonly month?: number;
+  /** Lotomania: played with its mirror too. */
+  readonly mirror?: true;
+}
