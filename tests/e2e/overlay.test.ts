@@ -82,6 +82,7 @@ test('the bar of the next run begins empty; the overlay opens onto the result, h
     return states;
   });
   await generateFast(page);
+  await overlay.waitFor({ state: 'detached' });
   expect(await seen.jsonValue()).toEqual([true, { title: 'Seus bilhetes', balls: 6 }]);
 });
 

@@ -31,7 +31,8 @@ test('whatever three tabs do at the same time, every save, deletion and mark hol
         (await openSavedGames()).page,
         (await openSavedGames()).page,
       ];
-      const pages = { one, two, 'without a database': without };
+      // What the tab without a database did reaches the database when that tab looks: the others look after it.
+      const pages = { 'without a database': without, one, two };
       /** The marks of the games that should be there. */
       const wanted = new Map<string, boolean>();
 
