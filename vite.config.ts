@@ -120,10 +120,7 @@ export default defineConfig({
           pool: 'threads',
           testTimeout: HANG_MS,
           expect: { poll: { timeout: HANG_MS } },
-          include: [
-            ...MOCKS_MODULES,
-            'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts',
-          ],
+          include: [...MOCKS_MODULES, 'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts'],
           // In `domain`.
           exclude: ['tests/state/address/**'],
         },

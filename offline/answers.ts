@@ -6,14 +6,9 @@ const ASSETS = 'assets/';
 const HOME = 'index.html';
 
 /**
- * What the app answers a request with that may as well go to the host; undefined where it is the
- * host's affair alone.
+ * What the app answers a request with that may as well go to the host; undefined where it is the host's affair alone.
  */
-export function answerTo(
-  request: Request,
-  copies: Copies,
-  scope: string,
-): Promise<Response> | undefined {
+export function answerTo(request: Request, copies: Copies, scope: string): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const address = origin + pathname;
   if (request.method !== 'GET' || !address.startsWith(scope)) return undefined;
@@ -23,18 +18,11 @@ export function answerTo(
     return isFile ? undefined : pageAt(path, request, copies, scope);
   }
   if (path.startsWith(RESULTS)) return hostResults(request, scope);
-  return path.startsWith(ASSETS) || copies.has(address)
-    ? file(address, request, copies)
-    : undefined;
+  return path.startsWith(ASSETS) || copies.has(address) ? file(address, request, copies) : undefined;
 }
 
 /** The page of an address, whatever its query; without a copy the host's answer, or home. */
-async function pageAt(
-  path: string,
-  request: Request,
-  copies: Copies,
-  scope: string,
-): Promise<Response> {
+async function pageAt(path: string, request: Request, copies: Copies, scope: string): Promise<Response> {
   const name = path.replace(/\/+$/, '').replace(/\.html$/, '') || 'index';
   const page = `${scope}${name}.html`;
   if (copies.has(page)) return (await copies.find(page)) ?? fetch(request);

@@ -20,8 +20,8 @@ export interface Copies {
 }
 
 /**
- * Keeps the copies in one cache for all versions: what two of them share is there once, and what
- * came of an installation that was broken off stays for the next.
+ * Keeps the copies in one cache for all versions: what two of them share is there once, and what came of an
+ * installation that was broken off stays for the next.
  */
 export function copiesOf(files: readonly BuiltFile[], scope: string): Copies {
   const cacheName = `robo-da-sorte:${scope}`;

@@ -6,8 +6,8 @@ const INDEX = 'index.json';
 const NAME = /^([a-z]+)-[0-9a-f]{8}\.bin$/;
 
 /**
- * Answers for what the host has of real results; they are not fetched ahead. The index is the
- * network's, or its copy without one; a file is its copy, if there is one: its name tells its bytes.
+ * Answers for what the host has of real results; they are not fetched ahead. The index is the network's, or its copy
+ * without one; a file is its copy, if there is one: its name tells its bytes.
  */
 export async function hostResults(request: Request, scope: string): Promise<Response> {
   const folder = scope + RESULTS;
@@ -20,12 +20,7 @@ export async function hostResults(request: Request, scope: string): Promise<Resp
   const copy = request.cache === 'reload' ? undefined : await find(address, scope);
   if (copy) return copy;
   const response = await fetch(request);
-  await keep(
-    address,
-    response,
-    scope,
-    (url) => NAME.exec(url.slice(folder.length))?.[1] === lottery,
-  );
+  await keep(address, response, scope, (url) => NAME.exec(url.slice(folder.length))?.[1] === lottery);
   return response;
 }
 

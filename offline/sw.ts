@@ -29,8 +29,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Drops the files of versions that no tab can need: none is open, and no newer version is coming.
- * A page that is being opened is not among the open ones yet.
+ * Drops the files of versions that no tab can need: none is open, and no newer version is coming. A page that is being
+ * opened is not among the open ones yet.
  */
 async function tidy(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

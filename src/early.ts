@@ -1,22 +1,8 @@
-// Runs before anything else, inlined into every page. Until the page is live it answers taps: the
-// quick ticket with the progress overlay, others with a sign. The live page does them all.
+// Runs before anything else, inlined into every page. Until the page is live it answers taps: the quick ticket with the
+// progress overlay, others with a sign. The live page does them all.
 import { hideHome, lookAtPremium } from './platform/first-look.ts';
-import {
-  awaitPage,
-  loadOncePainted,
-  onError,
-  overlay,
-  reloadLost,
-  stopWaiting,
-} from './platform/page-script.ts';
-import {
-  handOver,
-  leaveOverlay,
-  noteEntry,
-  openSince,
-  openTapped,
-  tapQuick,
-} from './ui/run/early-overlay.ts';
+import { awaitPage, loadOncePainted, onError, overlay, reloadLost, stopWaiting } from './platform/page-script.ts';
+import { handOver, leaveOverlay, noteEntry, openSince, openTapped, tapQuick } from './ui/run/early-overlay.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 

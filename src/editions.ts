@@ -1,12 +1,5 @@
 /** What a visitor can be looking at. The address carries it, so that «back» and reload work. */
-export type View =
-  | 'home'
-  | 'frequent'
-  | 'strategy'
-  | 'configure'
-  | 'generating'
-  | 'result'
-  | 'results';
+export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result' | 'results';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -49,8 +42,8 @@ export interface SitePage {
 }
 
 /**
- * All that makes one page of the product differ from another. A page is a row here; views,
- * limits, timings, labels and sounds are looked up, never branched on.
+ * All that makes one page of the product differ from another. A page is a row here; views, limits, timings, labels and
+ * sounds are looked up, never branched on.
  */
 export interface Edition extends SitePage {
   readonly homeLead: 'main' | 'vip';
@@ -115,8 +108,8 @@ const MAIN: Edition = {
 };
 
 /**
- * The pages of the product. Figures: docs/specification.md, «Pages». On the main pages a run completes
- * after more than 22 ticks, on /vip1922 after 15 or 20.
+ * The pages of the product. Figures: docs/specification.md, «Pages». On the main pages a run completes after more than
+ * 22 ticks, on /vip1922 after 15 or 20.
  */
 export const EDITIONS: readonly [Edition, ...Edition[]] = [
   MAIN,

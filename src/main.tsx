@@ -89,8 +89,8 @@ schedule('next-task', () => {
     if (hasMoved) void router.load();
     start(router);
   });
-  // Without this the router wraps its matches in a Suspense boundary that the prerendered page,
-  // like every server render, does not have: a hydration mismatch.
+  // Without this the router wraps its matches in a Suspense boundary that the prerendered page, like every server
+  // render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };
   void router.load().then(() => hydrate(router));
 });
@@ -112,8 +112,8 @@ function hydrate(router: AppRouter): void {
   const app = <RouterProvider router={router} />;
   // React pauses a transition every few milliseconds.
   startTransition(() => {
-    // A host may answer an address with the page of another one, which must not be hydrated as if it
-    // were this one; the development server serves the template as it is.
+    // A host may answer an address with the page of another one, which must not be hydrated as if it were this one; the
+    // development server serves the template as it is.
     if (isPageOf(path, container.dataset.path)) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });

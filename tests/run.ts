@@ -52,9 +52,7 @@ function suite(title: string, ...projects: string[]): Sum {
   const ok = run('node_modules/.bin/vitest', 'run', ...names, ...reporters);
   try {
     const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-    const tests = report.testResults.flatMap(
-      (file: { assertionResults: [] }) => file.assertionResults,
-    );
+    const tests = report.testResults.flatMap((file: { assertionResults: [] }) => file.assertionResults);
     const missing = tests.filter(isSkipped).length;
     const failed: number = report.numTotalTests - report.numPassedTests - missing;
     return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) };

@@ -8,8 +8,7 @@ const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-// A message to itself comes back after those already waiting, without the 4 ms that a nested
-// setTimeout is held up for.
+// A message to itself comes back after those already waiting, without the 4 ms that a nested setTimeout is held up for.
 const pause = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);

@@ -5,8 +5,8 @@ import { createHost } from './tasks/host.ts';
 const SLICE_MS = 8;
 
 /**
- * Serves the tasks on the thread that calls it, over a port, with the same interface as a
- * worker: for pages that cannot have one.
+ * Serves the tasks on the thread that calls it, over a port, with the same interface as a worker: for pages that cannot
+ * have one.
  */
 export function serveInline(port: MessagePort): void {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,13 +1,11 @@
 import type { Lottery } from '../../workers/shared/lottery/lotteries.ts';
 
-// By hand: the first formatter of `Intl` takes a weak phone a tenth of a second, in the task that
-// makes the page live.
+// By hand: the first formatter of `Intl` takes a weak phone a tenth of a second, in the task that makes the page live.
 
 const NBSP = '\u00a0';
 
 /** A whole number with points: «50.063.860». */
-export const formatWhole = (value: number): string =>
-  String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+export const formatWhole = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Reais without cents: «R$ 50.000.000». */
 export const formatWholeMoney = (reais: number): string => `R$${NBSP}${formatWhole(reais)}`;
@@ -22,8 +20,7 @@ export function formatMoney(reais: number): string {
 export const formatNumber = (n: number): string => (n === 100 ? '00' : String(n).padStart(2, '0'));
 
 /** The numbers of a playslip, from its first to its last: «01 a 60», Lotomania's «00 a 99». */
-export const numberRange = (total: number): string =>
-  total === 100 ? '00 a 99' : `01 a ${formatNumber(total)}`;
+export const numberRange = (total: number): string => (total === 100 ? '00 a 99' : `01 a ${formatNumber(total)}`);
 
 /** «da Quina», «do Dia de Sorte». */
 export function ofLottery({ article, name }: Lottery): string {

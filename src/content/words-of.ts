@@ -1,6 +1,6 @@
 /**
- * The words of a code in a table; `otherwise` for an unknown code, even one named like a method of
- * objects: codes come from workers, hosts and files.
+ * The words of a code in a table; `otherwise` for an unknown code, even one named like a method of objects: codes come
+ * from workers, hosts and files.
  */
 export function wordsOf<T>(table: Readonly<Record<string, T>>, code: string, otherwise: T): T {
   return Object.keys(table).includes(code) ? (table[code] as T) : otherwise;

@@ -21,17 +21,17 @@ let waking: Promise<unknown> | undefined;
 let isLogged = false;
 
 /**
- * Makes the browser start its audio. Without this the first context waits for it, 60 ms and more in
- * which the page answers nothing. Asking for the list of devices starts it too, needs no
- * permission, and runs beside the page; the list is not used. Never rejects.
+ * Makes the browser start its audio. Without this the first context waits for it, 60 ms and more in which the page
+ * answers nothing. Asking for the list of devices starts it too, needs no permission, and runs beside the page; the
+ * list is not used. Never rejects.
  */
 export async function warmAudio(): Promise<void> {
   await navigator.mediaDevices?.enumerateDevices().catch(() => {});
 }
 
 /**
- * Makes the page's audio ready, or resumes it after an interruption. Browsers allow it during a
- * gesture only. Never rejects; undefined where there is no audio.
+ * Makes the page's audio ready, or resumes it after an interruption. Browsers allow it during a gesture only. Never
+ * rejects; undefined where there is no audio.
  */
 export async function wakeAudio(): Promise<AudioContext | undefined> {
   try {
@@ -59,8 +59,8 @@ export async function playNotes(notes: readonly Note[]): Promise<void> {
 }
 
 /**
- * Wakes the audio after each gesture for which `isWanted` says yes: in a task of its own, which costs
- * a weak phone 20 ms and more. Returns what stops it.
+ * Wakes the audio after each gesture for which `isWanted` says yes: in a task of its own, which costs a weak phone 20
+ * ms and more. Returns what stops it.
  */
 export function wakeAudioOnGesture(isWanted: () => boolean): () => void {
   const onGesture = () => {

@@ -1,14 +1,8 @@
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  openDB,
-  type StoreNames,
-} from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 
 /**
- * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari
- * after a start, a broken profile), and a person waits.
+ * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari after a start, a broken
+ * profile), and a person waits.
  */
 const OPEN_MS = 3000;
 
@@ -24,17 +18,17 @@ export type Transaction<S extends Stores, M extends Mode> = IDBPTransaction<S, S
 /** A database of the browser: what one transaction changes, no other tab changes meanwhile. */
 export interface Database<S extends Stores> {
   /**
-   * Runs work in one transaction over all stores; resolves with its value once that is complete.
-   * Rejects, and changes nothing, when the work fails or the browser refuses (no database, blocked,
-   * full, of a newer version), and with a TimeoutError when it does not answer in time; what a
-   * transaction that was late in its very last step has changed may be there all the same.
+   * Runs work in one transaction over all stores; resolves with its value once that is complete. Rejects, and changes
+   * nothing, when the work fails or the browser refuses (no database, blocked, full, of a newer version), and with a
+   * TimeoutError when it does not answer in time; what a transaction that was late in its very last step has changed
+   * may be there all the same.
    */
   transact<T, M extends Mode>(mode: M, work: (tx: Transaction<S, M>) => Promise<T>): Promise<T>;
 }
 
 /**
- * The database of that name and version. It is opened when it is first needed, and again when the
- * browser has closed it. `onLate` is called when an opening that was late succeeds after all.
+ * The database of that name and version. It is opened when it is first needed, and again when the browser has closed
+ * it. `onLate` is called when an opening that was late succeeds after all.
  */
 export function database<S extends Stores>(
   name: string,

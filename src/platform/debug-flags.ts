@@ -7,8 +7,8 @@ export interface DebugFlags {
 }
 
 /**
- * Reads the flags of a query string; anything else but a number in 0…8 counts as not set. Before
- * 0.2.0 the flag was `?pool=N`.
+ * Reads the flags of a query string; anything else but a number in 0…8 counts as not set. Before 0.2.0 the flag was
+ * `?pool=N`.
  */
 export function readDebugFlags(query: string): DebugFlags {
   const given = new URLSearchParams(query);

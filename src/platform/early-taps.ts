@@ -22,9 +22,8 @@ declare global {
 const early = () => (window as Partial<Window>).early;
 
 /**
- * Calls back with when it began, on the clock of `performance.now()`, for an overlay that a tap has
- * opened before the page was live: one that is open already, and one that opens until the taps are
- * replayed.
+ * Calls back with when it began, on the clock of `performance.now()`, for an overlay that a tap has opened before the
+ * page was live: one that is open already, and one that opens until the taps are replayed.
  */
 export function onEarlyOverlay(callback: (since: number) => void): void {
   const script = early();
@@ -35,8 +34,8 @@ export function onEarlyOverlay(callback: (since: number) => void): void {
 }
 
 /**
- * Ends the recording of early taps and does them, oldest first. Until then nothing but the
- * recording sees a tap or choice, so that each is done once and in its turn.
+ * Ends the recording of early taps and does them, oldest first. Until then nothing but the recording sees a tap or
+ * choice, so that each is done once and in its turn.
  */
 export function replayEarlyTaps(): void {
   for (const { control, value } of early()?.take() ?? []) {

@@ -1,7 +1,6 @@
 /**
- * A seed of 128 random bits as 32 hexadecimal digits. Where the browser has no
- * `crypto.getRandomValues` the clock and `Math.random` stand in: a seed needs to be different
- * each time, not secret.
+ * A seed of 128 random bits as 32 hexadecimal digits. Where the browser has no `crypto.getRandomValues` the clock and
+ * `Math.random` stand in: a seed needs to be different each time, not secret.
  */
 export function randomSeed(): string {
   const bytes = new Uint8Array(16);

@@ -25,9 +25,8 @@ export function isHostOfResults(): boolean {
 }
 
 /**
- * A file of this site's own host that is no page; never rejects. What stands in its place, as a page
- * for all addresses does, is `gone`; given up by the signal it is `offline`; other bytes than the hash
- * says are `hash`.
+ * A file of this site's own host that is no page; never rejects. What stands in its place, as a page for all addresses
+ * does, is `gone`; given up by the signal it is `offline`; other bytes than the hash says are `hash`.
  */
 export async function fetchHostFile(request: FileRequest): Promise<Fetched> {
   const { path, cache, maxBytes, hash, timeoutMs, signal } = request;

@@ -7,9 +7,8 @@ interface InstallPrompt extends Event {
 export const installPrompt: { kept?: InstallPrompt | undefined } = {};
 
 /**
- * Keeps the install prompt, which the browser offers once, until it is time to ask. The browser
- * offers it for a page with a manifest, so the link to the manifest is added here, after the
- * listener.
+ * Keeps the install prompt, which the browser offers once, until it is time to ask. The browser offers it for a page
+ * with a manifest, so the link to the manifest is added here, after the listener.
  */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {

@@ -18,8 +18,8 @@ export function dropInstall(): void {
 }
 
 /**
- * True in Safari on iOS, which has the app on the home screen by its own menu only, unless it has
- * been started from there.
+ * True in Safari on iOS, which has the app on the home screen by its own menu only, unless it has been started from
+ * there.
  */
 export function hasHomeScreenMenu(): boolean {
   const isStarted = (navigator as { standalone?: boolean }).standalone;

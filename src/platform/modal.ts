@@ -2,9 +2,8 @@
 let focused: HTMLElement | null = null;
 
 /**
- * Opens a dialog over the page, unless it is open. In browsers without `<dialog>` (Firefox before
- * 98, Safari before 15.4) it is over the page, has the focus and hears Esc too, but Tab leads out
- * of it.
+ * Opens a dialog over the page, unless it is open. In browsers without `<dialog>` (Firefox before 98, Safari before
+ * 15.4) it is over the page, has the focus and hears Esc too, but Tab leads out of it.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('open')) return;
@@ -48,22 +47,21 @@ export function closeModal(dialog: HTMLDialogElement): void {
 /** Ends hearing Esc for the dialog that covers the page. */
 let stopKeys = () => {};
 
-const canCover = (dialog: HTMLDialogElement) =>
-  Boolean(dialog.show) && CSS.supports('content-visibility', 'hidden');
+const canCover = (dialog: HTMLDialogElement) => Boolean(dialog.show) && CSS.supports('content-visibility', 'hidden');
 
 /**
- * Has a dialog that `openCover` is to open styled and laid out, unseen, while the page has nothing
- * better to do: its style makes it so with a role.
+ * Has a dialog that `openCover` is to open styled and laid out, unseen, while the page has nothing better to do: its
+ * style makes it so with a role.
  */
 export function layOutAhead(dialog: HTMLDialogElement | null): void {
   if (dialog && canCover(dialog) && !dialog.open) dialog.setAttribute('role', 'dialog');
 }
 
 /**
- * Opens a dialog that fills the screen, unless it is open. Its siblings are neither drawn nor laid
- * out then, where no key and no reader gets; the page's style gives `data-covered` that meaning. For
- * a modal dialog the browser styles the whole page anew, which costs a weak phone 100 ms, and once
- * more as it closes: that is for browsers that can leave nothing out.
+ * Opens a dialog that fills the screen, unless it is open. Its siblings are neither drawn nor laid out then, where no
+ * key and no reader gets; the page's style gives `data-covered` that meaning. For a modal dialog the browser styles the
+ * whole page anew, which costs a weak phone 100 ms, and once more as it closes: that is for browsers that can leave
+ * nothing out.
  */
 export function openCover(dialog: HTMLDialogElement): void {
   const page = dialog.parentElement;

@@ -39,14 +39,13 @@ export function stopWaiting(): void {
 
 /** Hears that a script of the page did not come, or is damaged. */
 export function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
-  isLost ||=
-    filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
+  isLost ||= filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
   if (isLost && timer) tellLost();
 }
 
 /**
- * Loads the page again. The browser may have kept a wrong script for a year, so a good one takes its
- * place first; a second tap does not wait for that.
+ * Loads the page again. The browser may have kept a wrong script for a year, so a good one takes its place first; a
+ * second tap does not wait for that.
  */
 export function reloadLost(): void {
   const again = () => location.reload();
@@ -73,8 +72,8 @@ function tellLost(): void {
 export function onUncaught(callback: () => void): void {
   window.addEventListener('unhandledrejection', () => callback());
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is none of the page's: a script of an extension, or the notice that a
-    // ResizeObserver goes on in the next frame.
+    // Without an error it is none of the page's: a script of an extension, or the notice that a ResizeObserver goes on
+    // in the next frame.
     if (error) callback();
   });
 }

@@ -28,18 +28,13 @@ const stalled = new Set<Promise<unknown>>();
 let ending: Promise<void> | undefined;
 
 /**
- * Resolves as the dynamic import `load` does, once the styles among its `files` are there too.
- * After a failure the next call first fetches what was missing past the browser's cache, which may
- * keep a «not found» for a year; it rejects with an UnreachableError when nobody answers, or not in
- * time. The build puts this around every dynamic import of the page.
+ * Resolves as the dynamic import `load` does, once the styles among its `files` are there too. After a failure the next
+ * call first fetches what was missing past the browser's cache, which may keep a «not found» for a year; it rejects
+ * with an UnreachableError when nobody answers, or not in time. The build puts this around every dynamic import of the
+ * page.
  */
-export async function importPart<T>(
-  load: () => Promise<T>,
-  files: readonly string[] = [],
-): Promise<T> {
-  const addresses = files
-    .filter((file) => !INITIAL_STYLE.test(file))
-    .map((file) => import.meta.env.BASE_URL + file);
+export async function importPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  const addresses = files.filter((file) => !INITIAL_STYLE.test(file)).map((file) => import.meta.env.BASE_URL + file);
   try {
     const anew = addresses.filter((address) => missed.has(address));
     await Promise.all(anew.map(renew));
@@ -78,9 +73,9 @@ function inTime<T>(coming: Promise<T>): Promise<T> {
 }
 
 /**
- * Ends the requests of imports that were given up, once their files are there by other ones: a
- * browser gives each import of a file to the request for it that is under way. It ends all requests
- * of the page; what has asked for them asks again.
+ * Ends the requests of imports that were given up, once their files are there by other ones: a browser gives each
+ * import of a file to the request for it that is under way. It ends all requests of the page; what has asked for them
+ * asks again.
  */
 async function endStalled(): Promise<void> {
   if (stalled.size > 0) ending ??= stopAll();

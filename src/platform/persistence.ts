@@ -1,6 +1,6 @@
 /**
- * Asks the browser not to remove the data of this site by itself. Some browsers ask the person,
- * others decide by how much the site is used. Nothing waits for the answer or depends on it.
+ * Asks the browser not to remove the data of this site by itself. Some browsers ask the person, others decide by how
+ * much the site is used. Nothing waits for the answer or depends on it.
  */
 export function askPersistence(): void {
   try {

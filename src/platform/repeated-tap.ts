@@ -1,6 +1,6 @@
 /**
- * How long taps at one place are one gesture, in milliseconds from when what the first one did can
- * be seen: quick fingers tap twice up to 400 ms apart.
+ * How long taps at one place are one gesture, in milliseconds from when what the first one did can be seen: quick
+ * fingers tap twice up to 400 ms apart.
  */
 const REPEAT_MS = 500;
 
@@ -20,9 +20,8 @@ const tapped = new WeakMap<Element, number>();
 let isListening = false;
 
 /**
- * Ignores repeated taps at the place of this one: an element that moves there because of it hears
- * no tap for half a second after it is on the screen, or after the last ignored tap. Other places
- * and the keyboard are heard as ever.
+ * Ignores repeated taps at the place of this one: an element that moves there because of it hears no tap for half a
+ * second after it is on the screen, or after the last ignored tap. Other places and the keyboard are heard as ever.
  */
 export function takeRepeats(event: MouseEvent): void {
   if (isByKeyboard(event)) return;
@@ -39,8 +38,8 @@ export function takeRepeats(event: MouseEvent): void {
 }
 
 /**
- * True for a tap that comes within half a second of another on the same element: the second half of
- * one gesture. By the keyboard each press is one.
+ * True for a tap that comes within half a second of another on the same element: the second half of one gesture. By the
+ * keyboard each press is one.
  */
 export function isSecondTap(element: Element, event: MouseEvent): boolean {
   if (isByKeyboard(event)) return false;

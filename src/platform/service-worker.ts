@@ -9,8 +9,8 @@ export interface OfflineCopy {
 }
 
 /**
- * Has a copy of the app made, or kept; `onNewer` is called when a newer version has come. Undefined
- * where the browser has no service workers, or wants none here: the app needs none.
+ * Has a copy of the app made, or kept; `onNewer` is called when a newer version has come. Undefined where the browser
+ * has no service workers, or wants none here: the app needs none.
  */
 export async function keepOfflineCopy(onNewer: () => void): Promise<OfflineCopy | undefined> {
   const scope = import.meta.env.BASE_URL;

@@ -1,6 +1,6 @@
 /**
- * `closed`: the user left without sharing, or a sheet is open already; nothing to say.
- * `unavailable`: this browser does not share it; the caller may copy it instead.
+ * `closed`: the user left without sharing, or a sheet is open already; nothing to say. `unavailable`: this browser does
+ * not share it; the caller may copy it instead.
  */
 export type ShareOutcome = 'shared' | 'closed' | 'unavailable';
 

@@ -1,8 +1,8 @@
 const PREFIX = 'robo-da-sorte:v1:';
 
 /**
- * Most copies that are set aside for one key. A bound, because a storage that answers every
- * question, as some privacy tools make it do, never has a free place.
+ * Most copies that are set aside for one key. A bound, because a storage that answers every question, as some privacy
+ * tools make it do, never has a free place.
  */
 const MAX_SET_ASIDE = 100;
 
@@ -26,8 +26,8 @@ export function readStored(key: string): string | undefined {
 }
 
 /**
- * Keeps a text under a key and reads it back; false when the browser refuses (blocked, or full)
- * or takes it and keeps nothing.
+ * Keeps a text under a key and reads it back; false when the browser refuses (blocked, or full) or takes it and keeps
+ * nothing.
  */
 export function writeStored(key: string, text: string): boolean {
   try {
@@ -39,8 +39,8 @@ export function writeStored(key: string, text: string): boolean {
 }
 
 /**
- * Keeps a copy of a text that could not be read under the first free `set-aside:<key>:<n>`, once
- * however often it is asked; false when the browser refuses, or has no place for n from 1 to 100.
+ * Keeps a copy of a text that could not be read under the first free `set-aside:<key>:<n>`, once however often it is
+ * asked; false when the browser refuses, or has no place for n from 1 to 100.
  */
 export function setAside(key: string, text: string): boolean {
   for (let n = 1; n <= MAX_SET_ASIDE; n++) {

@@ -19,21 +19,17 @@ export interface StoredValue<T> {
   /** What is stored now, with the changes that could not be stored on top. */
   read(): T;
   /**
-   * Changes what is stored now: the change must hold for whatever other tabs wrote. False when the
-   * browser does not keep it (blocked, or full): then it lasts as long as the page.
+   * Changes what is stored now: the change must hold for whatever other tabs wrote. False when the browser does not
+   * keep it (blocked, or full): then it lasts as long as the page.
    */
   change(op: (value: T) => T): boolean;
 }
 
 /**
- * The value under a key; `show` puts it on the screen. Text that cannot all be read is moved to
- * `set-aside:<key>:<n>` when it is met, and nothing is written over it where there is no room for that.
+ * The value under a key; `show` puts it on the screen. Text that cannot all be read is moved to `set-aside:<key>:<n>`
+ * when it is met, and nothing is written over it where there is no room for that.
  */
-export function storedValue<T>(
-  key: string,
-  format: Format<T>,
-  show: (value: T) => void = () => {},
-): StoredValue<T> {
+export function storedValue<T>(key: string, format: Format<T>, show: (value: T) => void = () => {}): StoredValue<T> {
   /** What was stored when the browser last let us see it. */
   let seen = format.empty;
   /** Changes that could not be stored, oldest first. */

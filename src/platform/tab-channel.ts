@@ -1,7 +1,7 @@
 /**
- * Joins the tabs of this app that follow one subject. Calls back when another tab has told of a
- * change, and when the page is shown again, since it may have missed some. Returns the function
- * that tells the others; it does nothing in a browser without channels.
+ * Joins the tabs of this app that follow one subject. Calls back when another tab has told of a change, and when the
+ * page is shown again, since it may have missed some. Returns the function that tells the others; it does nothing in a
+ * browser without channels.
  */
 export function tabChannel(subject: string, callback: () => void): () => void {
   window.addEventListener('pageshow', (event) => {

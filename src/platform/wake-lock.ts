@@ -1,6 +1,6 @@
 /**
- * Keeps the screen from going dark, where the browser lets us, until what this returns is called. A
- * page that is hidden loses that: it asks again when it is seen.
+ * Keeps the screen from going dark, where the browser lets us, until what this returns is called. A page that is hidden
+ * loses that: it asks again when it is seen.
  */
 export function keepAwake(): () => void {
   let isOver = false;

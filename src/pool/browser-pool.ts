@@ -32,9 +32,8 @@ export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOption
 type Visibility = EventTarget & Pick<Document, 'visibilityState'>;
 
 /**
- * Calls `check` whenever the page comes back: shown again, or restored from the back-forward
- * cache. iOS ends the workers of a hidden page without an event. Returns the function that stops
- * it.
+ * Calls `check` whenever the page comes back: shown again, or restored from the back-forward cache. iOS ends the
+ * workers of a hidden page without an event. Returns the function that stops it.
  */
 function watchReturn(check: () => void, page: Visibility, view: EventTarget): () => void {
   const onVisibility = () => {
@@ -55,8 +54,8 @@ const MAX_WORKERS = 4;
 const UNKNOWN_CORES = 2;
 
 /**
- * How many workers a machine with `cores` logical cores gets: one core stays for the page; 1…4.
- * Anything but a finite number from 1 on, as some browsers that guard privacy report, counts as 2.
+ * How many workers a machine with `cores` logical cores gets: one core stays for the page; 1…4. Anything but a finite
+ * number from 1 on, as some browsers that guard privacy report, counts as 2.
  */
 export function defaultPoolSize(cores: unknown): number {
   const known = typeof cores === 'number' && Number.isFinite(cores) && cores >= 1;
@@ -64,9 +63,8 @@ export function defaultPoolSize(cores: unknown): number {
 }
 
 /**
- * Starts a worker that serves the tasks, with a name for DevTools. Throws where the browser
- * forbids it (a Content-Security-Policy, for one); a script that does not load shows later, as
- * an `error` event.
+ * Starts a worker that serves the tasks, with a name for DevTools. Throws where the browser forbids it (a
+ * Content-Security-Policy, for one); a script that does not load shows later, as an `error` event.
  */
 function spawnWorker(name: string): Worker {
   // Vite only finds the worker's script when the URL is written in this very place.
@@ -74,8 +72,8 @@ function spawnWorker(name: string): Worker {
 }
 
 /**
- * Serves the tasks on this thread, in slices short enough for a frame to get through, and
- * resolves with the port to them. The code is loaded only now; rejects when that fails.
+ * Serves the tasks on this thread, in slices short enough for a frame to get through, and resolves with the port to
+ * them. The code is loaded only now; rejects when that fails.
  */
 export async function openDegraded(): Promise<MessagePort> {
   const { serveInline } = await import('../../workers/inline.ts');

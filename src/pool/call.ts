@@ -49,8 +49,8 @@ export interface Call {
 }
 
 /**
- * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an abort
- * goes to `sink`, an abort as an error; the others do nothing.
+ * A call that listens to its signal until it settles: the first of `resolve`, `reject` and an abort goes to `sink`, an
+ * abort as an error; the others do nothing.
  */
 export function createCall(
   {

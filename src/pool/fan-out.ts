@@ -10,9 +10,9 @@ export interface Share<N extends TaskName> {
 }
 
 /**
- * Runs a task once for each share, on as many workers as the pool has. Resolves with all values, in
- * the order of the shares. The first call that fails or rejects ends the others and settles the
- * whole. `onProgress` gets the progress of the whole, 0…1, rising.
+ * Runs a task once for each share, on as many workers as the pool has. Resolves with all values, in the order of the
+ * shares. The first call that fails or rejects ends the others and settles the whole. `onProgress` gets the progress of
+ * the whole, 0…1, rising.
  */
 export async function fanOut<N extends TaskName>(
   pool: Pool,
@@ -51,10 +51,7 @@ export async function fanOut<N extends TaskName>(
 }
 
 /** `count` things in runs of equal length, the last maybe shorter, at most one for each worker. */
-export function equalShares(
-  { size }: Pool,
-  count: number,
-): { readonly first: number; readonly count: number }[] {
+export function equalShares({ size }: Pool, count: number): { readonly first: number; readonly count: number }[] {
   const unit = Math.ceil(count / size);
   const shares = [];
   for (let first = 0; first < count; first += unit) {

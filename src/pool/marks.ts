@@ -7,11 +7,10 @@ import type { Call } from './call.ts';
 const COARSE_MS = 2;
 
 /**
- * Records an answered call: how long it waited, how long its worker had it, post to answer, and the
- * two ways between the threads, from post to the first slice and from outcome to answer. Wait, first
- * way, the worker's own entry and second way follow each other without a gap. A way is left out when
- * its time is not between the two: the system's clock was corrected after one of the threads had
- * started, and they no longer agree. Never throws.
+ * Records an answered call: how long it waited, how long its worker had it, post to answer, and the two ways between
+ * the threads, from post to the first slice and from outcome to answer. Wait, first way, the worker's own entry and
+ * second way follow each other without a gap. A way is left out when its time is not between the two: the system's
+ * clock was corrected after one of the threads had started, and they no longer agree. Never throws.
  */
 export function measureCall(
   { id, task, input, submittedAt }: Call,

@@ -18,9 +18,9 @@ export const DEFAULT_LIMITS = {
   /** After so long without a call a worker is pinged before it gets the next one. */
   staleMs: 15_000,
   /**
-   * A worker that tells nothing new of its call for so long, from dispatch on, has crashed under it,
-   * whatever it answers to a ping. An honest run tells how far it is ten times a second, on a phone
-   * six times slower than a computer at least once in a second.
+   * A worker that tells nothing new of its call for so long, from dispatch on, has crashed under it, whatever it
+   * answers to a ping. An honest run tells how far it is ten times a second, on a phone six times slower than a
+   * computer at least once in a second.
    */
   silentMs: 8000,
   /** Most calls that may wait. */

@@ -8,13 +8,13 @@ import { createWorkerSet } from './worker-set.ts';
 
 export interface CallOptions {
   /**
-   * Gets how far the call is, 0…1, at most ten times a second: rising, or the same again while a
-   * second worker has not got as far as the one that was lost.
+   * Gets how far the call is, 0…1, at most ten times a second: rising, or the same again while a second worker has not
+   * got as far as the one that was lost.
    */
   onProgress?: (done: number) => void;
   /**
-   * Longest time from dispatch to answer, in milliseconds; a call that takes longer is not tried
-   * again. Without it a call has no limit, as long as it reports progress.
+   * Longest time from dispatch to answer, in milliseconds; a call that takes longer is not tried again. Without it a
+   * call has no limit, as long as it reports progress.
    */
   deadlineMs?: number;
 }
@@ -23,8 +23,8 @@ export interface Pool {
   /** The most calls that may run at a time; one, whatever this says, while the pool is degraded. */
   readonly size: number;
   /**
-   * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or
-   * failed task. Rejects with a PoolError, or with a RangeError when too many calls wait.
+   * Runs a task on a worker. Resolves with its Outcome, which is data also for a refused or failed task. Rejects with a
+   * PoolError, or with a RangeError when too many calls wait.
    */
   run<N extends TaskName>(
     signal: AbortSignal,
@@ -41,8 +41,8 @@ export interface Pool {
 }
 
 /**
- * A pool without workers: the first starts with the first call, or with `warm`. Every call of
- * `run` settles exactly once, whatever happens to the workers.
+ * A pool without workers: the first starts with the first call, or with `warm`. Every call of `run` settles exactly
+ * once, whatever happens to the workers.
  */
 export function createPool(options: PoolOptions): Pool {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

@@ -45,8 +45,8 @@ const DEATHS = ['error', 'messageerror'] as const;
 export type PooledWorker = Readonly<ReturnType<typeof createPooledWorker>>;
 
 /**
- * A worker of the pool, or this thread in the place of one: its state and all of its timers. Its
- * endpoint is wrapped once, for as long as it lives.
+ * A worker of the pool, or this thread in the place of one: its state and all of its timers. Its endpoint is wrapped
+ * once, for as long as it lives.
  */
 export function createPooledWorker(
   endpoint: Endpoint,
@@ -138,9 +138,9 @@ export function createPooledWorker(
   }
 
   /**
-   * Posts a call. Undefined when what came is no answer to it; never settles when the worker dies. An
-   * exception that comes through Comlink (an input or an answer that cannot be cloned) is a `failed`
-   * outcome with NaN for times: the worker is well, and a retry would end alike.
+   * Posts a call. Undefined when what came is no answer to it; never settles when the worker dies. An exception that
+   * comes through Comlink (an input or an answer that cannot be cloned) is a `failed` outcome with NaN for times: the
+   * worker is well, and a retry would end alike.
    */
   async function ask(call: Call): Promise<Answer<unknown> | undefined> {
     try {

@@ -5,9 +5,8 @@ const LATE_MS = 1000;
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Calls `expire` when `ms` have passed, unless the returned function is called first. After a
- * suspension (a frozen tab, a sleeping laptop) the wait starts over, once: the answer may be
- * among the messages that are only now coming in.
+ * Calls `expire` when `ms` have passed, unless the returned function is called first. After a suspension (a frozen tab,
+ * a sleeping laptop) the wait starts over, once: the answer may be among the messages that are only now coming in.
  */
 export function startLimit(ms: number, clock: () => number, expire: () => void): () => void {
   const wait = Math.min(ms, LONGEST_MS);

@@ -5,9 +5,9 @@ import { createPooledWorker, type PooledWorker } from './pooled-worker.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 
 /**
- * The workers of a pool, none at first, which take their calls from `queue`. Where none is ready in
- * time, this thread stands in; where they keep failing, it serves alone for as long as the page
- * lives. `onAnswer` says whether the worker that gave an answer is of any more use.
+ * The workers of a pool, none at first, which take their calls from `queue`. Where none is ready in time, this thread
+ * stands in; where they keep failing, it serves alone for as long as the page lives. `onAnswer` says whether the worker
+ * that gave an answer is of any more use.
  */
 export function createWorkerSet(
   { size, spawn, degrade, onDegraded }: PoolOptions,
@@ -149,8 +149,8 @@ export function createWorkerSet(
   }
 
   /**
-   * A call waits for a worker that is starting: this thread stands in when none has come free for
-   * `hedgeMs` since the first was started, which may be over already.
+   * A call waits for a worker that is starting: this thread stands in when none has come free for `hedgeMs` since the
+   * first was started, which may be over already.
    */
   function waitForWorker(): void {
     startedAt ??= clock();
@@ -251,8 +251,8 @@ function lostWorker({ task }: Call): PoolError {
 }
 
 /**
- * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of
- * one cause are noticed within `togetherMs` of the first.
+ * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of one cause are
+ * noticed within `togetherMs` of the first.
  */
 function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
   let times: number[] = [];
@@ -263,9 +263,9 @@ function createCrashWindow(limit: number, windowMs: number, togetherMs: number) 
     /** A worker has been started; returns its order, counted from 1. */
     started: () => ++last,
     /**
-     * Records that the worker that was started `order`-th crashed at `now`; true when that makes too
-     * many in the window. Workers that were there at a crash and go soon after it went of the same
-     * cause, which is counted once; one that was started since then is a crash of its own.
+     * Records that the worker that was started `order`-th crashed at `now`; true when that makes too many in the
+     * window. Workers that were there at a crash and go soon after it went of the same cause, which is counted once;
+     * one that was started since then is a crash of its own.
      */
     add(now: number, order: number): boolean {
       const latest = times[times.length - 1];

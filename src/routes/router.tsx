@@ -1,9 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fileOf, PAGES, type SitePage } from '../editions.ts';
 import { BrokenPage } from '../ui/shell/broken-page.tsx';
@@ -11,9 +6,8 @@ import { Page } from '../ui/shell/page.tsx';
 import { parseSearch, stringifySearch, validateSearch } from './search.ts';
 
 /**
- * The app's router: the routes of each edition. `onReady` is called once, when the first page is
- * hydrated or has failed; the router keeps a page in a Suspense boundary, which React hydrates after
- * the rest.
+ * The app's router: the routes of each edition. `onReady` is called once, when the first page is hydrated or has
+ * failed; the router keeps a page in a Suspense boundary, which React hydrates after the rest.
  */
 export function createAppRouter(history: RouterHistory, onReady: () => void = () => {}) {
   let isReady = false;
@@ -48,8 +42,8 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
       return <BrokenPage />;
     },
   });
-  // Without restoration it scrolls to the top whenever it has rendered, also a page that somebody has
-  // scrolled before it was live. Set before it is created, this would take the browser's own away.
+  // Without restoration it scrolls to the top whenever it has rendered, also a page that somebody has scrolled before
+  // it was live. Set before it is created, this would take the browser's own away.
   router.options.scrollRestoration = () => false;
   return router;
 }

@@ -1,8 +1,8 @@
 import { ADDRESS_KEYS, type AddressSearch, textIn } from '../state/address/address.ts';
 
 /**
- * Query parameters as plain text. The router's own parser reads them as JSON, which would turn
- * the seed "123" into a number and "1e3" into another seed.
+ * Query parameters as plain text. The router's own parser reads them as JSON, which would turn the seed "123" into a
+ * number and "1e3" into another seed.
  */
 export function parseSearch(query: string): AddressSearch {
   const given = new URLSearchParams(query);

@@ -6,28 +6,16 @@ import { importsOf, sourceFiles } from './imports.ts';
 const PAGE_HAS = ['workers/tasks/answers.ts', 'workers/tasks/marks.ts'];
 
 /**
- * Which folders, files or packages each part may import from. `routes → ui → state → pool →
- * workers/tasks → workers/shared ← workers/{engine,draws} ← workers/tasks`, of the tasks types; content, platform and the
- * table of editions are leaves that the layers above the pool share.
+ * Which folders, files or packages each part may import from. `routes → ui → state → pool → workers/tasks →
+ * workers/shared ← workers/{engine,draws} ← workers/tasks`, of the tasks types; content, platform and the table of
+ * editions are leaves that the layers above the pool share.
  */
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
   'workers/engine/': ['workers/engine/', 'workers/shared/', 'seedrandom/'],
   'workers/draws/': ['workers/draws/', 'workers/shared/', 'fflate', 'idb'],
-  'workers/tasks/': [
-    'workers/tasks/',
-    'workers/engine/',
-    'workers/draws/',
-    'workers/shared/',
-    'comlink',
-  ],
-  'workers/replay/': [
-    'workers/replay/',
-    'workers/tasks/',
-    'workers/engine/',
-    'workers/draws/',
-    'workers/shared/',
-  ],
+  'workers/tasks/': ['workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/shared/', 'comlink'],
+  'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/shared/'],
   'tools/cli/': [
     'workers/replay/',
     'tools/cli/',
@@ -45,8 +33,8 @@ const RULES: Record<string, readonly string[]> = {
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
   'src/platform/': ['src/platform/', 'idb'],
-  // The worker's two entrances are not imported for their code: one is an address, the other is
-  // loaded only where there are no workers.
+  // The worker's two entrances are not imported for their code: one is an address, the other is loaded only where there
+  // are no workers.
   'src/pool/': [
     ...['src/pool/', 'workers/shared/', 'workers/tasks/'],
     ...['workers/entry.ts', 'workers/inline.ts', 'comlink'],
@@ -102,9 +90,7 @@ describe('the import rules of the architecture', () => {
   });
 
   test('workers never import the page', () => {
-    expect(lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to))).toEqual(
-      [],
-    );
+    expect(lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to))).toEqual([]);
   });
 
   test('only one place makes workers, and only one wraps them', () => {
@@ -114,9 +100,7 @@ describe('the import rules of the architecture', () => {
   });
 
   test('streams are opened through an engine, whose version names them', () => {
-    const opening = lines.filter(
-      ({ to, isTypeOnly }) => /random\/stream\.ts$/.test(to) && !isTypeOnly,
-    );
+    const opening = lines.filter(({ to, isTypeOnly }) => /random\/stream\.ts$/.test(to) && !isTypeOnly);
     // The search has streams of its own: the wheels in the data were found with them.
     expect(opening.map(({ from }) => from).sort()).toEqual([
       'tools/cli/wheel-search/find.ts',
@@ -136,9 +120,7 @@ describe('the import rules of the architecture', () => {
   });
 
   test('no module is a barrel or a drawer for odds and ends', () => {
-    expect(
-      files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file)),
-    ).toEqual([]);
+    expect(files.filter((file) => /(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file))).toEqual([]);
   });
 });
 

@@ -5,14 +5,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 /** What a size may differ from the committed one before the commit has to say so. */
 const SHARE = 0.02;
 
-const committed: Record<string, number> = JSON.parse(
-  readFileSync('tests/budget/sizes.json', 'utf8'),
-);
+const committed: Record<string, number> = JSON.parse(readFileSync('tests/budget/sizes.json', 'utf8'));
 const measured = { ...committed };
 
 /**
- * Expects a size in kilobytes within its limit, and within 2 % of the one in `sizes.json`, so that no
- * commit grows by more unseen. What was measured is in `.cache/sizes.json` afterwards.
+ * Expects a size in kilobytes within its limit, and within 2 % of the one in `sizes.json`, so that no commit grows by
+ * more unseen. What was measured is in `.cache/sizes.json` afterwards.
  */
 function expectSize(name: string, size: number, limit: number): void {
   measured[name] = Math.round(size * 1000) / 1000;
@@ -99,9 +97,7 @@ describe('size budgets, gzip', () => {
   test('nothing ships inside another file as a data: address', () => {
     const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
     for (const file of readdirSync('dist/assets').filter((name) => !isCompressed(name))) {
-      expect(readFileSync(`dist/assets/${file}`, 'utf8')).not.toMatch(
-        /data:(text|application|image)\//,
-      );
+      expect(readFileSync(`dist/assets/${file}`, 'utf8')).not.toMatch(/data:(text|application|image)\//);
     }
   });
 });

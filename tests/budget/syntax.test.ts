@@ -37,9 +37,7 @@ describe('a browser of 2020 can read', () => {
 
   test.each(pages)('the script in /%s', (file) => {
     const html = readFileSync(`dist/${file}`, 'utf8');
-    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, code]) => code ?? '',
-    );
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
     expect(inline).toHaveLength(1);
     expect(inline.flatMap(patternsOf)).not.toEqual([]);
   });

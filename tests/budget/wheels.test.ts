@@ -6,9 +6,7 @@ const WHEELS = 'k15 p15 g11';
 
 test('the wheels ship in chunks of their own, for the worker and for a page without one', () => {
   const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
-  const holding = chunks.filter((file) =>
-    readFileSync(`dist/assets/${file}`, 'utf8').includes(WHEELS),
-  );
+  const holding = chunks.filter((file) => readFileSync(`dist/assets/${file}`, 'utf8').includes(WHEELS));
   expect(holding).toHaveLength(2);
   for (const file of holding) expect(file).toMatch(/^wheel-/);
 });

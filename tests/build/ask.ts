@@ -20,8 +20,7 @@ export async function ask(
   method = 'GET',
 ): Promise<Answer> {
   const options = { path, headers: { Connection: 'close', ...headers }, method };
-  const asking =
-    typeof site === 'string' ? request(site, options) : request({ ...site, ...options });
+  const asking = typeof site === 'string' ? request(site, options) : request({ ...site, ...options });
   asking.end();
   const [response]: IncomingMessage[] = await once(asking, 'response');
   if (!response) throw new Error(`no answer for ${path}`);

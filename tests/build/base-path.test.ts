@@ -17,9 +17,7 @@ describe('BASE_PATH', () => {
     ...['', 'robo', '/robo', 'robo/', '//', '/a//b/', '/./', '/a/../b/', '/a b/', '/é/', '/%20/'],
     ...['/a?b/', '/a#b/', '/"/', "/'/", '/;/', '/$x/', '/a\n/', 'https://a.com/', './'],
   ])('may not be «%s»', (value) => {
-    expect(() => basePath(value)).toThrow(
-      /^BASE_PATH must begin and end with a slash.*like \/robo\//s,
-    );
+    expect(() => basePath(value)).toThrow(/^BASE_PATH must begin and end with a slash.*like \/robo\//s);
   });
 });
 
@@ -36,10 +34,7 @@ describe('what is copied as it is', () => {
     await rebase(dist, '/robo/');
     const rules = read('_redirects').match(/^\/.*$/gm);
     expect(rules).toContain('/robo/_headers /robo/assets/404.html 404!');
-    expect(rules?.slice(-2)).toEqual([
-      '/robo/assets/* /robo/assets/404.html 404',
-      '/robo/* /robo/index.html 200',
-    ]);
+    expect(rules?.slice(-2)).toEqual(['/robo/assets/* /robo/assets/404.html 404', '/robo/* /robo/index.html 200']);
     expect(read('assets/404.html')).toContain('<a href="/robo/">');
   });
 

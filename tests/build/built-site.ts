@@ -8,17 +8,8 @@ import { formatNginxFile } from '../../tools/build/nginx-file.ts';
 /** Long enough to be compressed, and other bytes for each file. */
 const textOf = (name: string) => `${name}: nenhuma estratégia muda a chance. `.repeat(40);
 
-const FILES = [
-  'index.html',
-  'new.html',
-  'sw.js',
-  'manifest.webmanifest',
-  'robots.txt',
-  'results/index.json',
-];
-const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map(
-  (name) => `assets/${name}`,
-);
+const FILES = ['index.html', 'new.html', 'sw.js', 'manifest.webmanifest', 'robots.txt', 'results/index.json'];
+const ASSETS = ['app-1.js', 'app-1.css', 'icon-1.svg', 'lost-1.png'].map((name) => `assets/${name}`);
 const RESULTS = ['results/quina-1a2b3c4d.bin'];
 
 /** A small site in a folder of its own, below a base, with the headers that a build gives it. */

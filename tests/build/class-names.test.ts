@@ -14,9 +14,7 @@ const classesIn = (file: string) => [
 const firstName = (file: string) => className(classesIn(file)[0] ?? '', file, textOf(file));
 
 test('every class has a short name of its own, which CSS takes', () => {
-  const names = FILES.flatMap((file) =>
-    classesIn(file).map((name) => className(name, file, textOf(file))),
-  );
+  const names = FILES.flatMap((file) => classesIn(file).map((name) => className(name, file, textOf(file))));
   expect(names.length).toBeGreaterThan(100);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-zA-Z][\w-]{1,2}$/);

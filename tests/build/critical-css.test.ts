@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitCss } from '../../tools/build/critical-css.ts';
 
-const PAGES = [
-  '<div class="page" data-lottery="megasena"><b class="ball lit"></b></div>',
-  '<p class="lead"></p>',
-];
+const PAGES = ['<div class="page" data-lottery="megasena"><b class="ball lit"></b></div>', '<p class="lead"></p>'];
 const CSS = [
   'p{margin:0}.ball{color:red}.toast{animation:rise 1s}.ball.gone{color:blue}',
   '.lead,.toast{padding:0}.premium .ball{animation:glow 1s}',

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -84,10 +75,7 @@ describe("in somebody else's project", () => {
         '// @ts-expect-error: no such field\n' +
         'export const wrong: Receipt = { ...given, luck: 7 };\n',
     );
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['typed.ts'] }),
-    );
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     // Ends with an error, and so this test, for any that it finds.
     const { stdout } = await inProject(tsc, '-p', '.', '--listFiles');
@@ -101,8 +89,7 @@ describe("in somebody else's project", () => {
     cpSync(join(folder, 'node_modules', 'robo-da-sorte'), installed, { recursive: true });
     const code = "import * as all from 'robo-da-sorte'; console.log(Object.keys(all).join(' '))";
     const cwd = { cwd: bare };
-    const inModule = (text: string) =>
-      run(process.execPath, ['--input-type=module', '-e', text], cwd);
+    const inModule = (text: string) => run(process.execPath, ['--input-type=module', '-e', text], cwd);
     const module = await inModule(code);
     const results = await inModule(code.replace('robo-da-sorte', 'robo-da-sorte/results'));
     const command = await run(join(installed, 'lib/generate.js'), ['--help'], cwd);

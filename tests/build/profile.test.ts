@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { PROFILE_GUIDE } from '../../tools/build/profile-guide.ts';
 
 async function configOf(mode: string) {
-  const { root, build, define, resolve } = await resolveConfig(
-    { logLevel: 'silent', mode },
-    'build',
-  );
+  const { root, build, define, resolve } = await resolveConfig({ logLevel: 'silent', mode }, 'build');
   const { sourcemap, minify, manifest } = build;
   const folder = relative(root, build.outDir);
   const react = resolve.alias.find(({ find }) => find.toString().includes('react-dom'));

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
-import {
-  ENGINE_RELEASE,
-  ENGINE_VERSION,
-  ENGINE_VERSIONS,
-} from '../../workers/shared/run/engine-version.ts';
+import { ENGINE_RELEASE, ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { NO_CHARACTER } from '../shared/link/forged-link.ts';
 
@@ -75,10 +71,7 @@ describe('the options of generate', () => {
     ['numerologia --birth-date 1980-02-29', { birthDate: '1980-02-29' }],
     ['cercamento --pool 9,2,13,4,80 --hits 4', { pool: [9, 2, 13, 4, 80], hits: 4 }],
     ['datas-especiais --date-option 1980-02-29', { dates: ['1980-02-29'] }],
-    [
-      'datas-especiais --date-option 1980-02-29 --date-option 2001-12-31',
-      { dates: ['1980-02-29', '2001-12-31'] },
-    ],
+    ['datas-especiais --date-option 1980-02-29 --date-option 2001-12-31', { dates: ['1980-02-29', '2001-12-31'] }],
     ['numerologia --date-option 1980-02-29', { birthDate: '1980-02-29' }],
     ['numerologia --name Ana', { name: 'Ana' }],
     ['numerologia --root 7', { root: 7 }],
@@ -182,28 +175,13 @@ describe('the options of generate', () => {
     ['--lottery quina --strategy numerologia --dates 1981-02-28', 'with datas-especiais'],
     ['--lottery quina --strategy numerologia --birth-date 1981-02-29', '--birth-date "1981'],
     ['--lottery quina --strategy datas-especiais --name Ana', 'with numerologia'],
-    [
-      '--lottery quina --strategy numerologia --name A --date-option 1981-02-28',
-      'and no --name, with numerologia',
-    ],
-    [
-      '--lottery quina --strategy numerologia --date-option 1981-02-28 --date-option 1981-02-27',
-      'one existing day',
-    ],
+    ['--lottery quina --strategy numerologia --name A --date-option 1981-02-28', 'and no --name, with numerologia'],
+    ['--lottery quina --strategy numerologia --date-option 1981-02-28 --date-option 1981-02-27', 'one existing day'],
     ['--lottery quina --strategy numerologia --root 10', '--root 10: expected a whole number'],
-    [
-      '--lottery quina --strategy numerologia --root 7 --name Ana',
-      '1 to 9, alone, with numerologia',
-    ],
+    ['--lottery quina --strategy numerologia --root 7 --name Ana', '1 to 9, alone, with numerologia'],
     ['--lottery quina --strategy numerologia --root', 'from 1 to 9'],
-    [
-      '--lottery quina --strategy datas-especiais --date-numbers 1,x',
-      '--date-numbers [1,"x"]: expected up to 20',
-    ],
-    [
-      '--lottery quina --strategy datas-especiais --date-numbers 1 --date-option 1981-02-28',
-      'and no --dates',
-    ],
+    ['--lottery quina --strategy datas-especiais --date-numbers 1,x', '--date-numbers [1,"x"]: expected up to 20'],
+    ['--lottery quina --strategy datas-especiais --date-numbers 1 --date-option 1981-02-28', 'and no --dates'],
     ['--lottery quina --strategy cercamento --pool 1,2,x', '--pool [1,2,"x"]: expected different'],
     ['--lottery quina --strategy cercamento --pool 1,2,81', 'as in 1,2,3'],
     ['--lottery quina --strategy cercamento --promise 5', '--hits 5: expected hits'],

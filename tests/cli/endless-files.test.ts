@@ -47,9 +47,7 @@ test('so are games without an end, and an index', async () => {
     /^the games are too large; at most \d+ bytes$/,
   );
   symlinkSync(ENDLESS, join(folder, 'index.json'));
-  expect(await said(hostFilesCommand, results, '--out', folder)).toMatch(
-    /index\.json is no index of results/,
-  );
+  expect(await said(hostFilesCommand, results, '--out', folder)).toMatch(/index\.json is no index of results/);
 });
 
 test('standard input without an end is left', async () => {

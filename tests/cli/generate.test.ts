@@ -7,11 +7,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LINK_PARAMETERS } from '../../workers/shared/link/link-names.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
-import {
-  ENGINE_RELEASE,
-  ENGINE_VERSION,
-  ENGINE_VERSIONS,
-} from '../../workers/shared/run/engine-version.ts';
+import { ENGINE_RELEASE, ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { OLD_PAGES } from '../e2e/old-pages.ts';
@@ -121,9 +117,7 @@ describe.concurrent('the command generate', () => {
     const given = ['--lottery', 'lotomania', '--seed', 'a'];
     const { status, stdout, stderr } = await runCommand(given);
     expect(status).toBe(0);
-    expect(stderr).toMatch(
-      /^generate: the same again with --history-seed \w{32} --date \S+ --now \S+ --engine \d\n$/,
-    );
+    expect(stderr).toMatch(/^generate: the same again with --history-seed \w{32} --date \S+ --now \S+ --engine \d\n$/);
     const told = stderr.trimEnd().replace('generate: the same again with ', '').split(' ');
     expect(await runCommand([...given, ...told])).toEqual({ status: 0, stdout, stderr: '' });
   });
@@ -171,9 +165,7 @@ describe.concurrent('the command generate', () => {
     for (const made of [fromLink, fromPrinted, fromAlone, fromInput]) expect(made).toEqual(json);
     expect(link.stdout).toMatch(/^http:\/\/localhost:4173\/\?r=[\w-]{20,77}\n$/);
     expect(linkAgain).toEqual(link);
-    expect(elsewhere.stdout).toBe(
-      link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'),
-    );
+    expect(elsewhere.stdout).toBe(link.stdout.replace('http://localhost:4173/', 'https://robo.example/app/'));
   });
 
   test.each([
@@ -202,15 +194,12 @@ describe.concurrent('the command generate', () => {
     expect(again).toMatchObject({ status: 0, stdout });
   });
 
-  test.each(OLD_PAGES)(
-    'makes the tickets that the page of engine 2 showed: $link',
-    async (page) => {
-      const { status, stdout } = await runCommand(['--link', `https://robo.example/${page.link}`]);
-      const shown = page.tickets.map((ticket) => (ticket.split(' | ')[0] ?? '').split(' '));
-      const made = linesOf(stdout).map((line) => line.split(' ').map(asOnScreen));
-      expect({ status, made }).toEqual({ status: 0, made: shown });
-    },
-  );
+  test.each(OLD_PAGES)('makes the tickets that the page of engine 2 showed: $link', async (page) => {
+    const { status, stdout } = await runCommand(['--link', `https://robo.example/${page.link}`]);
+    const shown = page.tickets.map((ticket) => (ticket.split(' | ')[0] ?? '').split(' '));
+    const made = linesOf(stdout).map((line) => line.split(' ').map(asOnScreen));
+    expect({ status, made }).toEqual({ status: 0, made: shown });
+  });
 
   test('says on standard error how many tickets left the rule', async () => {
     const args = optionsOf({ lottery: 'lotofacil', games: 3000, strategy: 'quick', ...base });

@@ -41,9 +41,7 @@ async function run(...args: readonly string[]): Promise<string> {
 
 /** All files that are there, by name. */
 const written = () =>
-  Object.fromEntries(
-    readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'latin1')]),
-  );
+  Object.fromEntries(readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'latin1')]));
 
 function index(): HostIndex {
   const read = readHostIndex(JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')));
@@ -231,6 +229,8 @@ test('files need no command’s name, and what is refused ends with 2', async ()
   expect(stdout).toContain('Quina: 40 draws');
   const gone = join(folder, 'gone.json');
   await expect(command('--out', out, gone)).rejects.toMatchObject({
-    ...{ code: 2, stdout: '', stderr: expect.stringContaining(`results: cannot read ${gone}`) },
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(`results: cannot read ${gone}`),
   });
 });

@@ -13,7 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const DRAWS: readonly OfficialDraw[] = [
   {
-    ...{ contest: 10, date: '2026-11-14', numbers: [1, 2, 3, 4, 5, 6] },
+    contest: 10,
+    date: '2026-11-14',
+    numbers: [1, 2, 3, 4, 5, 6],
     paid: [
       { hits: 6, winners: 0, cents: 0 },
       { hits: 5, winners: 50, cents: 4_000_000 },
@@ -80,17 +82,13 @@ describe('results check', () => {
     const path = file('q.json', JSON.stringify(draws.map((d) => officialAnswer('quina', d))));
     const games = Array.from({ length: 30 }, (_, i) => `1 2 ${i + 10} 50 60\n`).join('');
     const { output } = await run(`1 2 3 10 20\n${games}`, '--results', path);
-    expect(output).toContain(
-      '\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500',
-    );
+    expect(output).toContain('\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500');
     expect(output).toContain('3 hits: 1500 times, chance alone 53.7 (');
     expect(output).toMatch(/\n2 hits: 44940 times, chance alone 1304 \(.*\), from contest 3 on\n/);
     expect(output).toContain('R$ 164830.00 would have come back of R$ 116250.00 bet');
     const plain = file('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
     const unsure = await run('1 2 10 20 30', '--results', plain, '--lottery', 'quina');
-    expect(unsure.output).toMatch(
-      /\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/,
-    );
+    expect(unsure.output).toMatch(/\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/);
   });
 
   test('counts all wins and lists as many to programs as the help says', async () => {
@@ -104,9 +102,7 @@ describe('results check', () => {
 
   test('counts the games of an export, which has no lines', async () => {
     const game = { lotteryType: 'megasena', numbers: [1, 2, 3, 4, 5, 60] };
-    const { output } = await run(
-      JSON.stringify([{ ...game, numbers: [7, 8, 9, 10, 11, 12] }, game]),
-    );
+    const { output } = await run(JSON.stringify([{ ...game, numbers: [7, 8, 9, 10, 11, 12] }, game]));
     expect(output).toContain('\ngame 2  contest 11 2026-11-17');
   });
 

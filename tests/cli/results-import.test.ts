@@ -43,11 +43,19 @@ describe('the command results import', () => {
     expect(output.endsWith('}\n')).toBe(true);
     expect(JSON.parse(output)).toEqual({
       report: {
-        ...{ lottery: 'megasena', form: 'official-xlsx', count: 50 },
+        lottery: 'megasena',
+        form: 'official-xlsx',
+        count: 50,
         first: { contest: 1, date: '2016-03-11' },
         last: { contest: 50, date: '2016-08-05' },
-        ...{ gaps: [], gapCount: 0, missing: 0, doubles: [], leftOut: [], leftOutCount: 0 },
-        ...{ withPrizes: 50, withDate: 50 },
+        gaps: [],
+        gapCount: 0,
+        missing: 0,
+        doubles: [],
+        leftOut: [],
+        leftOutCount: 0,
+        withPrizes: 50,
+        withDate: 50,
       },
     });
   });
@@ -81,7 +89,8 @@ describe('the command results import', () => {
     const page = fileOf('mega-sena.xlsx', utf8('<html></html>'));
     expect(await run(page, '--json')).toEqual({ status: 2, output: '{"refusal":"web-page"}\n' });
     expect(await run(page)).toEqual({
-      ...{ status: 2, output: 'refused (web-page): a web page, not a spreadsheet\n' },
+      status: 2,
+      output: 'refused (web-page): a web page, not a spreadsheet\n',
     });
     const other = await run(mega(), '--json', '--lottery', 'quina');
     expect(other.output).toBe('{"refusal":"other-lottery","detail":"megasena"}\n');
@@ -140,26 +149,24 @@ describe('the command results import', () => {
     expect(JSON.parse(read.stdout)).toMatchObject({ report: { lottery: 'quina', count: 1 } });
     // What is no command's name is a file's.
     expect(start(['export'])).toMatchObject({
-      ...{ status: 2, stdout: '' },
+      status: 2,
+      stdout: '',
       stderr: expect.stringMatching(/^results: cannot read export: ENOENT\b.*\n$/),
     });
   });
 });
 
-test.each([
-  [[]],
-  [['--help']],
-  [['import', '--help']],
-  [['check', '--games', 'a', '--help']],
-  [['a.xlsx', '--help']],
-])('results %j explains the command', async (args) => {
-  let output = '';
-  const write = async (piece: string | Uint8Array) => {
-    output += piece;
-  };
-  expect(await resultsCommand(args, { write, today: '2026-11-22' })).toBe(0);
-  expect(output).toBe(RESULTS_HELP);
-});
+test.each([[[]], [['--help']], [['import', '--help']], [['check', '--games', 'a', '--help']], [['a.xlsx', '--help']]])(
+  'results %j explains the command',
+  async (args) => {
+    let output = '';
+    const write = async (piece: string | Uint8Array) => {
+      output += piece;
+    };
+    expect(await resultsCommand(args, { write, today: '2026-11-22' })).toBe(0);
+    expect(output).toBe(RESULTS_HELP);
+  },
+);
 
 function never(): never {
   throw new Error('a list without a draw');

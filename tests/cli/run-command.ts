@@ -45,8 +45,7 @@ export function runCommand(
 }
 
 /**
- * The same with its output in a file or on a device; with `blocks` the file can grow to that many
- * blocks of 512 bytes.
+ * The same with its output in a file or on a device; with `blocks` the file can grow to that many blocks of 512 bytes.
  */
 export async function runCommandInto(
   path: string,

@@ -26,8 +26,6 @@ test('every command that a page of the repository names is there', () => {
 
 test('every script stands in the README', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const missing = names.filter(
-    (name) => !new RegExp(`npm (run (--silent )?)?${name}\\b`).test(readme),
-  );
+  const missing = names.filter((name) => !new RegExp(`npm (run (--silent )?)?${name}\\b`).test(readme));
   expect(missing).toEqual([]);
 });

@@ -25,6 +25,7 @@ test('a run of Lighthouse without a trace is run again, and told in a line', asy
   const lines = ['try 1 of 3: NO_TRACING_STARTED: No trace.', 'try 2 of 3: no trace'];
   expect(await tried(none, unscored, whole)).toEqual({ report: REPORT, told: lines });
   expect(await tried(none, unscored, 'x'.repeat(200_000))).toEqual({
-    ...{ report: undefined, told: [...lines, 'try 3 of 3: no report'] },
+    report: undefined,
+    told: [...lines, 'try 3 of 3: no report'],
   });
 });

@@ -10,7 +10,9 @@ const env = { ...process.env, BRIEF: '1', RUNS: '1', PORT: '0', CHROMIUM_PATH: e
 function faultOf(name: string, args: readonly string[]): Promise<string | undefined> {
   return new Promise((done) => {
     const child = spawn('npm', ['run', name, '--', ...args], {
-      ...{ env: { ...env, NO_COLOR: '1' }, detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
+      env: { ...env, NO_COLOR: '1' },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
     child.stdout?.on('data', (text: Buffer) => {
@@ -35,9 +37,7 @@ function faultOf(name: string, args: readonly string[]): Promise<string | undefi
 /** The committed pictures that are not those that have just been taken. */
 function stalePictures(): string[] {
   const [taken, kept] = ['.cache/icons', 'public/icons'];
-  return readdirSync(kept).filter(
-    (file) => !readFileSync(`${kept}/${file}`).equals(readFileSync(`${taken}/${file}`)),
-  );
+  return readdirSync(kept).filter((file) => !readFileSync(`${kept}/${file}`).equals(readFileSync(`${taken}/${file}`)));
 }
 
 const faults: string[] = [];

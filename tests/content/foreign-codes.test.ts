@@ -22,10 +22,7 @@ const said = (own: StrategyFact, kind: History['kind'] = 'simulated') =>
 const SAID: readonly (readonly [what: string, say: (code: never) => string])[] = [
   ['a field of a link', (field) => linkProblemText({ code: 'damaged', field })],
   ['a missing field', (field) => linkProblemText({ code: 'cut', field, isMissing: true })],
-  [
-    'an option of a link',
-    (option) => linkProblemText({ code: 'damaged', field: 'options', option }),
-  ],
+  ['an option of a link', (option) => linkProblemText({ code: 'damaged', field: 'options', option })],
   ['a part of a bet', (part) => betFaultText({ part, reason: 'not-taken' }, bettor)],
   ['a fault of a bet', (reason) => betFaultText({ part: 'marks', reason }, bettor)],
   ['a refusal', (refusal) => refusalReason(refusal)],
@@ -38,10 +35,7 @@ const SAID: readonly (readonly [what: string, say: (code: never) => string])[] =
   ['a tier', (hits) => tierName('quina', hits)],
   ['a fact', (kind) => said({ kind } as never)],
   ['a root', (source) => said({ kind: 'root', root: 1, source, withRoot: [1] })],
-  [
-    'a part of a date',
-    (part) => said({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] }),
-  ],
+  ['a part of a date', (part) => said({ kind: 'dates', sources: [{ number: 1, date: '2020-01-02', part }] })],
   ['a culture', (culture) => said({ kind: 'lucky', lucky: [{ number: culture, culture }] })],
   ['a history', (kind) => said({ kind: 'avoidance', leastOverlap: 0 }, kind)],
 ];

@@ -26,17 +26,14 @@ describe('premium', () => {
 
   test('sells nothing that is free on one of the pages', () => {
     const words = JSON.stringify(premium.benefits);
-    // The trial of the main page takes up to three games, and /new lets a free visitor make one
-    // from its hot numbers.
+    // The trial of the main page takes up to three games, and /new lets a free visitor make one from its hot numbers.
     expect(words).not.toMatch(/em vez de um/);
     expect(words).not.toMatch(/Gerar direto/);
     for (const { frequentGames } of EDITIONS) {
       expect(frequentGames.premium).toBe(10);
       expect(frequentGames.free).toBeLessThan(10);
     }
-    expect(premium.benefits.map(({ title }) => title)).toContain(
-      'Dez jogos direto dos números frequentes',
-    );
+    expect(premium.benefits.map(({ title }) => title)).toContain('Dez jogos direto dos números frequentes');
   });
 
   test('shows the product’s social proof, labelled as a sample, and way of access, in both places', () => {
@@ -69,12 +66,7 @@ test.each([
 
 describe('tips', () => {
   test('are four categories of three, each with a title and one to three sentences', () => {
-    expect(tips.categories.map(({ id }) => id)).toEqual([
-      'discipline',
-      'money',
-      'posture',
-      'mindset',
-    ]);
+    expect(tips.categories.map(({ id }) => id)).toEqual(['discipline', 'money', 'posture', 'mindset']);
     for (const { name, summary, tips: three } of tips.categories) {
       expect(name && summary).not.toBe('');
       expect(three).toHaveLength(3);

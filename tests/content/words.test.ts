@@ -8,9 +8,7 @@ const files: Record<string, string> = import.meta.glob('../../src/content/**/*.t
 });
 
 /** The content as it is shown: without the comments, which are for developers. */
-const shown = Object.entries(files).map(
-  ([path, text]) => [path, text.replace(/^\s*(\/\*|\*|\/\/).*$/gm, '')] as const,
-);
+const shown = Object.entries(files).map(([path, text]) => [path, text.replace(/^\s*(\/\*|\*|\/\/).*$/gm, '')] as const);
 
 describe('words on screen', () => {
   test('are all looked at', () => {
@@ -22,10 +20,7 @@ describe('words on screen', () => {
     ['are quoted as Brazilians do, with “ ”', /[«»]/],
     ['count saved games, not places', /\blugares\b/],
     ['call a rule a rule, not a fact', /fato matemático/i],
-    [
-      'call a game that is saved a game, not a ticket',
-      /bilhetes? salvos?\b|salvar (?:o|um|este) bilhete/i,
-    ],
+    ['call a game that is saved a game, not a ticket', /bilhetes? salvos?\b|salvar (?:o|um|este) bilhete/i],
     ['call nothing a receipt: at the counter that is the bet’s', /comprovante/i],
   ])('%s', (_, pattern) => {
     const found = shown.flatMap(([path, text]) => (pattern.test(text) ? [path] : []));

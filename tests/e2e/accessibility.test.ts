@@ -55,9 +55,7 @@ describe('axe finds nothing, in light and in dark,', () => {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(key);
       await page.locator(`[data-lottery=${key}]`).waitFor();
       // In the very frame of the change what fades in is hardly there.
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState === 'finished'),
-      );
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
       // `tests/ui/contrast.test.ts` has the contrasts of these tokens.
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
@@ -95,8 +93,7 @@ describe('axe finds nothing, in light and in dark,', () => {
 
   test('on every dialog, and on the options of each strategy that has some', async () => {
     const { page } = await open({ premium: true });
-    const expectNone = async (view: string) =>
-      expect(await violations(page, DIALOG), view).toEqual([]);
+    const expectNone = async (view: string) => expect(await violations(page, DIALOG), view).toEqual([]);
     const shut = async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -34,8 +34,5 @@ export function answeredRuns(page: Page): Promise<number> {
 
 /** Waits until it has answered more than `before`: the overlay's clock is all that is left. */
 export async function awaitAnsweredRun(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
-    (count) => ((window as unknown as Counted).answeredRuns ?? 0) > count,
-    before,
-  );
+  await page.waitForFunction((count) => ((window as unknown as Counted).answeredRuns ?? 0) > count, before);
 }

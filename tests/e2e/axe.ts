@@ -10,11 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules that look at colours; for all others a page is the same in light and dark. */
 const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-async function violationsOf(
-  page: Page,
-  runOnly: readonly string[],
-  part?: string,
-): Promise<string[]> {
+async function violationsOf(page: Page, runOnly: readonly string[], part?: string): Promise<string[]> {
   return page.evaluate(
     async ({ only, within }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -47,8 +43,8 @@ async function violationsIn(
 }
 
 /**
- * What axe finds, in light and in dark; only in the `part` of that selector where one is given: of a
- * page that has been looked at before, with something new on it, the rest is dear and tells nothing.
+ * What axe finds, in light and in dark; only in the `part` of that selector where one is given: of a page that has been
+ * looked at before, with something new on it, the rest is dear and tells nothing.
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

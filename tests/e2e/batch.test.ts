@@ -3,14 +3,7 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import {
-  awaitResult,
-  choose,
-  generateFast,
-  playslipIn,
-  skipOverlay,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitResult, choose, generateFast, playslipIn, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -86,8 +79,8 @@ describe('a batch', () => {
 });
 
 /**
- * Notes, in the very task in which they begin to come, what ten balls do: not how far they are,
- * which takes its own time. A busy machine looks when they are all there.
+ * Notes, in the very task in which they begin to come, what ten balls do: not how far they are, which takes its own
+ * time. A busy machine looks when they are all there.
  */
 function noteSteps(): void {
   new MutationObserver((_, observer) => {

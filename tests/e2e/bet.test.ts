@@ -72,9 +72,7 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
   await timemania.use();
   await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
   const lotomania = await openBet(page);
-  expect(await lotomania.dialog.getByRole('combobox', { name: 'Números por jogo' }).count()).toBe(
-    0,
-  );
+  expect(await lotomania.dialog.getByRole('combobox', { name: 'Números por jogo' }).count()).toBe(0);
   await lotomania.dialog.getByRole('checkbox', { name: 'Aposta-espelho' }).check();
   await lotomania.dialog.getByText('R$ 6,00').waitFor();
   await lotomania.use();
@@ -110,8 +108,7 @@ test('numbers always or never: on the playslip, by keyboard too, and what cannot
   await choose(page, 'lotofacil', 2);
   const { dialog, use } = await openBet(page);
   await dialog.getByText('Números sempre ou nunca').click();
-  const number = (n: number, state = '') =>
-    dialog.getByRole('button', { name: `Número ${n}${state}`, exact: true });
+  const number = (n: number, state = '') => dialog.getByRole('button', { name: `Número ${n}${state}`, exact: true });
   const press = () => dialog.getByRole('button', { name: 'Usar esta aposta' }).click();
   await number(7).click();
   await number(7, ': sempre').press('ArrowRight');

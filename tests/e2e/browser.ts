@@ -1,10 +1,4 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Page,
-  Request,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { countAnsweredRuns } from './answered-runs.ts';
 import { findChromium } from './chromium.mjs';
@@ -52,10 +46,9 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * Fresh profiles of a browser for one test file. Every page that a test opens must end without an error on its
- * console: a hydration mismatch, a CSP violation and an uncaught exception all show up there.
- * A file with nothing to see of what moves says so: an overlay in motion is a third of a processor's
- * work.
+ * Fresh profiles of a browser for one test file. Every page that a test opens must end without an error on its console:
+ * a hydration mismatch, a CSP violation and an uncaught exception all show up there. A file with nothing to see of what
+ * moves says so: an overlay in motion is a third of a processor's work.
  */
 export function openBrowser({ moves = true } = {}) {
   let browser: Browser;
@@ -99,7 +92,10 @@ export function openBrowser({ moves = true } = {}) {
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text());
       });
-      context.on('weberror', (error) => note(String(error.error())));
+      context.on('weberror', (error) => {
+        const { stack, cause } = error.error();
+        note(`${stack}${cause ? `, caused by ${cause instanceof Error ? cause.stack : cause}` : ''}`);
+      });
       if (clock) {
         await context.clock.install();
         await context.addInitScript(countAnsweredRuns);

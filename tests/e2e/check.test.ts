@@ -14,7 +14,9 @@ const GAMES = [ticketOf(0), ticketOf(8)];
 
 const OLD: OfficialDraw = { contest: 99, date: '2026-11-14', numbers: [1, 51, 52, 53, 54, 6] };
 const NEW: OfficialDraw = {
-  ...{ contest: 100, date: '2026-11-21', numbers: [1, 51, 52, 53, 10, 11] },
+  contest: 100,
+  date: '2026-11-21',
+  numbers: [1, 51, 52, 53, 10, 11],
   paid: [
     { hits: 6, winners: 0, cents: 0 },
     { hits: 5, winners: 9, cents: 4_000_000 },

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 const JUMP_MS = 5000;
 
 /**
- * Stops the clock of a page that was opened with `clock`: from here on its timers fire only when
- * the test moves it. A clock can be stopped only at a time to come: where a busy machine has got
- * there first, at a later one.
+ * Stops the clock of a page that was opened with `clock`: from here on its timers fire only when the test moves it. A
+ * clock can be stopped only at a time to come: where a busy machine has got there first, at a later one.
  */
 export async function pauseClock(page: Page): Promise<void> {
   for (;;) {
@@ -26,8 +25,8 @@ export async function pauseClock(page: Page): Promise<void> {
 const FRAME_MS = 16;
 
 /**
- * Moves a clock frame by frame until a condition of the page holds, as parts of a result come after
- * frames; returns how far, in milliseconds.
+ * Moves a clock frame by frame until a condition of the page holds, as parts of a result come after frames; returns how
+ * far, in milliseconds.
  */
 export async function drawUntil(page: Page, holds: () => Promise<boolean>): Promise<number> {
   let ms = 0;
@@ -37,7 +36,5 @@ export async function drawUntil(page: Page, holds: () => Promise<boolean>): Prom
 
 /** Waits for two frames: what a gesture has led to is on the screen by then. */
 export async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -13,11 +13,7 @@ test.each(Object.entries(BRIEF_ROUNDS))(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const env = { ...process.env, BRIEF: '1', SITE: inject('site') };
     // Its status is 0, or this throws.
-    const { stdout } = await promisify(execFile)(
-      'npm',
-      ['run', '--silent', name, '--', ...args(folder)],
-      { env },
-    );
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', name, '--', ...args(folder)], { env });
     expect(stdout).toMatch(prints);
     expect(readdirSync(folder)).toEqual(writes);
   },

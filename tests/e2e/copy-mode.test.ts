@@ -28,8 +28,7 @@ function countLocks(): void {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   Object.assign(window, { counts });
 }
-const locks = (page: Page) =>
-  page.evaluate(() => ({ ...(window as unknown as { counts: object }).counts }));
+const locks = (page: Page) => page.evaluate(() => ({ ...(window as unknown as { counts: object }).counts }));
 
 /** Opens the copy mode as a reload does; `games` as it keeps them. */
 async function openWith(page: Page, games: readonly object[]): Promise<Locator> {
@@ -133,25 +132,21 @@ const spread = (count: number, total: number) =>
 test('every playslip fits on a phone, upright and held sideways, and is whole with large text, and seen in colours of one’s own', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
   const games = LOTTERIES.map(({ key, total, counterSizes }) => ({
-    ...{ lotteryType: key, ...(key === 'timemania' && { team: 17 }) },
+    lotteryType: key,
+    ...(key === 'timemania' && { team: 17 }),
     ...(key === 'diadasorte' && { month: 3 }),
     ...(key === 'lotomania' && { mirror: true }),
     numbers: spread(counterSizes[0], total),
   }));
   const mode = await openWith(page, games);
   const excess = () =>
-    mode.evaluate((dialog) => [
-      dialog.scrollHeight - dialog.clientHeight,
-      dialog.scrollWidth - dialog.clientWidth,
-    ]);
+    mode.evaluate((dialog) => [dialog.scrollHeight - dialog.clientHeight, dialog.scrollWidth - dialog.clientWidth]);
   /** Of the cells whose digits do not fit, the digits. */
   const cut = () =>
     mode
       .locator('[data-columns]')
       .evaluate((cells) =>
-        [...cells.children]
-          .filter((cell) => cell.scrollWidth > cell.clientWidth)
-          .map((cell) => cell.textContent),
+        [...cells.children].filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
       );
   for (const { key, name, total, columns } of LOTTERIES) {
     await mode.getByText(name, { exact: true }).waitFor();

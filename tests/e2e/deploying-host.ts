@@ -17,10 +17,10 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A host with the shipped headers, anew for each test, that can go away and come back, and have a
- * newer version of the site: the same, with each of its assets at another address, the former gone.
- * To be called before `openBrowser`, whose pages are closed first then.
- * A file that is lost has the headers of one that is there: browsers keep its 404 for a year.
+ * A host with the shipped headers, anew for each test, that can go away and come back, and have a newer version of the
+ * site: the same, with each of its assets at another address, the former gone. To be called before `openBrowser`, whose
+ * pages are closed first then. A file that is lost has the headers of one that is there: browsers keep its 404 for a
+ * year.
  */
 export function deployingHost() {
   let server: Server;
@@ -70,8 +70,8 @@ export function deployingHost() {
 }
 
 /**
- * Waits until a page's files are kept by its service worker, and has the browser's own cache, which
- * would do instead for a while, forget them.
+ * Waits until a page's files are kept by its service worker, and has the browser's own cache, which would do instead
+ * for a while, forget them.
  */
 export async function awaitCopy(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -210,7 +210,5 @@ test('type-ahead in the lottery list starts over after a second; «Sons» is rem
   await sounds.click();
   await expect.poll(() => sounds.getAttribute('aria-checked')).toBe('false');
   await page.reload();
-  await page.waitForFunction(
-    () => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false',
-  );
+  await page.waitForFunction(() => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false');
 });

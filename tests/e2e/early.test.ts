@@ -4,14 +4,7 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import {
-  awaitResult,
-  awaitWorker,
-  holdRoute,
-  OPENING_MS,
-  OVERLAYS,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitResult, awaitWorker, holdRoute, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -27,10 +20,7 @@ const shows = (page: Page, tick: number) =>
     .waitFor();
 
 /** A page whose own script is held back until `release`, its clock standing still. */
-async function openHeld(
-  { path = '/', ...options }: OpenOptions = {},
-  answer?: (route: Route) => Promise<void>,
-) {
+async function openHeld({ path = '/', ...options }: OpenOptions = {}, answer?: (route: Route) => Promise<void>) {
   const { page, context } = await open({ path: null, clock: true, ...options });
   const release = await holdRoute(context, SCRIPT, answer);
   await page.goto(site + path, { waitUntil: 'commit' });
@@ -55,56 +45,49 @@ describe('a tap on the quick ticket before the page is live', () => {
   test.each([
     ['/', OVERLAYS.main],
     ['/vip1922', OVERLAYS.vipQuick],
-  ] as const)(
-    'on %s opens the overlay, whose clock goes on when React takes it over',
-    async (path, timing) => {
-      const { page, release } = await openHeld({ path });
-      await quick(page).click();
-      const element = await overlay(page).elementHandle();
-      const percent = (tick: number) =>
-        overlay(page)
-          .locator(`[aria-valuenow="${Math.round(tick * timing.step)}"]`)
-          .waitFor();
-      await percent(0);
-      // What goes by counts, not what a clock on the wall is set to.
-      await page.evaluate(() => {
-        Date.now = () => 0;
-      });
-      await page.clock.runFor(5 * timing.tickMs);
-      await percent(5);
-      expect(new URL(page.url()).searchParams.get('view')).toBe('generating');
-      // What React does is noted: no frame without the overlay, none with less than there was.
-      await element?.evaluate((dialog) => {
-        const seen: unknown[] = [];
-        new MutationObserver(() => {
-          const now = Number(
-            dialog.querySelector('[aria-valuenow]')?.getAttribute('aria-valuenow'),
-          );
-          seen.push([dialog.hasAttribute('open'), dialog.isConnected, now >= 11]);
-        }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
-        Object.assign(window, { seen });
-      });
-      release();
-      await awaitAnsweredRun(page, 0);
-      const seen = await page.evaluate(() => [...(window as unknown as { seen: [] }).seen]);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(new Set(seen.map(String))).toEqual(new Set(['true,true,true']));
-      await page.clock.runFor((timing.completeAt - 5) * timing.tickMs - 1);
-      await percent(timing.completeAt - 1);
-      expect(
-        await element?.evaluate((dialog) => dialog.isConnected && dialog.hasAttribute('open')),
-      ).toBe(true);
-      await page.clock.runFor(1 + OPENING_MS);
-      await page.clock.resume();
-      await awaitResult(page);
-      await overlay(page).waitFor({ state: 'hidden' });
-      expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
-      expect(await answeredRuns(page)).toBe(1);
-      await page.goBack();
-      await quick(page).waitFor();
-      expect(new URL(page.url()).search).toBe('');
-    },
-  );
+  ] as const)('on %s opens the overlay, whose clock goes on when React takes it over', async (path, timing) => {
+    const { page, release } = await openHeld({ path });
+    await quick(page).click();
+    const element = await overlay(page).elementHandle();
+    const percent = (tick: number) =>
+      overlay(page)
+        .locator(`[aria-valuenow="${Math.round(tick * timing.step)}"]`)
+        .waitFor();
+    await percent(0);
+    // What goes by counts, not what a clock on the wall is set to.
+    await page.evaluate(() => {
+      Date.now = () => 0;
+    });
+    await page.clock.runFor(5 * timing.tickMs);
+    await percent(5);
+    expect(new URL(page.url()).searchParams.get('view')).toBe('generating');
+    // What React does is noted: no frame without the overlay, none with less than there was.
+    await element?.evaluate((dialog) => {
+      const seen: unknown[] = [];
+      new MutationObserver(() => {
+        const now = Number(dialog.querySelector('[aria-valuenow]')?.getAttribute('aria-valuenow'));
+        seen.push([dialog.hasAttribute('open'), dialog.isConnected, now >= 11]);
+      }).observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+      Object.assign(window, { seen });
+    });
+    release();
+    await awaitAnsweredRun(page, 0);
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: [] }).seen]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen.map(String))).toEqual(new Set(['true,true,true']));
+    await page.clock.runFor((timing.completeAt - 5) * timing.tickMs - 1);
+    await percent(timing.completeAt - 1);
+    expect(await element?.evaluate((dialog) => dialog.isConnected && dialog.hasAttribute('open'))).toBe(true);
+    await page.clock.runFor(1 + OPENING_MS);
+    await page.clock.resume();
+    await awaitResult(page);
+    await overlay(page).waitFor({ state: 'hidden' });
+    expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
+    expect(await answeredRuns(page)).toBe(1);
+    await page.goBack();
+    await quick(page).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
 
   test('is of the lottery chosen before it, also twice in a row, and keeps the number of workers', async () => {
     const { page, release } = await openHeld({ path: '/?workers=2&utm_source=x' });
@@ -174,9 +157,7 @@ test('other taps and keys show at once that they were heard, and are done once t
   expect(await page.evaluate(() => scrollY)).toBe(200);
   await page.keyboard.press('Escape');
   expect(await page.getByRole('combobox', { name: 'Loteria' }).inputValue()).toBe('quina');
-  expect(await page.getByRole('switch', { name: 'Sons' }).getAttribute('aria-checked')).toBe(
-    'false',
-  );
+  expect(await page.getByRole('switch', { name: 'Sons' }).getAttribute('aria-checked')).toBe('false');
 });
 
 describe('a page whose script does not come', () => {
@@ -273,8 +254,8 @@ test('a page that is cut before its overlay makes the ticket of a tap all the sa
 });
 
 /**
- * Moments on the way to a live page: its tree is about to be taken over; that has begun; the page
- * takes over what is stored.
+ * Moments on the way to a live page: its tree is about to be taken over; that has begun; the page takes over what is
+ * stored.
  */
 const MOMENTS = ['beforeReact', 'beforeHydration', 'whileStarting'] as const;
 

@@ -3,15 +3,7 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import {
-  awaitResult,
-  awaitWorker,
-  changeAddress,
-  OVERLAYS,
-  runOverlay,
-  skipOverlay,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitResult, awaitWorker, changeAddress, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -56,12 +48,7 @@ describe('the strategy flow of the main page', () => {
     expect(runIn(page.url()).strategy).toBe('aggressive');
     expect(await ticketNumbers(page)).toEqual(engineNumbers(page.url()));
     await changeAddress(page, '/?view=strategy');
-    for (const group of [
-      'Estatísticas rápidas',
-      'Análises matemáticas',
-      'Superstição e sorte',
-      'Avançadas',
-    ]) {
+    for (const group of ['Estatísticas rápidas', 'Análises matemáticas', 'Superstição e sorte', 'Avançadas']) {
       await page.getByRole('heading', { name: group }).waitFor();
     }
     const entry = page.getByRole('button', { name: 'Equilíbrio de pares e ímpares' });
@@ -123,9 +110,7 @@ test('the win sound comes to who stays, and not to who has left the result befor
     }
     if (leaves) await newGame.click();
     await page.clock.runFor(2000);
-    const tones = await page.evaluate(() =>
-      (window as unknown as { tones: number[] }).tones.splice(0),
-    );
+    const tones = await page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0));
     const who = leaves ? 'who has left' : 'who stays';
     expect(tones.join().endsWith(WIN_TONES), who).toBe(!leaves);
     expect(tones.includes(C6), who).toBe(!leaves);

@@ -29,8 +29,7 @@ describe('the prerendered page', () => {
       },
     });
     await page.waitForEvent('worker');
-    const same = () =>
-      (window as unknown as { first: Element }).first === document.querySelector('select');
+    const same = () => (window as unknown as { first: Element }).first === document.querySelector('select');
     expect(await page.evaluate(same)).toBe(true);
   });
 

@@ -35,10 +35,7 @@ const systemColour = (inPage: Locator, name: string): Promise<string> =>
 
 /** What is chosen has the fill and ink that the reader has for it, and what is not has neither. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
-  const [highlight, text] = [
-    await systemColour(chosen, 'Highlight'),
-    await systemColour(chosen, 'HighlightText'),
-  ];
+  const [highlight, text] = [await systemColour(chosen, 'Highlight'), await systemColour(chosen, 'HighlightText')];
   expect(await lookOf(chosen)).toMatchObject({ fill: highlight, ink: text });
   expect((await lookOf(other)).fill).not.toBe(highlight);
 }

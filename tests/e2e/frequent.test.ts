@@ -24,9 +24,7 @@ test('the frequent view names the ten most frequent numbers of the simulated his
   );
   expect(names).toEqual(
     expected.map(({ number, frequency }) =>
-      frequency === 1
-        ? `Número ${number}, saiu 1 vez`
-        : `Número ${number}, saiu ${frequency} vezes`,
+      frequency === 1 ? `Número ${number}, saiu 1 vez` : `Número ${number}, saiu ${frequency} vezes`,
     ),
   );
   const before = await items.getByRole('listitem').allTextContents();

@@ -25,9 +25,7 @@ test('the header has its words where they fit', async () => {
     const label = `${width} px, ${percent} %`;
     const labels = await header
       .locator(':is(a, button) span')
-      .evaluateAll((all) =>
-        all.filter((it) => it.clientWidth > 1 || it.getBoundingClientRect().width > 1),
-      );
+      .evaluateAll((all) => all.filter((it) => it.clientWidth > 1 || it.getBoundingClientRect().width > 1));
     expect(labels.length, label).toBe(words.length);
     for (const word of words) {
       const box = await header.getByText(word, { exact: true }).boundingBox();

@@ -43,9 +43,7 @@ test('the host’s results are offered, taken, there without a network, and newe
     .click();
   await card(page).getByText('Quina: 30 sorteios novos, guardados aqui.').waitFor();
   await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor();
-  expect(host.asked.map((name) => name.replace(/-\w{8}\./, '.'))).toEqual([
-    ...['megasena.bin', 'quina.bin'],
-  ]);
+  expect(host.asked.map((name) => name.replace(/-\w{8}\./, '.'))).toEqual([...['megasena.bin', 'quina.bin']]);
 
   await kept(page, 'Quina').getByRole('button', { name: resultsTexts.remove }).click();
   // It is offered anew once it has been taken out of the database.

@@ -19,9 +19,7 @@ function offersEarly(): void {
   const manifest = new MutationObserver(() => {
     if (!document.querySelector('link[rel=manifest]')) return;
     manifest.disconnect();
-    dispatchEvent(
-      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
-    );
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
   manifest.observe(document, { childList: true, subtree: true });
 }
@@ -113,9 +111,6 @@ test('a shortcut opens the saved games, another leads to the quick ticket, and s
   const { page } = await open({ path: '/?start=saved' });
   await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
   await page.goto(`${site}/?start=quick`);
-  await page.waitForFunction(
-    (name) => document.activeElement?.textContent?.startsWith(name),
-    home.quick,
-  );
+  await page.waitForFunction((name) => document.activeElement?.textContent?.startsWith(name), home.quick);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -77,23 +77,18 @@ function smallest(selector: string): number {
   return Math.min(...sizes) / sizeOf(document.body);
 }
 
-test.each([1, 3])(
-  'the numbers of %i tickets of any lottery are whole, and no smaller than text',
-  async (games) => {
-    const { page } = await open({ path: null });
-    for (const { key } of LOTTERIES) {
-      await page.goto(site + linkTo({ lottery: key, games }));
-      await awaitResult(page);
-      for (const reader of READERS) {
-        await readAs(page, reader);
-        expect(await page.evaluate(troubles), `${key} ${reader}`).toEqual([]);
-        expect(await page.evaluate(smallest, NUMBERS), `${key} ${reader}`).toBeGreaterThanOrEqual(
-          1,
-        );
-      }
+test.each([1, 3])('the numbers of %i tickets of any lottery are whole, and no smaller than text', async (games) => {
+  const { page } = await open({ path: null });
+  for (const { key } of LOTTERIES) {
+    await page.goto(site + linkTo({ lottery: key, games }));
+    await awaitResult(page);
+    for (const reader of READERS) {
+      await readAs(page, reader);
+      expect(await page.evaluate(troubles), `${key} ${reader}`).toEqual([]);
+      expect(await page.evaluate(smallest, NUMBERS), `${key} ${reader}`).toBeGreaterThanOrEqual(1);
     }
-  },
-);
+  }
+});
 
 const VIEWS = [
   ['/', 'Loteria'],
@@ -109,8 +104,7 @@ test('no number is broken or cut in any view, nor in «Meus jogos»; the list sh
     if (path !== '/') await changeAddress(page, path);
     await page.getByLabel(label, { exact: true }).waitFor();
     if (path.includes('frequent')) await page.getByRole('list', { name: /^Números/ }).waitFor();
-    if (path.includes('configure'))
-      await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
+    if (path.includes('configure')) await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
     for (const reader of READERS) {
       await readAs(page, reader);
       const reading = `${path} ${reader}`;

@@ -61,22 +61,19 @@ test.each([
 test.each([
   ['/', true],
   ['/vip1922', false],
-])(
-  '%s moves nothing as it comes alive, with a last ticket, and a stored premium: %s',
-  async (path, premium) => {
-    const keepOne = "localStorage.setItem('robo-da-sorte:v1:own-results', 'x')";
-    const before = `(${watchShifts})(); if (location.protocol !== 'about:') ${keepOne};`;
-    const { page } = await open({ path, premium, before });
-    await page.getByRole('button', { name: 'Seu último bilhete' }).waitFor();
-    await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await nextFrames(page);
-    await page.evaluate(totalShift);
-    // A page that is painted half-way through its header shifts that one, whoever visits it.
-    const inMain = () => (window as unknown as { shiftInMain(): number }).shiftInMain();
-    expect(await page.evaluate(inMain)).toBeLessThan(0.001);
-  },
-);
+])('%s moves nothing as it comes alive, with a last ticket, and a stored premium: %s', async (path, premium) => {
+  const keepOne = "localStorage.setItem('robo-da-sorte:v1:own-results', 'x')";
+  const before = `(${watchShifts})(); if (location.protocol !== 'about:') ${keepOne};`;
+  const { page } = await open({ path, premium, before });
+  await page.getByRole('button', { name: 'Seu último bilhete' }).waitFor();
+  await page.getByRole('button', { name: 'Conselhos e dicas' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await nextFrames(page);
+  await page.evaluate(totalShift);
+  // A page that is painted half-way through its header shifts that one, whoever visits it.
+  const inMain = () => (window as unknown as { shiftInMain(): number }).shiftInMain();
+  expect(await page.evaluate(inMain)).toBeLessThan(0.001);
+});
 
 test('opening a result does so too; the place of the toasts is of one size for words alone, so that they move nothing', async () => {
   const page = await opensCalmly(RUN, 'Bilhete 2', 'article');
@@ -113,9 +110,7 @@ test('a run from far down on home, on a weak phone, moves nothing as its result 
   const before = await page.evaluate(totalShift);
   // Not by a tap: what moves soon after one does not count.
   await skipOverlay(page, () =>
-    page
-      .getByRole('button', { name: /Gerar bilhete rápido/ })
-      .evaluate((button: HTMLElement) => button.click()),
+    page.getByRole('button', { name: /Gerar bilhete rápido/ }).evaluate((button: HTMLElement) => button.click()),
   );
   await nextFrames(page);
   expect((await page.evaluate(totalShift)) - before).toBeLessThan(0.01);

@@ -26,8 +26,7 @@ const VIEWS = {
 async function settle(page: Page, path: string): Promise<void> {
   if (path.includes('seed=')) await awaitResult(page);
   else if (/strategy|configure/.test(path)) await page.getByRole('spinbutton').waitFor();
-  else if (path === VIEWS.results)
-    await page.getByRole('button', { name: 'Colar texto' }).waitFor();
+  else if (path === VIEWS.results) await page.getByRole('button', { name: 'Colar texto' }).waitFor();
   else await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
 }
 
@@ -53,9 +52,7 @@ test('no view scrolls sideways, all have touch targets of at least 44 px and tex
     );
     expect(small, view).toEqual([]);
     const body = await page.evaluate(() =>
-      [...document.querySelectorAll('p')].map((p) =>
-        Number.parseFloat(getComputedStyle(p).fontSize),
-      ),
+      [...document.querySelectorAll('p')].map((p) => Number.parseFloat(getComputedStyle(p).fontSize)),
     );
     expect(Math.min(...body), view).toBeGreaterThanOrEqual(16);
 

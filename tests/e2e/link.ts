@@ -14,10 +14,7 @@ const RUN = {
 };
 
 /** The address of a run below the site, on home unless told; `changes` are parameters of the link. */
-export function linkTo(
-  changes: Readonly<Record<string, string | number>> = {},
-  path = '/',
-): string {
+export function linkTo(changes: Readonly<Record<string, string | number>> = {}, path = '/'): string {
   const search = new URLSearchParams(RUN);
   for (const [key, value] of Object.entries(changes)) search.set(key, String(value));
   return `${path}?${search}`;

@@ -137,8 +137,7 @@ describe('a link of engine 2', () => {
     await page.getByText('Detalhes técnicos').click();
     await page.getByRole('definition').filter({ hasText: /^2$/ }).waitFor();
     await changeAddress(page, link.replace('engine=2', 'engine=3'));
-    const shown = async () =>
-      (await numbersOn(slipsIn(page.getByRole('article').first()))).join(' ');
+    const shown = async () => (await numbersOn(slipsIn(page.getByRole('article').first()))).join(' ');
     await expect.poll(shown).not.toBe(first?.tickets[0]?.split(' | ')[0]);
     await page.goBack();
     for (const [i, { link: next, tickets }] of OLD_PAGES.entries()) {
@@ -151,9 +150,7 @@ describe('a link of engine 2', () => {
   test('leads to new tickets of the newest engine', async () => {
     const { page } = await open({ path: `/vip1922${OLD_PAGES[3]?.link}`, clock: true });
     await awaitResult(page);
-    await skipOverlay(page, () =>
-      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
-    );
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click());
     const { engine, options } = runIn(page.url());
     expect(engine).toBe(ENGINE_VERSION);
     expect(options).toEqual({ dateNumbers: [2, 11, 20] });

@@ -19,8 +19,8 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const frequent = (page: Page) => title(page, 'Números mais frequentes');
 
 /**
- * Passes the waits between automatic retries, until something shows. While a request is under way
- * the clock stands: a part may take longer to come than the app waits for it.
+ * Passes the waits between automatic retries, until something shows. While a request is under way the clock stands: a
+ * part may take longer to come than the app waits for it.
  */
 async function awaitPart(page: Page, what: Locator): Promise<void> {
   for (let s = 0; s < 20 && !(await what.isVisible()); s++) {

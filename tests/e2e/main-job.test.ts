@@ -60,8 +60,7 @@ describe('the main job on a phone', () => {
 
   test('by keyboard alone, with the focus where one expects it', async () => {
     const { page } = await open({ clock: true, premium: true });
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Pular para o conteúdo');
     await page.keyboard.press('Enter');

@@ -12,15 +12,11 @@ test('an avatar that does not load gives way to initials', async () => {
   expect(await samples.count()).toBeGreaterThan(0);
   // Images below the fold wait until they come near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('region', { name: 'Como o robô entra no dia a dia' })
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Como o robô entra no dia a dia' }).scrollIntoViewIfNeeded();
   const row = page.getByRole('list', { name: 'Como o robô entra no dia a dia' });
   for (const item of await row.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main img')].every(
-      (image) => (image as HTMLImageElement).naturalWidth > 0,
-    ),
+    [...document.querySelectorAll('main img')].every((image) => (image as HTMLImageElement).naturalWidth > 0),
   );
   const initials = await page.evaluate(
     () =>
@@ -37,9 +33,7 @@ test.each([360, 1280])('the testimonials are one row to page through, at %d px',
   await row.scrollIntoViewIfNeeded();
   const items = row.getByRole('listitem');
   expect(await items.count()).toBe(7);
-  const tops = await items.evaluateAll((all) =>
-    all.map((item) => item.getBoundingClientRect().top),
-  );
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   const scrolled = () => row.evaluate((list) => list.scrollLeft);

@@ -26,8 +26,7 @@ function watchInstalling(): void {
 const becomes = (page: Page, state: string) => page.locator(`html[data-worker=${state}]`).waitFor();
 
 /** Everything that a page can be without: no error on the console, and tickets. */
-const visit = (before: () => void) =>
-  open({ site: host.site(), serviceWorkers: 'allow', clock: true, before });
+const visit = (before: () => void) => open({ site: host.site(), serviceWorkers: 'allow', clock: true, before });
 
 describe('the app makes tickets without a copy of itself', () => {
   test('in a browser that has no service workers', async () => {

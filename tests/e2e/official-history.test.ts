@@ -16,16 +16,14 @@ const CONTESTS = 120;
 
 /** A mirror's JSON of made-up contests, brought in on the page of results. */
 async function bringIn(page: Page): Promise<void> {
-  const elements = officialTable('quina', CONTESTS).draws.map(
-    ({ contest, date = '', numbers }) => ({
-      ...{ loteria: 'quina', concurso: contest, data: date.split('-').reverse().join('/') },
-      dezenas: numbers.map(twoDigits),
-    }),
-  );
+  const elements = officialTable('quina', CONTESTS).draws.map(({ contest, date = '', numbers }) => ({
+    loteria: 'quina',
+    concurso: contest,
+    data: date.split('-').reverse().join('/'),
+    dezenas: numbers.map(twoDigits),
+  }));
   const buffer = Buffer.from(JSON.stringify(elements));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'quina.json', mimeType: 'application/json', buffer });
+  await page.locator('input[type=file]').setInputFiles({ name: 'quina.json', mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: /^Guardar/ }).click();
   await page.getByText('do concurso 1 ao 120').waitFor();
 }
@@ -96,7 +94,5 @@ test('real draws are kept, chosen, generated from, linked to and replayed withou
   await bringIn(fresh);
   await fresh.goto(named);
   await awaitResult(fresh);
-  expect(await ticketNumbers(fresh)).toEqual(
-    runOf(long).tickets.map(({ numbers }) => numbers.map(twoDigits)),
-  );
+  expect(await ticketNumbers(fresh)).toEqual(runOf(long).tickets.map(({ numbers }) => numbers.map(twoDigits)));
 });

@@ -23,8 +23,7 @@ const OPTIONS: Readonly<Record<string, Record<string, string | number>>> = {
 };
 
 /** A link to a run of a strategy that has several tickets of Timemania. */
-const linkOf = (strategy: string) =>
-  linkTo({ lottery: 'timemania', games: 2, strategy, ...OPTIONS[strategy] });
+const linkOf = (strategy: string) => linkTo({ lottery: 'timemania', games: 2, strategy, ...OPTIONS[strategy] });
 
 /** A fresh profile after one visit to home, whose files are all kept; the network is gone. */
 async function visitOnce(options: { premium?: boolean; clock?: boolean } = {}) {

@@ -18,8 +18,7 @@ const FORGET_MODULES = `{
   };
 }`;
 
-const forgotten = (page: Page) =>
-  page.evaluate(() => (window as unknown as { forgotten: string[] }).forgotten);
+const forgotten = (page: Page) => page.evaluate(() => (window as unknown as { forgotten: string[] }).forgotten);
 
 async function openOld(script: string, allow?: RegExp) {
   const visit = await open({

@@ -72,9 +72,7 @@ describe('the options of a strategy', () => {
     });
     const card = page.getByRole('region', { name: 'Garantia conferida' });
     await card
-      .getByText(
-        'Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 ou mais.',
-      )
+      .getByText('Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 ou mais.')
       .waitFor();
     await card.getByText('28 de 28 sorteios conferidos').waitFor();
     await card.getByText('R$ 5,00').waitFor();
@@ -94,9 +92,7 @@ describe('the options of a strategy', () => {
     await dialog.getByRole('alert').getByText('de 6 a 15 números').waitFor();
     await numbers.fill('1 2 3 4 5 6 7 8 9 10');
     await submit.click();
-    const warning = page.getByText(
-      'Para cercar 10 números com essa garantia são precisos 3 jogos.',
-    );
+    const warning = page.getByText('Para cercar 10 números com essa garantia são precisos 3 jogos.');
     await warning.waitFor();
     await page.getByRole('button', { name: 'Gerar Jogos' }).click();
     await page.getByRole('button', { name: 'Voltar à estratégia' }).click();
@@ -120,9 +116,7 @@ describe('the options of a strategy', () => {
     const numbers = Array.from({ length: 52 }, (_, i) => i + 49).join(' ');
     await dialog.getByRole('textbox', { name: 'Seus números para cercar' }).fill(numbers);
     await dialog.getByRole('button', { name: 'Continuar' }).click();
-    const aside = page.getByText(
-      'Suas opções eram para Lotomania. Para Quina valem os padrões da estratégia.',
-    );
+    const aside = page.getByText('Suas opções eram para Lotomania. Para Quina valem os padrões da estratégia.');
     await page.getByRole('button', { name: 'Voltar ao início' }).click();
     await lottery.selectOption('quina');
     await page.goBack();
@@ -160,7 +154,5 @@ test('a ticket says which strategy made it and why these numbers', async () => {
   const { page } = await open({ path });
   const card = page.getByRole('article');
   await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();
-  await card
-    .getByText(/^\d+\squentes? · \d+\sfrios? · soma\s\d+ · (7|8)\spares e (7|8)\símpares$/)
-    .waitFor();
+  await card.getByText(/^\d+\squentes? · \d+\sfrios? · soma\s\d+ · (7|8)\spares e (7|8)\símpares$/).waitFor();
 });

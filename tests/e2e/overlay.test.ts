@@ -4,14 +4,7 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
 import { isFocusInDialog } from './focus.ts';
-import {
-  awaitWorker,
-  generateFast,
-  isFocused,
-  openHowItWorks,
-  RUN_TIMEOUT,
-  scrollAndSettle,
-} from './steps.ts';
+import { awaitWorker, generateFast, isFocused, openHowItWorks, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -63,9 +56,7 @@ test('the bar of the next run begins empty; the overlay opens onto the result, h
   const page = await openReady({ clock: true });
   const overlay = overlayOf(page);
   await quick(page).press('Enter');
-  await page.waitForFunction(
-    () => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20,
-  );
+  await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 20);
   await cancel(page);
   await overlay.waitFor({ state: 'detached' });
   const session = await page.context().newCDPSession(page);
@@ -101,8 +92,7 @@ function noteLoading(): void {
   const noted = Object.assign(window, { loading: 0 });
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
-      for (const { textContent } of addedNodes)
-        if (textContent?.includes('Carregando…')) noted.loading++;
+      for (const { textContent } of addedNodes) if (textContent?.includes('Carregando…')) noted.loading++;
     }
   }).observe(document, { childList: true, subtree: true });
 }
@@ -110,14 +100,12 @@ function noteLoading(): void {
 test('a part that has been preloaded shows at once, without «Carregando…»', async () => {
   const { page } = await open({ clock: true, premium: true, before: noteLoading, path: null });
   const files = ['first-run', 'views', 'dialogs'].map((part) =>
-    page.waitForEvent('requestfinished', (request) =>
-      new RegExp(`/${part}-.*\\.js$`).test(request.url()),
-    ),
+    page.waitForEvent('requestfinished', (request) => new RegExp(`/${part}-.*\\.js$`).test(request.url())),
   );
   await page.goto(`${site}/`);
   for (const file of files) {
-    // The same module as the page's own, and after it in the line of those who wait for it. As a
-    // text: what Vitest makes of an import does not run in a page.
+    // The same module as the page's own, and after it in the line of those who wait for it. As a text: what Vitest
+    // makes of an import does not run in a page.
     await page.evaluate(`import(${JSON.stringify((await file).url())}).then(() => {})`);
   }
   // The marketing below comes by itself as well, and is no part that anybody asked for.
@@ -154,9 +142,7 @@ interface Held {
   seen: { ticket: boolean; toast: boolean };
 }
 
-/**
- * Takes the overlay's clock, which asks for a tick after 300 ms, into the test's own hands.
- */
+/** Takes the overlay's clock, which asks for a tick after 300 ms, into the test's own hands. */
 function holdClock(): void {
   const ticks = new Map<number, () => void>();
   let moved = 0;
@@ -303,10 +289,7 @@ describe('a run that completes just before it is left', () => {
     await runToLastTick(page, /Gerar de novo/);
     await pauseClock(page);
     await page.evaluate(lastTick);
-    await page.waitForFunction(
-      (before) => location.search.startsWith('?r=') && location.search !== before,
-      search,
-    );
+    await page.waitForFunction((before) => location.search.startsWith('?r=') && location.search !== before, search);
     await leave(page, '«Cancelar»');
     await page.waitForFunction((before) => location.search === before, search);
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -12,8 +12,8 @@ const { open } = openBrowser({ moves: false });
 type From = 'both ends' | 'where it is';
 
 /**
- * In the page: the controls whose middle somebody else's tap takes, as far as they are in
- * sight: those of a browser that brings each into view, as it does for the keyboard, all are.
+ * In the page: the controls whose middle somebody else's tap takes, as far as they are in sight: those of a browser
+ * that brings each into view, as it does for the keyboard, all are.
  */
 function takenMiddles(from: From): string[] {
   const CONTROLS = 'button, a[href]:not([href^="#"]), select, input, textarea, summary';
@@ -24,8 +24,7 @@ function takenMiddles(from: From): string[] {
   const found: string[] = [];
   for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
     const { width, height } = control.getBoundingClientRect();
-    if (!control.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1)
-      continue;
+    if (!control.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) continue;
     for (const top of from === 'both ends' ? [0, scroller.scrollHeight] : [0]) {
       scroller.scrollTop = top;
       // Twice: what sticks moves less than the page at first.
@@ -36,8 +35,7 @@ function takenMiddles(from: From): string[] {
       if (box.top < 0 || box.bottom > innerHeight) continue;
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const own = control.closest('label') ?? control;
-      if (!own.contains(hit))
-        found.push(`${nameOf(control)} is ${nameOf(hit)} (${Math.round(box.y)})`);
+      if (!own.contains(hit)) found.push(`${nameOf(control)} is ${nameOf(hit)} (${Math.round(box.y)})`);
     }
   }
   scroller.scrollTop = 0;
@@ -71,21 +69,12 @@ const VIEWS: readonly (readonly [path: string, there: (page: Page) => Locator])[
   ['/vip1922?view=configure', (page) => page.getByRole('button', { name: 'Gerar Jogos' })],
   ['/resultados', (page) => page.getByRole('tab', { selected: true })],
   ['/resultados?tab=check', (page) => page.getByRole('tab', { name: 'Conferir', selected: true })],
-  [
-    '/resultados?tab=statistics',
-    (page) => page.getByRole('tab', { name: 'Estatísticas', selected: true }),
-  ],
+  ['/resultados?tab=statistics', (page) => page.getByRole('tab', { name: 'Estatísticas', selected: true })],
   [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
   [linkTo({ games: 10 }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];
 
-const DIALOGS = [
-  'Sua aposta',
-  'Datas especiais',
-  'Meus jogos',
-  'Como funciona',
-  'Conselhos e dicas',
-];
+const DIALOGS = ['Sua aposta', 'Datas especiais', 'Meus jogos', 'Como funciona', 'Conselhos e dicas'];
 
 test('the middle of each control is its own: in every view, with large text, below something to undo', async () => {
   const { page } = await open({ premium: true, clock: true });

@@ -13,9 +13,9 @@ const TYPES: Record<string, string> = {
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * A host that reads no configuration, for one test file: it serves the files of `dist/` and, for
- * all that is not a file, a 404 or, with `fallback`, home. What lies under `/assets/` is to be
- * kept for a year, found or not: the worst of what hosts do.
+ * A host that reads no configuration, for one test file: it serves the files of `dist/` and, for all that is not a
+ * file, a 404 or, with `fallback`, home. What lies under `/assets/` is to be kept for a year, found or not: the worst
+ * of what hosts do.
  */
 export function plainHost({ fallback = false } = {}) {
   let server: Server;

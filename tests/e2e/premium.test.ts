@@ -127,9 +127,7 @@ describe('without premium', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Aumentar' }).click();
     await page.getByRole('tab', { name: 'Agressivo' }).click();
-    await skipOverlay(page, () =>
-      page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
-    );
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click());
     expect(await page.getByRole('article').count()).toBe(2);
     const told = page.getByText('Com esta geração o teste grátis terminou');
     await told.waitFor();
@@ -182,10 +180,7 @@ describe('with premium', () => {
     await page.keyboard.press('Escape');
     await changeAddress(page, '/?view=strategy');
     await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
-    await page
-      .getByRole('group', { name: 'Atalhos' })
-      .getByRole('button', { name: '1', exact: true })
-      .click();
+    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '1', exact: true }).click();
     await page.waitForFunction(() => document.querySelector('input')?.value === '1');
     await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
     await page.waitForFunction(() => document.querySelector('input')?.value === '10');

@@ -8,11 +8,9 @@ const { open } = openBrowser();
 /** The cells of the preview grid: how many, how they look, where they are and what is lit. */
 const preview = (page: Page) =>
   page.evaluate(() => {
-    const grid = [
-      ...document.querySelectorAll<HTMLElement>(
-        'main [aria-hidden=true], main [aria-hidden=true] *',
-      ),
-    ].find((element) => element.children.length > 9);
+    const grid = [...document.querySelectorAll<HTMLElement>('main [aria-hidden=true], main [aria-hidden=true] *')].find(
+      (element) => element.children.length > 9,
+    );
     const cells = [...(grid?.children ?? [])] as HTMLElement[];
     const accent = getComputedStyle(document.querySelector('select') as Element).backgroundColor;
     const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === accent;

@@ -36,9 +36,7 @@ describe.each([
     await page.getByRole('article', { name: `Bilhete ${games}`, exact: true }).waitFor();
     const expected = await page
       .getByRole('img', { name: /^Números: / })
-      .evaluateAll((pictures) =>
-        pictures.map((picture) => picture.getAttribute('aria-label')?.slice(9).split(', ')),
-      );
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('aria-label')?.slice(9).split(', ')));
     const pages = await paperOf(page);
     expect(pages.map((paper) => paper.cells.length / cells)).toEqual(perPage);
     expect(marksOf(pages, cells)).toEqual(expected);
@@ -72,9 +70,7 @@ test('«Imprimir» prints the same sheet, once', async () => {
   await awaitResult(page);
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await page.getByRole('button', { name: 'Imprimir' }).click();
-  expect(await page.evaluate(() => (window as unknown as { printed: number[] }).printed)).toEqual([
-    2, 2,
-  ]);
+  expect(await page.evaluate(() => (window as unknown as { printed: number[] }).printed)).toEqual([2, 2]);
   expect(await page.locator('[data-paper]').count()).toBe(0);
 });
 

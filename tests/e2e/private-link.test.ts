@@ -24,9 +24,7 @@ async function openRun(strategy: string, field: string, text: string) {
   await page.getByRole('button', { name: strategy }).click();
   const dialog = page.getByRole('dialog', { name: strategy });
   await dialog.getByRole('textbox', { name: field, exact: true }).fill(text);
-  await skipOverlay(page, () =>
-    dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click(),
-  );
+  await skipOverlay(page, () => dialog.getByRole('button', { name: 'Gerar com essa Estratégia' }).click());
   return page;
 }
 
@@ -129,9 +127,7 @@ test('new tickets of the same kind keep the root, and the full reason while the 
   expect(root).toBeGreaterThan(0);
   const again = async () => {
     const { seed } = run();
-    await skipOverlay(page, () =>
-      page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click(),
-    );
+    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click());
     expect(run().seed).not.toBe(seed);
     expect(run().options).toEqual({ root });
   };

@@ -6,8 +6,8 @@ import { afterAll, beforeAll } from 'vitest';
 const SETUP = 'node tools/build/setup.mjs && ';
 
 /**
- * Starts what `npm run profile` is, on a free port, for one test file, and ends it. It installs
- * nothing: that would take the packages away from the tests that are running.
+ * Starts what `npm run profile` is, on a free port, for one test file, and ends it. It installs nothing: that would
+ * take the packages away from the tests that are running.
  */
 export function profileServer() {
   let command: ChildProcess;

@@ -9,9 +9,9 @@ import { record, type TrackEntry } from './track-entries.ts';
 const { open } = openBrowser();
 
 /**
- * What two threads may disagree by: each coarsens its own clock, to 0.1 ms. However busy the
- * machine is, no more: what it takes from a thread lengthens an entry or the one after it, as each
- * begins with the very instant with which the one before it ended.
+ * What two threads may disagree by: each coarsens its own clock, to 0.1 ms. However busy the machine is, no more: what
+ * it takes from a thread lengthens an entry or the one after it, as each begins with the very instant with which the
+ * one before it ended.
  */
 const CLOCKS_MS = 5;
 

@@ -43,7 +43,10 @@ async function checkTyped(page: Page, lottery: Lottery): Promise<void> {
 
 test('official files, once kept, serve without a network: games are checked, made and linked to', async () => {
   const { page, context } = await open({
-    ...{ clock: true, premium: true, serviceWorkers: 'allow', reducedMotion: 'reduce' },
+    clock: true,
+    premium: true,
+    serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
   });
   await awaitCopy(page);
   await changeAddress(page, '/resultados');

@@ -20,8 +20,8 @@ import type { DrawTable } from '../../workers/shared/draws/draw-table.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 
 /**
- * A host of the build that has results too, as if the build had found them, for one test file: it can
- * go away and come back, and have other results.
+ * A host of the build that has results too, as if the build had found them, for one test file: it can go away and come
+ * back, and have other results.
  */
 export function resultsHost() {
   let server: Server | undefined;
@@ -76,10 +76,7 @@ export function resultsHost() {
     for (const page of readdirSync(folder).filter((name) => /\.html(\.(br|gz))?$/.test(name))) {
       const file = join(folder, page);
       if (page.endsWith('.html')) {
-        writeFileSync(
-          file,
-          readFileSync(file, 'utf8').replace(/<html( data-results)?/, '<html data-results'),
-        );
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/<html( data-results)?/, '<html data-results'));
       } else rmSync(file);
     }
   });

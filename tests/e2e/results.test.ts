@@ -19,8 +19,7 @@ const official = LOTTERIES.map(({ key }) => ({
   buffer: Buffer.from(officialXlsx(key, sampleDraws(key))),
 }));
 
-const give = (page: Page, ...files: typeof official) =>
-  page.locator('input[type=file]').setInputFiles(files);
+const give = (page: Page, ...files: typeof official) => page.locator('input[type=file]').setInputFiles(files);
 const textFile = (name: string, text: string) => ({
   name,
   mimeType: 'text/plain',
@@ -87,9 +86,7 @@ test('the official file of each lottery is read, kept over a reload, exported, t
 
   // The tabs stand in one row on the narrowest phone; with large letters nothing is cut off.
   await page.setViewportSize({ width: 320, height: 568 });
-  const tops = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   for (const percent of [100, 200]) {
     await enlarge(page, percent);
@@ -162,10 +159,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   expect(await violations(page)).toEqual([]);
   await button(page, 'Guardar').click();
   await page.getByRole('heading', { name: 'Quina: resultados guardados' }).waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Exportar JSON: Quina').click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar JSON: Quina').click()]);
   const draws = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(draws).toHaveLength(20);
   expect(draws[0].dezenasOrdemSorteio ?? draws[0].dezenas).toContain('80');

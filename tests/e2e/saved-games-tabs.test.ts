@@ -60,9 +60,7 @@ test('two tabs save, delete and mark at the same time: each of it holds, and bot
   await Promise.all([pressAll(here, /^Apagar: /, 0, 15), pressAll(there, /^Favorito: /, -15)]);
   for (const dialog of [here, there]) {
     await expect.poll(() => listed(dialog)).toEqual(order.slice(15));
-    await expect
-      .poll(() => marks(dialog))
-      .toEqual([...Array(10).fill(false), ...Array(15).fill(true)]);
+    await expect.poll(() => marks(dialog)).toEqual([...Array(10).fill(false), ...Array(15).fill(true)]);
   }
   await two.reload();
   const again = await openSaved(two);

@@ -83,10 +83,7 @@ describe('«Meus jogos»', () => {
         mimeType: 'application/json',
         buffer: Buffer.from(text),
       });
-    const taken = async () => [
-      await numbersOn(slipsIn(dialog).nth(0)),
-      await numbersOn(slipsIn(dialog).nth(1)),
-    ];
+    const taken = async () => [await numbersOn(slipsIn(dialog).nth(0)), await numbersOn(slipsIn(dialog).nth(1))];
     await input.setInputFiles(file);
     await dialog.getByText('2 jogos importados').waitFor();
     expect(await taken()).toEqual(numbers);
@@ -100,8 +97,7 @@ describe('«Meus jogos»', () => {
     await importText(JSON.stringify({ ...rest, games: [favorite, quina, quina] }));
     await dialog.getByText('1 jogo importado, 2 já estavam aqui, 1 virou favorito').waitFor();
     const stars = dialog.getByRole('button', { name: /^Favorito: Mega-Sena/ });
-    const areFavorites = () =>
-      stars.evaluateAll((found) => found.map((star) => star.getAttribute('aria-pressed')));
+    const areFavorites = () => stars.evaluateAll((found) => found.map((star) => star.getAttribute('aria-pressed')));
     expect(await areFavorites()).toEqual(['true', 'false']);
     await stars.nth(1).click();
     await expect.poll(areFavorites).toEqual(['true', 'true']);
@@ -179,10 +175,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   // By the keyboard, on the row and in what it unfolds.
   await dialog.getByRole('button', { name: 'Abrir: Mega-Sena, 02 51' }).press('Enter');
   await dialog.getByRole('button', { name: /^Editar: / }).press('Enter');
-  const [name, note] = [
-    dialog.getByLabel('Nome', { exact: true }),
-    dialog.getByLabel('Anotação', { exact: true }),
-  ];
+  const [name, note] = [dialog.getByLabel('Nome', { exact: true }), dialog.getByLabel('Anotação', { exact: true })];
   await expect.poll(() => isFocused(name)).toBe(true);
   await name.fill('🍀'.repeat(61));
   await page.keyboard.press('Enter');

@@ -13,8 +13,7 @@ const LINK = linkTo({ lottery: 'quina', games: 3, strategy: 'numerologia', name:
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
 const way = (page: Page, name: string) => sheet(page).getByRole('button', { name });
-const ticketShare = (page: Page) =>
-  page.getByRole('article').first().getByRole('button', { name: 'Compartilhar' });
+const ticketShare = (page: Page) => page.getByRole('article').first().getByRole('button', { name: 'Compartilhar' });
 
 async function contentOf(download: Promise<Download>): Promise<[name: string, content: Buffer]> {
   const file = await download;
@@ -87,8 +86,7 @@ test('a ticket is handed on as code, link, table and picture, by the keyboard al
 test('on a phone one tap hands a whole batch to the share sheet; the name only where it is ticked', async () => {
   const path = LINK.replace('quina&games=3', 'lotomania&games=20');
   const { page } = await open({ path, before: stubShare, hasTouch: true });
-  const kept = () =>
-    page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);
+  const kept = () => page.evaluate(() => (window as unknown as { kept: (ShareData & { text: string })[] }).kept);
   await awaitResult(page);
   const tickets = engineNumbers(site + path);
   const bar = page.getByRole('group', { name: 'Todos os bilhetes' });

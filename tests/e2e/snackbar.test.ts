@@ -20,8 +20,7 @@ async function boxOf(place: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').locator('div', { hasText: text });
+const toast = (page: Page, text: string | RegExp) => page.getByRole('status').locator('div', { hasText: text });
 
 describe('a toast', () => {
   test('stands at the bottom of the screen, not over the header that it points to', async () => {
@@ -81,8 +80,7 @@ describe('the second of two quick taps', () => {
       Object.assign(window, { heard });
       document.addEventListener('click', () => heard.clicks++);
     });
-    const clicks = () =>
-      page.evaluate(() => (window as unknown as { heard: { clicks: number } }).heard.clicks);
+    const clicks = () => page.evaluate(() => (window as unknown as { heard: { clicks: number } }).heard.clicks);
     await page.mouse.click(x + 10, y + 10);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await clicks()).toBe(1);

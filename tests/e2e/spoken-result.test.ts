@@ -24,18 +24,15 @@ const said = (page: Page) => page.evaluate(() => (window as unknown as { said: s
 test.each([
   [1, /^Bilhete 1: força \d+, (Força Máxima|Top Class|Muito Forte|Bom)\.$/],
   [3, /^As forças dos 3 bilhetes estão prontas\.$/],
-])(
-  'with %i tickets one live region, empty before, tells once that all scores are there',
-  async (games, words) => {
-    const { page } = await open({ path: linkTo({ games }), clock: true, before: noteLive });
-    await awaitResult(page);
-    await pauseClock(page);
-    const scores = page.getByRole('article').getByText(/^Força \d/);
-    await page.clock.runFor(6000);
-    await expect.poll(() => scores.count()).toBe(games);
-    await expect.poll(() => said(page)).toEqual(['', expect.stringMatching(words)]);
-  },
-);
+])('with %i tickets one live region, empty before, tells once that all scores are there', async (games, words) => {
+  const { page } = await open({ path: linkTo({ games }), clock: true, before: noteLive });
+  await awaitResult(page);
+  await pauseClock(page);
+  const scores = page.getByRole('article').getByText(/^Força \d/);
+  await page.clock.runFor(6000);
+  await expect.poll(() => scores.count()).toBe(games);
+  await expect.poll(() => said(page)).toEqual(['', expect.stringMatching(words)]);
+});
 
 test('a ticket is read as one sentence of the numbers that it marks', async () => {
   const { page } = await open({ path: linkTo({ games: 2 }) });

@@ -44,8 +44,8 @@ export async function changeAddress(page: Page, path: string): Promise<void> {
 }
 
 /**
- * In the page: scrolls there, to the end unless told otherwise, until what comes into sight has its
- * size and moves nothing more.
+ * In the page: scrolls there, to the end unless told otherwise, until what comes into sight has its size and moves
+ * nothing more.
  */
 export async function scrollAndSettle(top = Number.MAX_SAFE_INTEGER): Promise<void> {
   const page = document.documentElement;
@@ -166,9 +166,7 @@ export async function numbersOn(slip: Locator): Promise<string[]> {
 
 /** Starts a quick run on a page with a clock and waits for its result. */
 export function generateFast(page: Page): Promise<void> {
-  return skipOverlay(page, () =>
-    page.getByRole('button', { name: /Gerar bilhete rápido/ }).click(),
-  );
+  return skipOverlay(page, () => page.getByRole('button', { name: /Gerar bilhete rápido/ }).click());
 }
 
 /** Longer than the longest overlay. */
@@ -178,8 +176,8 @@ export const OVERLAY_MS = 7500;
 export const OPENING_MS = 400;
 
 /**
- * Starts a run on a page with a clock and skips the seconds of its overlay, once the engine has
- * answered: a clock that runs ahead of a worker takes it for dead.
+ * Starts a run on a page with a clock and skips the seconds of its overlay, once the engine has answered: a clock that
+ * runs ahead of a worker takes it for dead.
  */
 export async function skipOverlay(page: Page, start: () => Promise<void>): Promise<void> {
   const before = await answeredRuns(page);
@@ -198,9 +196,9 @@ export const OVERLAYS = {
 } as const;
 
 /**
- * Starts a run on a page with a clock and moves it through its overlay, whose bar must fill up with
- * this very tick once the engine has answered, and then it opens. `onTick` sees the page after each
- * tick before the last; without it there are looks after the first, one half-way, and the last but one.
+ * Starts a run on a page with a clock and moves it through its overlay, whose bar must fill up with this very tick once
+ * the engine has answered, and then it opens. `onTick` sees the page after each tick before the last; without it there
+ * are looks after the first, one half-way, and the last but one.
  */
 export async function runOverlay(
   page: Page,
@@ -208,15 +206,12 @@ export async function runOverlay(
   start: () => Promise<void>,
   onTick?: (tick: number) => Promise<void>,
 ): Promise<void> {
-  const looks = onTick
-    ? Array.from({ length: completeAt - 1 }, (_, i) => i + 1)
-    : [1, completeAt >> 1, completeAt - 1];
+  const looks = onTick ? Array.from({ length: completeAt - 1 }, (_, i) => i + 1) : [1, completeAt >> 1, completeAt - 1];
   await pauseClock(page);
   const before = await answeredRuns(page);
   await start();
   const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
-  const shows = (percent: number) =>
-    overlay.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
+  const shows = (percent: number) => overlay.locator(`[role=progressbar][aria-valuenow="${percent}"]`).waitFor();
   const showsTick = (tick: number) => shows(Math.round(tick * step));
   await showsTick(0);
   await awaitAnsweredRun(page, before);
@@ -238,8 +233,8 @@ export async function runOverlay(
 }
 
 /**
- * Opens «Como funciona» from the footer. By the keyboard: when the marketing comes, the footer
- * moves away between the two halves of a tap.
+ * Opens «Como funciona» from the footer. By the keyboard: when the marketing comes, the footer moves away between the
+ * two halves of a tap.
  */
 export async function openHowItWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Como funciona' }).press('Enter');

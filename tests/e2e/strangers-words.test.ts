@@ -10,8 +10,15 @@ const { open, site } = openBrowser({ moves: false });
 const WORDS = 'ATENCAO:sua-conta-Zornak-foi-premiada,envie-o-CPF-para-zornak.example';
 
 const RUN: AddressSearch = {
-  ...{ view: 'result', lottery: 'quina', games: '2', strategy: 'quick' },
-  ...{ seed: 'abc', history: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z', engine: '2' },
+  view: 'result',
+  lottery: 'quina',
+  games: '2',
+  strategy: 'quick',
+  seed: 'abc',
+  history: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
+  engine: '2',
 };
 
 /** The strategy that takes an option. */

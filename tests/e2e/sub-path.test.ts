@@ -5,8 +5,8 @@ import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitResult, choose, generateFast, ticketNumbers } from './steps.ts';
 import { SITE_URL, subPathHost } from './sub-path-host.ts';
 
-// What the policy forbids, a file that is not there and a page that is rendered anew would be on the
-// console, and fail the test there.
+// What the policy forbids, a file that is not there and a page that is rendered anew would be on the console, and fail
+// the test there.
 const { open } = openBrowser({ moves: false });
 const home = subPathHost('/robo/');
 

@@ -17,8 +17,8 @@ test('a tooltip comes after 700 ms; again within 300 ms it comes at once', async
   await pauseClock(page);
   const tooltip = page.getByRole('tooltip');
   const leave = async () => {
-    // The second move shows that the pointer was not on its way into the tooltip; a busy browser may
-    // tell of one of them only.
+    // The second move shows that the pointer was not on its way into the tooltip; a busy browser may tell of one of
+    // them only.
     const isThere = async () => {
       await page.mouse.move(2, 2);
       await page.mouse.move(4, 4);

@@ -43,9 +43,7 @@ export async function record(page: Page, act: () => Promise<void>): Promise<Reco
 
 /** A measure is a pair of events, `b` and `e`, which have an id in common; one of no length is an `n`. */
 function entriesOf(events: readonly TraceEvent[]): TrackEntry[] {
-  const threads = new Map(
-    events.filter(({ name }) => name === 'thread_name').map((e) => [threadOf(e), e.args.name]),
-  );
+  const threads = new Map(events.filter(({ name }) => name === 'thread_name').map((e) => [threadOf(e), e.args.name]));
   const measures = events.filter(({ cat }) => cat === 'blink.user_timing');
   const entries = measures.flatMap((begin): TrackEntry | [] => {
     const { devtools } = 'bn'.includes(begin.ph) ? JSON.parse(begin.args.detail ?? '{}') : {};

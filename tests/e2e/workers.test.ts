@@ -4,14 +4,7 @@ import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import {
-  awaitResult,
-  awaitWorker,
-  choose,
-  OVERLAY_MS,
-  RUN_TIMEOUT,
-  ticketNumbers,
-} from './steps.ts';
+import { awaitResult, awaitWorker, choose, OVERLAY_MS, RUN_TIMEOUT, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -32,9 +25,7 @@ async function hasTickets(page: Page): Promise<void> {
 /** Puts another script in the worker's place for all pages to come. */
 async function replaceWorker(context: BrowserContext, body: string): Promise<void> {
   await context.unrouteAll();
-  await context.route('**/entry-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
+  await context.route('**/entry-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
 describe('a worker that does not work', () => {
@@ -95,9 +86,9 @@ test('a clock that is set back, and cores that are no number, are no trouble', a
 
 describe('a file that the worker loads for a wheel, lost while offline,', () => {
   /**
-   * Loses the file until `isLost` says no; `asked` counts the requests for it. Each worker remembers
-   * that an import has failed for as long as it lives, as in the browsers that keep failures in
-   * their module map (https://github.com/whatwg/html/issues/6768).
+   * Loses the file until `isLost` says no; `asked` counts the requests for it. Each worker remembers that an import has
+   * failed for as long as it lives, as in the browsers that keep failures in their module map
+   * (https://github.com/whatwg/html/issues/6768).
    */
   async function loseWheels(context: BrowserContext, isLost: (asked: number) => boolean) {
     const file = { asked: 0 };
@@ -109,9 +100,7 @@ describe('a file that the worker loads for a wheel, lost while offline,', () => 
       expect(body).not.toBe(script);
       await route.fulfill({ response, body });
     });
-    await context.route('**/wheel-*.js', (route) =>
-      isLost(++file.asked) ? route.abort() : route.continue(),
-    );
+    await context.route('**/wheel-*.js', (route) => (isLost(++file.asked) ? route.abort() : route.continue()));
     return file;
   }
 
@@ -198,12 +187,8 @@ test('no code of the engine is among the scripts that the page itself runs', asy
   await awaitWorker(page);
   const scripts = await page
     .locator('script[src], link[rel=modulepreload]')
-    .evaluateAll((all) =>
-      all.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
-    );
-  const texts = await Promise.all(
-    scripts.map(async (path) => (await page.request.get(site + path)).text()),
-  );
+    .evaluateAll((all) => all.map((element) => element.getAttribute('src') ?? element.getAttribute('href')));
+  const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(site + path)).text()));
   expect(texts.length).toBeGreaterThan(0);
   // 2091639 is the multiplier of the Alea generator: nothing is drawn without it.
   expect(texts.filter((text) => text.includes('2091639'))).toHaveLength(0);

@@ -1,6 +1,6 @@
 /**
- * Functions, as `owner.name`, that the browsers of 2020 lack, and the first version of Chrome,
- * Firefox or Safari, the last of the three, that has them.
+ * Functions, as `owner.name`, that the browsers of 2020 lack, and the first version of Chrome, Firefox or Safari, the
+ * last of the three, that has them.
  */
 export const YOUNGER: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'Safari 17.4',

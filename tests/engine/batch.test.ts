@@ -5,18 +5,10 @@ import { createBlockMerger } from '../../workers/engine/batch/merge.ts';
 import { createTicketSet } from '../../workers/engine/batch/ticket-set.ts';
 import { toNextCombination } from '../../workers/engine/strategies/sampling/successor.ts';
 import { runOf, ticketsOf } from './support/draws.ts';
-import {
-  anyLottery,
-  anySeed,
-  anyStrategy,
-  MODES_AND_BASELINE,
-  planOf,
-  tinyPlan,
-} from './support/plans.ts';
+import { anyLottery, anySeed, anyStrategy, MODES_AND_BASELINE, planOf, tinyPlan } from './support/plans.ts';
 import { quickLotofacilTickets } from './support/quick-lotofacil.ts';
 
-const distinct = (tickets: readonly (readonly number[])[]) =>
-  new Set(tickets.map((ticket) => ticket.join())).size;
+const distinct = (tickets: readonly (readonly number[])[]) => new Set(tickets.map((ticket) => ticket.join())).size;
 
 describe('a batch', () => {
   test('has 1 to 20 different tickets of different numbers in order, within the rule', () => {

@@ -17,26 +17,21 @@ function ticketsOf(lottery: LotteryKey, seed: string, bet: Bet = {}, engine: Eng
 
 const EXTRAS = ['team', 'month', 'mirror'] as const;
 
-test.each(LOTTERIES)(
-  'a ticket of $key has what its playslip asks for besides numbers',
-  ({ key }) => {
-    const [ticket] = ticketsOf(key, 's');
-    const there = EXTRAS.filter((extra) => ticket && extra in ticket);
-    expect(there).toEqual({ timemania: ['team'], diadasorte: ['month'] }[key as string] ?? []);
-    // All else is what engine 3 gave, and that gave no more.
-    const old = ticketsOf(key, 's', {}, '3');
-    expect(ticketsOf(key, 's').map((made) => omit(made, EXTRAS))).toEqual(old);
-  },
-);
+test.each(LOTTERIES)('a ticket of $key has what its playslip asks for besides numbers', ({ key }) => {
+  const [ticket] = ticketsOf(key, 's');
+  const there = EXTRAS.filter((extra) => ticket && extra in ticket);
+  expect(there).toEqual({ timemania: ['team'], diadasorte: ['month'] }[key as string] ?? []);
+  // All else is what engine 3 gave, and that gave no more.
+  const old = ticketsOf(key, 's', {}, '3');
+  expect(ticketsOf(key, 's').map((made) => omit(made, EXTRAS))).toEqual(old);
+});
 
 test.each([
   ['timemania', 'team', 80],
   ['diadasorte', 'month', 12],
 ] as const)('%s: each %s comes up, and is drawn for each ticket anew', (lottery, extra, count) => {
   // 3,000 tickets miss one of 80 teams once in 10¹⁴ times.
-  const drawn = range(1000).flatMap((i) =>
-    ticketsOf(lottery, `${i}`).map((ticket) => ticket[extra]),
-  );
+  const drawn = range(1000).flatMap((i) => ticketsOf(lottery, `${i}`).map((ticket) => ticket[extra]));
   expect(uniq(drawn).sort((a, b) => Number(a) - Number(b))).toEqual(range(1, count + 1));
 });
 
@@ -45,14 +40,11 @@ test.each([
   ['diadasorte', { month: 12 }, {}],
   // A mirror is a second bet of the same price.
   ['lotomania', { mirror: true }, { minBetPrice: 6 }],
-] as const)(
-  '%s: the bet’s own is on every ticket, and changes nothing else but a price',
-  (lottery, bet, price) => {
-    const chosen = ticketsOf(lottery, 's', bet);
-    const plain = ticketsOf(lottery, 's');
-    expect(chosen).toEqual(plain.map((ticket) => ({ ...ticket, ...bet, ...price })));
-  },
-);
+] as const)('%s: the bet’s own is on every ticket, and changes nothing else but a price', (lottery, bet, price) => {
+  const chosen = ticketsOf(lottery, 's', bet);
+  const plain = ticketsOf(lottery, 's');
+  expect(chosen).toEqual(plain.map((ticket) => ({ ...ticket, ...bet, ...price })));
+});
 
 test('consecutive draws, and a mirror that is not wanted, change no ticket', () => {
   expect(ticketsOf('quina', 's', { draws: 3 })).toEqual(ticketsOf('quina', 's'));

@@ -17,7 +17,11 @@ const NAMES = { seed: 'golden', history: simulated('golden-history', DAY.date) }
 /** SHA-256 over a full batch of a strategy: all that its tickets carry. */
 export function hashRun(engine: EngineVersion, lottery: LotteryKey, strategy: StrategyId): string {
   const { tickets } = replay({
-    ...{ engine, lottery, strategy, games: MAX_GAMES, seed: 'golden' },
+    engine,
+    lottery,
+    strategy,
+    games: MAX_GAMES,
+    seed: 'golden',
     ...SIMULATED,
   });
   const text = tickets
@@ -39,7 +43,11 @@ export function hashLongRun(engine: EngineVersion): string {
 /** SHA-256 over bets of a rule: the largest size, numbers that it has room for, and swaps. */
 export function hashBets(engine: EngineVersion, lottery: LotteryKey, strategy: BoundId): string {
   const { tickets } = replay({
-    ...{ engine, lottery, strategy, games: 5, seed: 'golden' },
+    engine,
+    lottery,
+    strategy,
+    games: 5,
+    seed: 'golden',
     ...SIMULATED,
     bet: { marks: betSizes(lotteryOf(lottery)).at(-1) ?? 0, excluded: [2, 5] },
     swaps: [3, 0, 3],
@@ -50,17 +58,18 @@ export function hashBets(engine: EngineVersion, lottery: LotteryKey, strategy: B
 }
 
 /** SHA-256 over tickets and facts of a strategy that looked at windows of 30 and 200 real draws. */
-export function hashOfficial(
-  engine: EngineVersion,
-  lottery: LotteryKey,
-  strategy: StrategyId,
-): string {
+export function hashOfficial(engine: EngineVersion, lottery: LotteryKey, strategy: StrategyId): string {
   const hash = createHash('sha256');
   for (const size of [30, 200]) {
     const { contest, kind, draws } = officialHistory(lottery, size, 'golden');
     const { tickets, facts } = replay({
-      ...{ engine, lottery, strategy, games: 4, seed: 'golden' },
-      ...{ ...DAY, history: { kind, contest, draws } },
+      engine,
+      lottery,
+      strategy,
+      games: 4,
+      seed: 'golden',
+      ...DAY,
+      history: { kind, contest, draws },
     });
     for (const { numbers, id, score } of tickets) hash.update([...numbers, id, score].join('|'));
     hash.update(JSON.stringify(facts));

@@ -4,24 +4,17 @@ import { WHEELS } from '../../workers/engine/wheels/data.ts';
 import type { LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { hashBets, hashLongRun, hashOfficial, hashRun } from './golden-runs.ts';
-import {
-  GOLDEN,
-  GOLDEN_WHEELS,
-  type Golden,
-  type GoldenVersion,
-  type GoldenWithBets,
-} from './golden-values.ts';
+import { GOLDEN, GOLDEN_WHEELS, type Golden, type GoldenVersion, type GoldenWithBets } from './golden-values.ts';
 
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) =>
-  Object.keys(record) as K[];
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
 
 /** Lottery and strategy in the name of a value. */
 function partsOf<S extends StrategyId>(name: `${LotteryKey} ${S}`) {
   return name.split(' ') as [LotteryKey, S];
 }
 
-// A receipt that somebody kept must give the same tickets for ever. A value in golden-values.ts
-// never changes: what would change one takes a new engine version, with values of its own.
+// A receipt that somebody kept must give the same tickets for ever. A value in golden-values.ts never changes: what
+// would change one takes a new engine version, with values of its own.
 describe.each(keysOf(GOLDEN))('golden replays of engine %s', (engine) => {
   const { runs, long }: Golden = GOLDEN[engine];
 

@@ -7,8 +7,7 @@ import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { NEWEST } from './support/newest.ts';
 import { anyDate, anyLottery, anySeed } from './support/plans.ts';
 
-const numbersOf = (draws: readonly { numbers: readonly number[] }[]) =>
-  draws.map((draw) => draw.numbers);
+const numbersOf = (draws: readonly { numbers: readonly number[] }[]) => draws.map((draw) => draw.numbers);
 
 describe('simulated history', () => {
   test('is 30 draws, one a day, newest first, of ascending numbers of the playslip', () => {

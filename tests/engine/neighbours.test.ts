@@ -5,23 +5,18 @@ import { drawRun, planRun } from '../../workers/engine/batch/run.ts';
 import { type Engine, engineOf } from '../../workers/engine/engine.ts';
 import { type Draw, simulateHistory } from '../../workers/engine/history.ts';
 import { daysBefore } from '../../workers/shared/lottery/calendar.ts';
-import {
-  LOTTERIES,
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { NEWEST } from './support/newest.ts';
 
-// Streams whose names are neighbours must not be related. Each check has a control: the naming of
-// engine 2, whose relations people could see, must fail it.
+// Streams whose names are neighbours must not be related. Each check has a control: the naming of engine 2, whose
+// relations people could see, must fail it.
 const OLD = engineOf('2');
 
 /**
- * How far from the mean a statistic may be, in standard deviations. The seeds are fixed; with new
- * ones a statistic would be further off once in 1.7 million, and there are some 400 of them here.
+ * How far from the mean a statistic may be, in standard deviations. The seeds are fixed; with new ones a statistic
+ * would be further off once in 1.7 million, and there are some 400 of them here.
  */
 const SIGMAS = 5;
 
@@ -124,8 +119,7 @@ function nearWhole(outputs: Float64Array, output: number, factors: readonly numb
 }
 
 /** Standard deviations of a count from the mean of `trials` with the chance `p`. */
-const deviations = (count: number, trials: number, p: number) =>
-  (count - trials * p) / Math.sqrt(trials * p * (1 - p));
+const deviations = (count: number, trials: number, p: number) => (count - trials * p) / Math.sqrt(trials * p * (1 - p));
 
 /** The same for each output, as standard deviations from the mean. */
 function offsOf(outputs: Float64Array, factors: readonly number[]): number[] {
@@ -155,8 +149,8 @@ test.each(Object.entries(FAMILIES).filter(([, { last }]) => last))(
 describe('scores of a batch', () => {
   const SEEDS = 300;
   const FIRSTS = [0, 3, 6, 10, 13, 16];
-  // Of three independent scores out of 17 the steps are equal for 145 of 17³: the outer two are
-  // both even or both odd, counted from the first, 9² + 8² pairs, and then name the middle one.
+  // Of three independent scores out of 17 the steps are equal for 145 of 17³: the outer two are both even or both odd,
+  // counted from the first, 9² + 8² pairs, and then name the middle one.
   const EQUAL_STEPS = 145 / 17 ** 3;
 
   /** Standard deviations of how often three tickets in a row have equal steps, as 95 94 93. */
@@ -190,9 +184,9 @@ describe('the same number, days running', () => {
   const SEEDS: Partial<Record<LotteryKey, number>> = { quina: 2000, megasena: 4000 };
 
   /**
-   * How often a number comes 2, 3 and 4 days running, in standard deviations from the mean. On
-   * independent days each of the T numbers does with the chance q = (P/T)^days. The numbers of a
-   * draw stand in each other's way, so the variance is at most that of T independent ones, T q (1−q).
+   * How often a number comes 2, 3 and 4 days running, in standard deviations from the mean. On independent days each of
+   * the T numbers does with the chance q = (P/T)^days. The numbers of a draw stand in each other's way, so the variance
+   * is at most that of T independent ones, T q (1−q).
    */
   function runsOfDays(engine: Engine, lottery: Lottery): Record<2 | 3 | 4, number> {
     const seeds = SEEDS[lottery.key] ?? 1000;

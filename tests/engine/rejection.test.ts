@@ -21,8 +21,8 @@ const factorial = (n: number, picks: number) =>
   Array.from({ length: picks }, (_, i) => BigInt(n - i)).reduce((a, b) => a * b, 1n);
 
 /**
- * The outcome of a word among `ranges`, or undefined when it must be drawn again. Exactly
- * unbiased: an outcome has ⌊2³²/ranges⌋ words or one more, and then its first is refused.
+ * The outcome of a word among `ranges`, or undefined when it must be drawn again. Exactly unbiased: an outcome has
+ * ⌊2³²/ranges⌋ words or one more, and then its first is refused.
  */
 function outcomeOf(word: bigint, ranges: bigint): bigint | undefined {
   const scaled = word * ranges;

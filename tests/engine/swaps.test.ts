@@ -46,17 +46,19 @@ test('all workers together give the swapped tickets that one gives', () => {
   const asked: GenerateRequest = { ...input, swaps: [1, 3, 1], bet: { marks: 9 } };
   const expected = resultOf(generate, asked);
   for (const unit of [1, 2, 4]) {
-    const shortlists = range(0, 4, unit).flatMap((first) =>
-      resultOf(shortlist, { ...asked, first, count: unit }),
-    );
+    const shortlists = range(0, 4, unit).flatMap((first) => resultOf(shortlist, { ...asked, first, count: unit }));
     expect(resultOf(crown, { ...asked, shortlists })).toEqual(expected);
   }
 });
 
 test('a replay has them, with what is told of them, in steps of any length', () => {
   const request: GenerateRequest = {
-    ...{ ...NAMES, lottery: 'timemania', strategy: 'atrasados', games: 700 },
-    ...{ swaps: [699, 300, 0], bet: { marks: 10, team: 7 } },
+    ...NAMES,
+    lottery: 'timemania',
+    strategy: 'atrasados',
+    games: 700,
+    swaps: [699, 300, 0],
+    bet: { marks: 10, team: 7 },
   };
   const replayOf = (asked: GenerateRequest) => replay(writeReceipt({ ...asked, engine: '4' }));
   const [own, swapped] = [{ ...request, swaps: [] }, request].map(replayOf);

@@ -105,9 +105,7 @@ describe('what only one rule can say', () => {
 
   test('the centre of Lotofácil is its own mirror', () => {
     const numbers = [1, 13, 25];
-    expect(
-      ticketFacts(contextOf('lotofacil', 'espelhamento'), STRATEGIES.espelhamento, numbers).own,
-    ).toEqual({
+    expect(ticketFacts(contextOf('lotofacil', 'espelhamento'), STRATEGIES.espelhamento, numbers).own).toEqual({
       kind: 'mirror',
       pairs: [[1, 25]],
     });

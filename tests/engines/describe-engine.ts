@@ -45,7 +45,9 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       expect(tickets).toHaveLength(3);
       const address = await addressOf(visit);
       expect(runIn(address)).toMatchObject({
-        ...{ lottery: 'timemania', games: 3, strategy: 'strategic' },
+        lottery: 'timemania',
+        games: 3,
+        strategy: 'strategic',
       });
       expect(tickets).toEqual(engineTickets(address));
       await until(visit, () => document.querySelectorAll('article [data-class]').length === 3);
@@ -175,9 +177,7 @@ async function pressUntil(visit: Visit, key: Key, selector: string, text = ''): 
       visit,
       (wanted, start) => {
         const { activeElement } = document;
-        return (
-          activeElement?.matches(wanted) && activeElement.textContent?.trim().startsWith(start)
-        );
+        return activeElement?.matches(wanted) && activeElement.textContent?.trim().startsWith(start);
       },
       selector,
       text,

@@ -1,6 +1,4 @@
-/**
- * First scripts of a page, as texts: they run in the page, before its own.
- */
+/** First scripts of a page, as texts: they run in the page, before its own. */
 
 /** Ends the first worker that has a run, as it gets it, without a word to the page. */
 export const KILL_FIRST_RUN = `

@@ -67,9 +67,7 @@ async function settledCentre(selector: string, text: string): Promise<{ x: numbe
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     // What is not laid out, far from the screen, stands still for ever.
-    .filter(({ effect }) =>
-      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
-    );
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }));
   await Promise.allSettled(moving.map(({ finished }) => finished));
   for (let x = -1, y = -1; ; ) {
     const found = [...document.querySelectorAll(selector)].find((element) =>

@@ -15,8 +15,8 @@ const INSTALL = `start=$(date +%s)
   echo "Firefox, WebKitGTK and nginx: installed in $(($(date +%s) - start)) s"`;
 
 /**
- * Starts to install the missing browsers and nginx beside the tests that need none of them, and
- * resolves when that has ended. Only where the environment says CI, on a Debian, as root: nobody else has asked.
+ * Starts to install the missing browsers and nginx beside the tests that need none of them, and resolves when that has
+ * ended. Only where the environment says CI, on a Debian, as root: nobody else has asked.
  */
 export async function installEngines(): Promise<void> {
   const isOurs = existsSync('/etc/debian_version') && process.getuid?.() === 0;

@@ -1,10 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-const FIREFOX = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';

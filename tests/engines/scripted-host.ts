@@ -8,8 +8,8 @@ const FIRST = '/first.js';
 const HEADERS = ['content-type', 'content-security-policy', 'cache-control'];
 
 /**
- * Serves `site` at another address, with a script before all others of a page: classic WebDriver
- * has no other way to run one. Returns the address and what ends it.
+ * Serves `site` at another address, with a script before all others of a page: classic WebDriver has no other way to
+ * run one. Returns the address and what ends it.
  */
 export async function scriptedHost(site: string, script: string) {
   const server: Server = createServer(async (request, response) => {
@@ -26,9 +26,7 @@ export async function scriptedHost(site: string, script: string) {
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     response.statusCode = answer.status;
-    response.end(
-      isPage ? String(body).replace('<head>', `<head><script src="${FIRST}"></script>`) : body,
-    );
+    response.end(isPage ? String(body).replace('<head>', `<head><script src="${FIRST}"></script>`) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -12,15 +12,12 @@ export async function shownTickets(visit: Visit): Promise<string[]> {
       card.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
     }
   });
-  const isWhole = () =>
-    [...document.querySelectorAll('article')].every((card) => /Prêmio/.test(card.textContent));
+  const isWhole = () => [...document.querySelectorAll('article')].every((card) => /Prêmio/.test(card.textContent));
   await until(visit, isWhole);
   const lines = await call(visit, () =>
     [...document.querySelectorAll('article')].map((card) => {
       const name = card.querySelector('[role=img]')?.getAttribute('aria-label');
-      const prize = [...card.querySelectorAll('p')].find((line) =>
-        line.textContent.startsWith('Prêmio'),
-      );
+      const prize = [...card.querySelectorAll('p')].find((line) => line.textContent.startsWith('Prêmio'));
       const amount = prize?.querySelector('strong')?.textContent;
       return `${name?.replace('Números: ', '').split(', ').join(' ')} | ${amount}`;
     }),

@@ -11,30 +11,21 @@ interface Answer {
 }
 
 /** The driver itself gives up before the limit, but for a browser that does not answer it at all. */
-async function send(
-  address: string,
-  method: string,
-  body?: unknown,
-  limitMs = 2 * HANG_MS,
-): Promise<unknown> {
+async function send(address: string, method: string, body?: unknown, limitMs = 2 * HANG_MS): Promise<unknown> {
   const fail = (why: unknown): never => {
     throw new Error(`${method} ${address} ${JSON.stringify(body)}: ${JSON.stringify(why)}`);
   };
   const json = body === undefined ? null : JSON.stringify(body);
   const signal = AbortSignal.timeout(limitMs);
-  const response = await fetch(address, { method, body: json, signal }).catch(
-    ({ message, cause }: Error) => fail(`${message} ${cause ?? ''}`),
+  const response = await fetch(address, { method, body: json, signal }).catch(({ message, cause }: Error) =>
+    fail(`${message} ${cause ?? ''}`),
   );
   const { value } = (await response.json()) as Answer;
   return response.ok ? value : fail(value);
 }
 
 /** Opens a browser with the driver at an address; «DELETE» without a path closes it. */
-export async function openSession(
-  driver: string,
-  wanted: object,
-  limitMs: number,
-): Promise<Session> {
+export async function openSession(driver: string, wanted: object, limitMs: number): Promise<Session> {
   const capabilities = { alwaysMatch: wanted };
   const made = (await send(`${driver}/session`, 'POST', { capabilities }, limitMs)) as {
     readonly sessionId: string;
@@ -42,8 +33,7 @@ export async function openSession(
   };
   return {
     browserVersion: made.capabilities.browserVersion,
-    command: (method, path, body) =>
-      send(`${driver}/session/${made.sessionId}${path}`, method, body),
+    command: (method, path, body) => send(`${driver}/session/${made.sessionId}${path}`, method, body),
   };
 }
 

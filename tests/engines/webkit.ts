@@ -31,7 +31,9 @@ export async function launchWebKit({ driver, browser, screen }: WebKitFiles): Pr
       detached: true,
       env: {
         ...process.env,
-        ...{ DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+        DISPLAY: `:${display}`,
+        GDK_BACKEND: 'x11',
+        NO_AT_BRIDGE: '1',
         // Without a graphics card layers cost more than they save.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       },
@@ -118,12 +120,7 @@ async function openVisit({ command }: Session): Promise<Visit> {
     async clickAt(x, y) {
       const move = { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' };
       const button = { button: 0 };
-      await act(
-        'pointer',
-        move,
-        { type: 'pointerDown', ...button },
-        { type: 'pointerUp', ...button },
-      );
+      await act('pointer', move, { type: 'pointerDown', ...button }, { type: 'pointerUp', ...button });
     },
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
     async close() {

@@ -3,8 +3,14 @@ import { linkFromReceipt, type Receipt, receiptFromLink, replay } from 'robo-da-
 import { expect, test } from 'vitest';
 
 const receiptOf = (seed: string): Receipt => ({
-  ...{ engine: '3', lottery: 'megasena', strategy: 'pares-impares', games: 5, seed },
-  ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  engine: '3',
+  lottery: 'megasena',
+  strategy: 'pares-impares',
+  games: 5,
+  seed,
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
 });
 
 test('whatever the seed, a Mega-Sena ticket has three even numbers, and its link gives it again', () => {

@@ -15,8 +15,13 @@ test('a file of results is read, and the tickets of a run are checked against it
   if (!read.ok) throw new Error(read.refusal);
   expect(drawsOf(read.table)[1]).toMatchObject({ contest: 6501, date: '2024-08-15' });
   const receipt = makeReceipt({
-    ...{ lottery: 'quina', strategy: 'strategic', games: 2, seed: 'abc', historySeed: 'h1' },
-    ...{ engine: '3', now: '2026-11-20T12:00:00Z' },
+    lottery: 'quina',
+    strategy: 'strategic',
+    games: 2,
+    seed: 'abc',
+    historySeed: 'h1',
+    engine: '3',
+    now: '2026-11-20T12:00:00Z',
   });
   const games = replay(receipt).tickets.map(playedGame);
   const check = checkGames({ table: read.table, games, scope: { kind: 'all' } });

@@ -15,8 +15,14 @@ async function startWorker(): Promise<Remote<ReplayApi>> {
 
 const receipts = (['quick', 'espelhamento', 'cercamento', 'uniform'] as const).map(
   (strategy): Receipt => ({
-    ...{ engine: '3', lottery: 'lotofacil', strategy, games: 8, seed: 'abc' },
-    ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+    engine: '3',
+    lottery: 'lotofacil',
+    strategy,
+    games: 8,
+    seed: 'abc',
+    historySeed: 'h1',
+    date: '2026-11-20',
+    now: '2026-11-20T12:00:00Z',
   }),
 );
 

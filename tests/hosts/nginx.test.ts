@@ -55,8 +55,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
 
     const both = (path: string, headers?: Record<string, string>, method?: string) =>
       expectAlike({ socketPath: nginx.socket }, inject('site'), path, headers, method);
-    const script = () =>
-      /src="(\/assets\/initial-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '';
+    const script = () => /src="(\/assets\/initial-[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? '';
 
     test.each(['/', '/new', '/vip1922', '/?view=result', '/no/such/page', '//example.com/'])(
       'answers %s as the preview server does, compressed too',
@@ -65,9 +64,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
           const { status, headers } = await both(path, { 'Accept-Encoding': accepted });
           expect(status).toBe(200);
           expect(headers['cache-control']).toBe('no-cache');
-          expect(headers['content-encoding']).toBe(
-            /(br|gzip)/.exec(accepted.replace('gzip, br', 'br'))?.[1],
-          );
+          expect(headers['content-encoding']).toBe(/(br|gzip)/.exec(accepted.replace('gzip, br', 'br'))?.[1]);
         }
       },
     );

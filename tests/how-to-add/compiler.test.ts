@@ -7,7 +7,7 @@ const INSTRUCTION = readFileSync(resolve(import.meta.dirname, '../../docs/how-to
 
 /** What begins a list of docs/how-to-add.md: its title, the file that is changed, and the change. */
 const CHANGES: readonly [title: string, file: string, change: (code: string) => string][] = [
-  ['A view', 'src/editions.ts', after('export type View =\n', "  | 'new-view'\n")],
+  ['A view', 'src/editions.ts', after('export type View =', " 'new-view' |")],
   [
     'A fact on each ticket',
     'workers/shared/strategy/ticket-facts.ts',
@@ -16,10 +16,7 @@ const CHANGES: readonly [title: string, file: string, change: (code: string) => 
   [
     'A task of the worker',
     'workers/tasks/contracts.ts',
-    after(
-      'interface TaskMap {\n',
-      '  newTask: { input: { readonly of: string }; output: string };\n',
-    ),
+    after('interface TaskMap {\n', '  newTask: { input: { readonly of: string }; output: string };\n'),
   ],
   ['A form of import', 'workers/draws/read/sniff.ts', before("'empty' |", "'new' | ")],
   [
@@ -35,23 +32,16 @@ const CHANGES: readonly [title: string, file: string, change: (code: string) => 
 const copy = copyTree();
 afterAll(() => copy.remove(), 60_000);
 
-test.each(CHANGES)(
-  '%s: the list names each source file that the compiler asks for',
-  async (title, file, change) => {
-    const [, list = ''] = INSTRUCTION.split(`## ${title}\n`);
-    const [named = ''] = list.split('\n## ');
-    let former = '';
-    copy.edit(file, (code) => {
-      former = code;
-      return change(code);
-    });
-    const asked = await copy.faultyFiles();
-    copy.edit(file, () => former);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(
-      [file, ...asked].filter(
-        (path) => !path.startsWith('tests/') && !named.includes(`\`${path}\``),
-      ),
-    ).toEqual([]);
-  },
-);
+test.each(CHANGES)('%s: the list names each source file that the compiler asks for', async (title, file, change) => {
+  const [, list = ''] = INSTRUCTION.split(`## ${title}\n`);
+  const [named = ''] = list.split('\n## ');
+  let former = '';
+  copy.edit(file, (code) => {
+    former = code;
+    return change(code);
+  });
+  const asked = await copy.faultyFiles();
+  copy.edit(file, () => former);
+  expect(asked.length).toBeGreaterThan(0);
+  expect([file, ...asked].filter((path) => !path.startsWith('tests/') && !named.includes(`\`${path}\``))).toEqual([]);
+});

@@ -36,10 +36,7 @@ const colours = (accent: string, tint: string) =>
 /** What the app has of a lottery besides its row. */
 const CHANGES = {
   'src/ui/share/lottery-colors.ts': after("lotomania: '#b54200',\n", `  ${KEY}: '#00695c',\n`),
-  'workers/shared/link/packed-link.ts': after(
-    'oneOf<LotteryKey>({\n',
-    `  ${KEY}: ${LOTTERIES.length},\n`,
-  ),
+  'workers/shared/link/packed-link.ts': after('oneOf<LotteryKey>({\n', `  ${KEY}: ${LOTTERIES.length},\n`),
   'src/ui/tokens.css': (code: string) =>
     before(
       `\n${DARK}`,
@@ -52,9 +49,7 @@ const TABLES = [
   'tests/engine/golden-values.ts',
   'tests/draws/read/json-files.ts',
   'tests/engine/strategies/batches.ts',
-  ...['aggressive', 'quick', 'strategic'].map(
-    (rule) => `tests/engine/strategies/rules/${rule}.test.ts`,
-  ),
+  ...['aggressive', 'quick', 'strategic'].map((rule) => `tests/engine/strategies/rules/${rule}.test.ts`),
   'tests/engine/strategies/sizes.ts',
 ];
 
@@ -76,12 +71,7 @@ describe('who adds a lottery', () => {
 
   test('has its odds, bets, links, colours and files found once these are changed', async () => {
     for (const [path, change] of Object.entries(CHANGES)) copy.edit(path, change);
-    const tests = [
-      'shared/link/packed-link',
-      'shared/bet/bet-cost',
-      'shared/lottery/tier-odds',
-      'ui/contrast',
-    ];
+    const tests = ['shared/link/packed-link', 'shared/bet/bet-cost', 'shared/lottery/tier-odds', 'ui/contrast'];
     const files = [...tests, 'draws/read/find-lottery', 'content/history/history'];
     const { passed, failed } = await copy.tried(...files.map((name) => `tests/${name}.test.ts`));
     expect(failed).toEqual(BY_TESTS);
@@ -89,8 +79,7 @@ describe('who adds a lottery', () => {
   });
 
   test('finds these files in the instruction', () => {
-    const [list = ''] =
-      /^## A lottery$[\s\S]*?(?=^## )/m.exec(readFileSync(INSTRUCTION, 'utf8')) ?? [];
+    const [list = ''] = /^## A lottery$[\s\S]*?(?=^## )/m.exec(readFileSync(INSTRUCTION, 'utf8')) ?? [];
     for (const path of [ROW_FILE, ...Object.keys(CHANGES)]) expect(list).toContain(path);
   });
 });

@@ -32,8 +32,10 @@ const PROPERTY = `
 /** The engine's release that takes one strategy more, and what its receipts can ask for. */
 const RELEASE = ENGINE_RELEASE.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0`);
 const ASKABLE = {
-  ...{ strategies: STRATEGY_IDS.length + 1, lotteries: LOTTERIES.length },
-  ...{ options: OPTION_KEYS.length, bet: BET_KEYS.length },
+  strategies: STRATEGY_IDS.length + 1,
+  lotteries: LOTTERIES.length,
+  options: OPTION_KEYS.length,
+  bet: BET_KEYS.length,
 };
 
 /** Golden values in the lists that they are printed for. */
@@ -61,31 +63,23 @@ const changes = {
   ),
   [`workers/engine/strategies/rules/${ID}.ts`]: () => RULE,
   'workers/engine/strategies/registry.ts': (code: string) =>
-    after(
-      '  uniform,\n',
-      `  '${ID}': metadeBaixa,\n`,
-    )(`import { metadeBaixa } from './rules/${ID}.ts';\n${code}`),
+    after('  uniform,\n', `  '${ID}': metadeBaixa,\n`)(`import { metadeBaixa } from './rules/${ID}.ts';\n${code}`),
   'src/content/strategy/strategies.ts': (code: string) =>
     after(
       'CatalogueId, StrategyText>> = {',
       `\n  '${ID}': { line: 'x', nature: 'fact' },`,
     )(after('CatalogueId, string>> = {', `\n  '${ID}': 'Metade baixa',`)(code)),
-  'workers/shared/link/packed-link.ts': after(
-    'oneOf<StrategyId>({',
-    `\n  '${ID}': ${STRATEGY_IDS.length},`,
-  ),
+  'workers/shared/link/packed-link.ts': after('oneOf<StrategyId>({', `\n  '${ID}': ${STRATEGY_IDS.length},`),
   'tests/engine/strategies/properties.ts': after('<Record<RuleId, Property>> = {', PROPERTY),
   'tests/engine/strategies/catalogue.test.ts': before(
     "];\n\ntest('the catalogue has",
     `  ['${ID}', 'advanced', 'quick'],\n`,
   ),
-  'workers/shared/run/engine-version.ts': (code: string) =>
-    code.replace(`'${ENGINE_RELEASE}'`, `'${RELEASE}'`),
+  'workers/shared/run/engine-version.ts': (code: string) => code.replace(`'${ENGINE_RELEASE}'`, `'${RELEASE}'`),
   'tests/replay/replay.test.ts': (code: string) =>
     code.replace(
       /const ASKABLE = \[([\s\S]*?)\] as const;/,
-      (_, rows) =>
-        `const ASKABLE = [${rows}, ['${RELEASE}', ${JSON.stringify(ASKABLE)}]] as const;`,
+      (_, rows) => `const ASKABLE = [${rows}, ['${RELEASE}', ${JSON.stringify(ASKABLE)}]] as const;`,
     ),
 };
 

@@ -5,7 +5,8 @@ import { useFakeCaches, useFakeHost } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';
 const FILES = ['index.html', 'new.html', 'manifest.webmanifest'].map((url) => ({
-  ...{ url, revision: 'x' },
+  url,
+  revision: 'x',
 }));
 const SCRIPT = `${SCOPE}assets/a-1.js`;
 
@@ -30,8 +31,7 @@ afterEach(() => {
 
 const request = (address: string, more: Partial<Request> = {}) =>
   ({ url: address, method: 'GET', mode: 'cors', cache: 'default', ...more }) as Request;
-const answer = (address: string, more?: Partial<Request>) =>
-  answerTo(request(address, more), copies, SCOPE);
+const answer = (address: string, more?: Partial<Request>) => answerTo(request(address, more), copies, SCOPE);
 const goTo = (path: string) => answer(SCOPE + path, { mode: 'navigate' });
 const text = async (answered: Promise<Response> | undefined) => (await answered)?.text();
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * A browser's caches, by the addresses in them: that of the app's files, and that of the host's
- * results; `isFull` has them take no more.
+ * A browser's caches, by the addresses in them: that of the app's files, and that of the host's results; `isFull` has
+ * them take no more.
  */
 export function useFakeCaches() {
   const kept = new Map<string, Response>();
@@ -36,9 +36,7 @@ export function useFakeHost(texts: Record<string, string>) {
     host.asked.push(address);
     if (!host.isUp) throw new TypeError('no network');
     const text = host.texts[address];
-    const type = text?.startsWith('<')
-      ? 'text/html'
-      : (TYPES[address.split('.').pop() ?? ''] ?? 'text/javascript');
+    const type = text?.startsWith('<') ? 'text/html' : (TYPES[address.split('.').pop() ?? ''] ?? 'text/javascript');
     const status = text === undefined ? 404 : 200;
     return new Response(text ?? 'lost', { status, headers: { 'Content-Type': type } });
   });

@@ -22,8 +22,7 @@ afterEach(() => {
 
 const request = (address: string, more: Partial<Request> = {}) =>
   ({ url: address, method: 'GET', mode: 'cors', cache: 'default', ...more }) as Request;
-const answer = (address: string, more?: Partial<Request>) =>
-  answerTo(request(address, more), copies, SCOPE);
+const answer = (address: string, more?: Partial<Request>) => answerTo(request(address, more), copies, SCOPE);
 const text = async (answered: Promise<Response> | undefined) => (await answered)?.text();
 const kept = () => [...caches.results.keys()].sort();
 

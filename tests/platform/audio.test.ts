@@ -123,19 +123,16 @@ describe('a page without audio', () => {
       ),
   };
 
-  test.each(Object.keys(failures))(
-    'that %s logs one quiet line, however often it is asked',
-    async (name) => {
-      failures[name]?.();
-      const error = vi.spyOn(console, 'error');
-      for (let i = 0; i < 3; i++) {
-        await audio.wakeAudio();
-        await audio.playNotes(NOTES);
-      }
-      expect(log.mock.calls).toEqual([[LINE]]);
-      expect(error).not.toHaveBeenCalled();
-    },
-  );
+  test.each(Object.keys(failures))('that %s logs one quiet line, however often it is asked', async (name) => {
+    failures[name]?.();
+    const error = vi.spyOn(console, 'error');
+    for (let i = 0; i < 3; i++) {
+      await audio.wakeAudio();
+      await audio.playNotes(NOTES);
+    }
+    expect(log.mock.calls).toEqual([[LINE]]);
+    expect(error).not.toHaveBeenCalled();
+  });
 
   test('plays again once a refused resume is allowed', async () => {
     await audio.wakeAudio();

@@ -1,6 +1,6 @@
 /**
- * How a fake storage behaves. `full` still lets keys be read, removed and made shorter; `forgets`
- * takes every text and keeps none.
+ * How a fake storage behaves. `full` still lets keys be read, removed and made shorter; `forgets` takes every text and
+ * keeps none.
  */
 export type StorageMode = 'works' | 'blocked' | 'full' | 'forgets';
 

@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  lookUpStored,
-  readStored,
-  setAside,
-  textsAside,
-  writeStored,
-} from '../../src/platform/storage.ts';
+import { lookUpStored, readStored, setAside, textsAside, writeStored } from '../../src/platform/storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
 import { useFakeStorage } from './tabs.ts';
 

@@ -51,19 +51,16 @@ describe('a stored value', () => {
     expect(storage.writes).toBe(0);
   });
 
-  test.each(['blocked', 'full', 'forgets'] as const)(
-    'lasts as long as the page when the storage is %s',
-    (mode) => {
-      storage.put('words', 'um');
-      const words = storedValue('words', WORDS);
-      words.read();
-      storage.mode = mode;
-      expect(words.change(add('dois'))).toBe(false);
-      expect(words.change(add('três'))).toBe(false);
-      expect(words.read()).toEqual(['um', 'dois', 'três']);
-      expect(storage.kept('words')).toBe('um');
-    },
-  );
+  test.each(['blocked', 'full', 'forgets'] as const)('lasts as long as the page when the storage is %s', (mode) => {
+    storage.put('words', 'um');
+    const words = storedValue('words', WORDS);
+    words.read();
+    storage.mode = mode;
+    expect(words.change(add('dois'))).toBe(false);
+    expect(words.change(add('três'))).toBe(false);
+    expect(words.read()).toEqual(['um', 'dois', 'três']);
+    expect(storage.kept('words')).toBe('um');
+  });
 
   test('keeps what could not be stored on top of what other tabs store', () => {
     const words = storedValue('words', WORDS);

@@ -24,10 +24,7 @@ export function useFakeStorage(): FakeStorage {
 }
 
 /** Loads the modules anew, as a page does; `start` runs with the tab's window in place. */
-export async function openTab<M>(
-  load: () => Promise<M>,
-  start: (page: M) => unknown,
-): Promise<Tab<M>> {
+export async function openTab<M>(load: () => Promise<M>, start: (page: M) => unknown): Promise<Tab<M>> {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   vi.resetModules();

@@ -86,18 +86,15 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 describe('a worker whose answer is no answer', () => {
-  test.each(Object.entries(NO_ANSWERS))(
-    '(%s) is replaced, and another answers',
-    async (_, none) => {
-      const { pool, worker, workers } = stage();
-      await pool.warm();
-      worker(0).api.run = () => Promise.resolve(none as never);
-      const outcome = await pool.run(never(), 'generate', REQUEST);
-      expect(outcome).toEqual(good.outcome);
-      expect(worker(0).terminated).toBe(true);
-      expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
-    },
-  );
+  test.each(Object.entries(NO_ANSWERS))('(%s) is replaced, and another answers', async (_, none) => {
+    const { pool, worker, workers } = stage();
+    await pool.warm();
+    worker(0).api.run = () => Promise.resolve(none as never);
+    const outcome = await pool.run(never(), 'generate', REQUEST);
+    expect(outcome).toEqual(good.outcome);
+    expect(worker(0).terminated).toBe(true);
+    expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
+  });
 
   test('costs a call its second chance only once', async () => {
     const { pool, workers } = stage({
@@ -181,11 +178,17 @@ const STATISTICS = { lottery: 'quina', source: simulated('h', '2026-11-20'), win
 
 /** Its receipt leaves out what says nothing. */
 const RICH: TaskInput<'generate'> = {
-  ...{ ...REQUEST, strategy: 'datas-especiais', options: { dates: ['1980-02-29'] } },
-  ...{ bet: { marks: 8, fixed: [9, 4], excluded: [], mirror: false }, swaps: [1], engine: '4' },
+  ...REQUEST,
+  strategy: 'datas-especiais',
+  options: { dates: ['1980-02-29'] },
+  bet: { marks: 8, fixed: [9, 4], excluded: [], mirror: false },
+  swaps: [1],
+  engine: '4',
 };
 const OFFICIAL: TaskInput<'generate'>['history'] = {
-  ...{ kind: 'official', contest: 3000, date: '2026-11-20' },
+  kind: 'official',
+  contest: 3000,
+  date: '2026-11-20',
   draws: Array.from({ length: 12 }, (_, i) => [1, 2, 3, 4, 5, 40 + i]),
 };
 
@@ -232,8 +235,6 @@ describe('an answer of the host', () => {
     ['a table that is none', 'keptTable', { lottery: 'quina' }, [1, 2]],
     ['a shortlist of lists', 'shortlist', { ...CHAMPION, first: 0, count: 1 }, [[1]]],
   ])('is not one with %s', (_, task, input, bad) => {
-    expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(
-      false,
-    );
+    expect(isAnswer({ task, input }, { outcome: { ok: true, value: bad }, start: 1, end: 2 })).toBe(false);
   });
 });

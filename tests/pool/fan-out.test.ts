@@ -16,9 +16,7 @@ describe('a fan-out', () => {
   test('asks for all shares at once, and gives what came of them in their order', async () => {
     const { calls, pool } = createFakePool(2);
     const all = fanOut(pool, never(), 'shortlist', SHARES);
-    expect(calls.map(({ task, input }) => [task, input])).toEqual(
-      SHARES.map(({ input }) => ['shortlist', input]),
-    );
+    expect(calls.map(({ task, input }) => [task, input])).toEqual(SHARES.map(({ input }) => ['shortlist', input]));
     calls[1]?.resolve(good('second'));
     calls[0]?.resolve(good('first'));
     expect(await all).toEqual(good(['first', 'second']));
@@ -73,9 +71,7 @@ describe('equal shares', () => {
     for (const count of range(1, 25)) {
       const shares = equalShares(pool, count);
       expect(shares.length).toBeLessThanOrEqual(size);
-      expect(shares.flatMap((share) => range(share.first, share.first + share.count))).toEqual(
-        range(count),
-      );
+      expect(shares.flatMap((share) => range(share.first, share.first + share.count))).toEqual(range(count));
       const [longest] = shares;
       expect(longest?.count).toBe(Math.ceil(count / size));
     }

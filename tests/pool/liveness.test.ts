@@ -70,8 +70,8 @@ describe('a liveness check', () => {
     expect(workers).toHaveLength(1);
   });
 
-  // iOS ends all workers of a hidden page. On return each of them is found dead, and three
-  // crashes in a minute would send every such page to its own thread for good.
+  // iOS ends all workers of a hidden page. On return each of them is found dead, and three crashes in a minute would
+  // send every such page to its own thread for good.
   test('counts workers that died together as one crash', async () => {
     const { pool, workers, onDegraded } = stage({
       size: 4,

@@ -18,9 +18,7 @@ function loseFile({ api }: FakeWorker): void {
 
 describe('a task whose code does not load', () => {
   test('is answered with data that says so', async () => {
-    const load = vi
-      .spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load')
-      .mockRejectedValue(new TypeError('offline'));
+    const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValue(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
     const { outcome } = await plainHost().run(1, 'wheel', WHEEL);
     expect(outcome).toEqual({ ok: false, code: 'not-loaded', message: 'TypeError: offline' });
@@ -105,9 +103,7 @@ describe('a task whose code does not load', () => {
   });
 
   test('is tried again on this thread too, where there are no workers', async () => {
-    const load = vi
-      .spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load')
-      .mockRejectedValueOnce(new TypeError('offline'));
+    const load = vi.spyOn(TASKS.wheel as LazyTask<'wheel'>, 'load').mockRejectedValueOnce(new TypeError('offline'));
     onTestFinished(() => load.mockRestore());
     const { pool, degrade } = stage({ spawn: undefined });
     const call = track(pool.run(never(), 'wheel', WHEEL));

@@ -23,9 +23,7 @@ test('a call shows on the tracks of the performance panel, and leaves the timeli
   const after = performance.now();
   pool.dispose();
 
-  const entries = new Map(
-    measure.mock.calls.map(([label, options]) => [label, options as PerformanceMeasureOptions]),
-  );
+  const entries = new Map(measure.mock.calls.map(([label, options]) => [label, options as PerformanceMeasureOptions]));
   expect([...entries.keys()].sort()).toEqual([
     'answer generate',
     'generate 1',
@@ -40,8 +38,11 @@ test('a call shows on the tracks of the performance panel, and leaves the timeli
     expect(end).toBeLessThanOrEqual(after + 1);
     const { properties } = detail.devtools;
     expect(Object.fromEntries(properties), label).toEqual({
-      ...{ lottery: REQUEST.lottery, strategy: REQUEST.strategy, games: String(REQUEST.games) },
-      ...{ bytes: expect.stringMatching(/^\d+$/), call: '1' },
+      lottery: REQUEST.lottery,
+      strategy: REQUEST.strategy,
+      games: String(REQUEST.games),
+      bytes: expect.stringMatching(/^\d+$/),
+      call: '1',
     });
   }
   const entry = (label: string) => {
@@ -52,13 +53,7 @@ test('a call shows on the tracks of the performance panel, and leaves the timeli
   const [wait, call, run] = ['wait generate', 'generate 1', 'run generate'].map(entry);
   const [request, answer] = ['request generate', 'answer generate'].map(entry);
   const parts = [wait, call, request, run, answer];
-  expect(parts.map((part) => part?.track)).toEqual([
-    'Queue',
-    'Run',
-    'Transfer',
-    'Worker',
-    'Transfer',
-  ]);
+  expect(parts.map((part) => part?.track)).toEqual(['Queue', 'Run', 'Transfer', 'Worker', 'Transfer']);
   // The ways between the threads are the two ends of the call, and the worker's run is between them.
   expect(wait?.end).toBe(call?.start);
   expect(request?.start).toBe(call?.start);
@@ -75,11 +70,9 @@ test('a call shows on the tracks of the performance panel, and leaves the timeli
 });
 
 describe('marks never throw', () => {
-  const call = (submittedAt: number) =>
-    ({ task: 'generate', id: 1, input: REQUEST, submittedAt }) as unknown as Call;
+  const call = (submittedAt: number) => ({ task: 'generate', id: 1, input: REQUEST, submittedAt }) as unknown as Call;
   const { timeOrigin } = performance;
-  const at = (start: number, end: number) =>
-    ({ start: timeOrigin + start, end: timeOrigin + end }) as Answer<unknown>;
+  const at = (start: number, end: number) => ({ start: timeOrigin + start, end: timeOrigin + end }) as Answer<unknown>;
 
   /** The measures that a call leaves which was posted at 100 ms and answered at 130 ms. */
   function measured(answer: Answer<unknown>, submittedAt = 90): [string, number, number][] {
@@ -98,19 +91,11 @@ describe('marks never throw', () => {
   ];
 
   test('and show the two ways of an answer that came in between', () => {
-    expect(measured(at(105, 125))).toEqual([
-      ...OWN,
-      ['request generate', 100, 105],
-      ['answer generate', 125, 130],
-    ]);
+    expect(measured(at(105, 125))).toEqual([...OWN, ['request generate', 100, 105], ['answer generate', 125, 130]]);
   });
 
   test('and take what is a coarse clock’s error off for none', () => {
-    expect(measured(at(99, 131))).toEqual([
-      ...OWN,
-      ['request generate', 100, 100],
-      ['answer generate', 130, 130],
-    ]);
+    expect(measured(at(99, 131))).toEqual([...OWN, ['request generate', 100, 100], ['answer generate', 130, 130]]);
   });
 
   test.each<[string, number, number]>([
@@ -162,8 +147,7 @@ test('a call ends well when the system’s clock was corrected after the page ha
   await pool.warm();
   for (const hour of [3_600_000, -3_600_000]) {
     // The worker started after the correction: it counts from another origin than the page.
-    worker(0).onRun = () =>
-      origin.mockReturnValueOnce(timeOrigin - hour).mockReturnValue(timeOrigin);
+    worker(0).onRun = () => origin.mockReturnValueOnce(timeOrigin - hour).mockReturnValue(timeOrigin);
     expect((await pool.run(never(), 'generate', REQUEST)).ok).toBe(true);
     await turns();
   }

@@ -19,11 +19,7 @@ describe('a pool', () => {
     await until(() => workers.flatMap(({ runs }) => runs).length === 3);
     await turns();
     expect(workers.map(({ runs }) => runs.length)).toEqual([1, 1, 1]);
-    expect(workers.map(({ name }) => name)).toEqual([
-      'robo-da-sorte-1',
-      'robo-da-sorte-2',
-      'robo-da-sorte-3',
-    ]);
+    expect(workers.map(({ name }) => name)).toEqual(['robo-da-sorte-1', 'robo-da-sorte-2', 'robo-da-sorte-3']);
   });
 
   test('uses an idle worker again before it starts another', async () => {

@@ -117,14 +117,7 @@ describe('every call settles', () => {
             await turns(20);
           }
 
-          const allowed = [
-            'resolved',
-            'aborted',
-            'timeout',
-            'crashed',
-            'spawn-failed',
-            'RangeError',
-          ];
+          const allowed = ['resolved', 'aborted', 'timeout', 'crashed', 'spawn-failed', 'RangeError'];
           for (const { state, value, controller } of calls) {
             expect(allowed).toContain(state);
             if (state === 'resolved') expect([expected, NOT_LOADED.outcome]).toContainEqual(value);
@@ -150,41 +143,38 @@ describe('every call settles', () => {
       error: new PoolError('crashed', 'x'),
     };
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('resolve', 'reject', 'abort'), { minLength: 1, maxLength: 6 }),
-        (events) => {
-          const seen: string[] = [];
-          const controller = new AbortController();
-          const call = createCall(
-            {
-              id: 1,
-              task: 'generate',
-              input: REQUEST,
-              signal: controller.signal,
-              deadlineMs: 1,
-              submittedAt: 0,
-              onProgress: undefined,
-            },
-            {
-              resolve: () => seen.push('resolve'),
-              reject: (error) => seen.push((error as PoolError).code),
-              onAbort: () => seen.push('onAbort'),
-            },
-          );
-          for (const event of events) {
-            if (event === 'resolve') call.resolve(first.answer);
-            else if (event === 'reject') call.reject(first.error);
-            else controller.abort();
-          }
-          expect(call.settled).toBe(true);
-          const expected = {
-            resolve: ['resolve'],
-            reject: ['crashed'],
-            abort: ['aborted', 'onAbort'],
-          };
-          expect(seen).toEqual(expected[events[0] ?? 'resolve']);
-        },
-      ),
+      fc.property(fc.array(fc.constantFrom('resolve', 'reject', 'abort'), { minLength: 1, maxLength: 6 }), (events) => {
+        const seen: string[] = [];
+        const controller = new AbortController();
+        const call = createCall(
+          {
+            id: 1,
+            task: 'generate',
+            input: REQUEST,
+            signal: controller.signal,
+            deadlineMs: 1,
+            submittedAt: 0,
+            onProgress: undefined,
+          },
+          {
+            resolve: () => seen.push('resolve'),
+            reject: (error) => seen.push((error as PoolError).code),
+            onAbort: () => seen.push('onAbort'),
+          },
+        );
+        for (const event of events) {
+          if (event === 'resolve') call.resolve(first.answer);
+          else if (event === 'reject') call.reject(first.error);
+          else controller.abort();
+        }
+        expect(call.settled).toBe(true);
+        const expected = {
+          resolve: ['resolve'],
+          reject: ['crashed'],
+          abort: ['aborted', 'onAbort'],
+        };
+        expect(seen).toEqual(expected[events[0] ?? 'resolve']);
+      }),
     );
   });
 });

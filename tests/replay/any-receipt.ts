@@ -12,12 +12,10 @@ const DAY_MS = 86_400_000;
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const days = fc.integer({ min: -30_000, max: 60_000 }).map(isoDay);
-const instants = fc
-  .tuple(days, fc.integer({ min: 0, max: DAY_MS - 1 }), fc.boolean())
-  .map(([day, ms, isWhole]) => {
-    const text = new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString();
-    return isWhole ? text.replace(/\.\d{3}/, '') : text;
-  });
+const instants = fc.tuple(days, fc.integer({ min: 0, max: DAY_MS - 1 }), fc.boolean()).map(([day, ms, isWhole]) => {
+  const text = new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString();
+  return isWhole ? text.replace(/\.\d{3}/, '') : text;
+});
 const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const seeds = fc.string({ unit: visible, minLength: 1, maxLength: 128 });
 const names = fc
@@ -60,7 +58,8 @@ function betFor(strategy: StrategyId, lottery: Lottery): fc.Arbitrary<Bet> {
   const numbers = takes('fixed') ? numbersOf(total, 4) : fc.constant([]);
   return fc
     .record({
-      ...{ marks: fc.option(size, { nil: undefined }), numbers },
+      marks: fc.option(size, { nil: undefined }),
+      numbers,
       draws: fc.option(fc.constantFrom(1, ...lottery.teimosinha), { nil: undefined }),
       ...only('team', fc.integer({ min: 1, max: 80 })),
       ...only('month', fc.integer({ min: 1, max: 12 })),
@@ -84,7 +83,10 @@ export const receipts: fc.Arbitrary<SimulatedReceipt> = fc
       lottery: fc.constant(lottery.key),
       strategy: fc.constant(strategy),
       games: fc.integer({ min: 1, max: 20 }),
-      ...{ seed: seeds, historySeed: seeds, date: days, now: instants },
+      seed: seeds,
+      historySeed: seeds,
+      date: days,
+      now: instants,
       options: fc.oneof(fc.constant({}), optionsFor(strategy, lottery)),
       bet: fc.oneof(fc.constant({}), betFor(strategy, lottery)),
       swaps: isRule(strategy) ? fc.array(fc.nat(19), { maxLength: 5 }) : fc.constant<number[]>([]),

@@ -35,12 +35,16 @@ function refusalOf(run: () => unknown) {
 describe('a receipt that is made', () => {
   test('has the newest engine, one quick ticket, and the history of its seed up to its day', () => {
     expect(makeReceipt(NAMES)).toEqual({
-      ...{ engine: ENGINE_VERSIONS.at(-1), lottery: 'quina', strategy: 'quick', games: 1 },
-      ...{ seed: 'abc', historySeed: 'abc', date: '2026-11-20', now: NOW },
+      engine: ENGINE_VERSIONS.at(-1),
+      lottery: 'quina',
+      strategy: 'quick',
+      games: 1,
+      seed: 'abc',
+      historySeed: 'abc',
+      date: '2026-11-20',
+      now: NOW,
     });
-    expect(makeReceipt(NAMES)).toEqual(
-      makeReceipt({ ...NAMES, engine: undefined, games: undefined }),
-    );
+    expect(makeReceipt(NAMES)).toEqual(makeReceipt({ ...NAMES, engine: undefined, games: undefined }));
   });
 
   test('has what it is told, checked, in the words of a link', () => {
@@ -87,18 +91,15 @@ describe('a receipt that is made', () => {
     expect(refusalOf(() => makeReceipt({ ...NAMES, engine }))).toBeInstanceOf(EngineError);
   });
 
-  test.each(LOTTERIES)(
-    'of $key is made with each of its sizes, and with each strategy',
-    ({ key }) => {
-      for (const marks of betSizes(key)) {
-        const [ticket] = replay(makeReceipt({ ...NAMES, lottery: key, bet: { marks } })).tickets;
-        expect(ticket?.numbers).toHaveLength(marks);
-      }
-      for (const strategy of STRATEGY_IDS) {
-        expect(makeReceipt({ ...NAMES, lottery: key, strategy }).strategy).toBe(strategy);
-      }
-    },
-  );
+  test.each(LOTTERIES)('of $key is made with each of its sizes, and with each strategy', ({ key }) => {
+    for (const marks of betSizes(key)) {
+      const [ticket] = replay(makeReceipt({ ...NAMES, lottery: key, bet: { marks } })).tickets;
+      expect(ticket?.numbers).toHaveLength(marks);
+    }
+    for (const strategy of STRATEGY_IDS) {
+      expect(makeReceipt({ ...NAMES, lottery: key, strategy }).strategy).toBe(strategy);
+    }
+  });
 });
 
 test('the sizes of no lottery are refused by name', () => {
@@ -166,8 +167,6 @@ test('what generate --json prints is read too, and whatever else is in it passed
   const { tickets } = replay(receipt);
   const printed = JSON.parse(JSON.stringify({ receipt, tickets, proof: {} }));
   expect(receiptFromJson(printed)).toEqual(receipt);
-  expect(() => receiptFromJson({ receipt: { ...receipt, games: 0 }, tickets })).toThrow(
-    ReceiptError,
-  );
+  expect(() => receiptFromJson({ receipt: { ...receipt, games: 0 }, tickets })).toThrow(ReceiptError);
   expect(() => receiptFromJson({ receipt: null })).toThrow(ReceiptError);
 });

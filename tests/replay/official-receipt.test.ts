@@ -12,8 +12,13 @@ import { officialHistory } from '../shared/run/any-official.ts';
 
 const SITE = 'https://robo.example/';
 const NAMES: Omit<SimulatedReceipt, 'historySeed' | 'history'> = {
-  ...{ engine: '4', lottery: 'quina', strategy: 'atrasados', games: 2, seed: 'abc' },
-  ...{ date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  engine: '4',
+  lottery: 'quina',
+  strategy: 'atrasados',
+  games: 2,
+  seed: 'abc',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
 };
 const { contest, draws } = officialHistory('quina', 30);
 const long = officialHistory('quina', 40);
@@ -38,9 +43,7 @@ test('a receipt of real draws survives JSON and links, and replays without anyth
   expect(receiptFromLink(linkFromReceipt(SHORT, SITE))).toEqual(SHORT);
   const { historySeed, history, ...rest } = { historySeed: undefined, ...SHORT };
   const other = replay({ ...rest, historySeed: 'h1' } as Receipt);
-  expect(replay(SHORT).tickets).toEqual(
-    replay(receiptFromLink(linkFromReceipt(SHORT, SITE))).tickets,
-  );
+  expect(replay(SHORT).tickets).toEqual(replay(receiptFromLink(linkFromReceipt(SHORT, SITE))).tickets);
   expect(replay(SHORT).tickets).not.toEqual(other.tickets);
 });
 

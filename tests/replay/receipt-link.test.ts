@@ -4,23 +4,14 @@ import { parseSearch } from '../../src/routes/search.ts';
 import { readAddress, resultSearch } from '../../src/state/address/run-link.ts';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { linkOf } from '../../tools/cli/print-link.ts';
-import {
-  EngineError,
-  LinkError,
-  linkFromReceipt,
-  receiptFromLink,
-} from '../../workers/replay/replay.ts';
+import { EngineError, LinkError, linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
 import { BET_KEYS } from '../../workers/shared/bet/bet.ts';
 import { checksum } from '../../workers/shared/link/packed-checksum.ts';
 import { writePacked } from '../../workers/shared/link/packed-link.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
-import {
-  type Receipt as Run,
-  type SimulatedReceipt,
-  writeReceipt,
-} from '../../workers/shared/run/receipt.ts';
+import { type Receipt as Run, type SimulatedReceipt, writeReceipt } from '../../workers/shared/run/receipt.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
 import { NO_CHARACTER } from '../shared/link/forged-link.ts';
@@ -29,8 +20,14 @@ import { receipts } from './any-receipt.ts';
 
 const SITE = 'https://robo.example/';
 const RECEIPT: SimulatedReceipt = {
-  ...{ engine: '3', lottery: 'quina', strategy: 'numerologia', games: 2, seed: 'a&b=c' },
-  ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  engine: '3',
+  lottery: 'quina',
+  strategy: 'numerologia',
+  games: 2,
+  seed: 'a&b=c',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
   options: { name: 'Zé, «Ana»' },
 };
 const PACKED = linkFromReceipt(RECEIPT, SITE);
@@ -188,10 +185,9 @@ describe('a link', () => {
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.constantFrom(LINK, PACKED),
     );
-    const damages = fc.array(
-      fc.tuple(fc.nat(), fc.nat(3), fc.string({ unit: 'binary', maxLength: 4 })),
-      { maxLength: 3 },
-    );
+    const damages = fc.array(fc.tuple(fc.nat(), fc.nat(3), fc.string({ unit: 'binary', maxLength: 4 })), {
+      maxLength: 3,
+    });
     fc.assert(
       fc.property(texts, damages, (text, places) => {
         const damaged = places.reduce((link, [at, length, by]) => {

@@ -25,8 +25,14 @@ import { resultOf, runOf } from '../tasks/result-of.ts';
 import { receipts } from './any-receipt.ts';
 
 const RECEIPT: Receipt = {
-  ...{ engine: '3', lottery: 'quina', strategy: 'quick', games: 3, seed: 'abc' },
-  ...{ historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  engine: '3',
+  lottery: 'quina',
+  strategy: 'quick',
+  games: 3,
+  seed: 'abc',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
 };
 const POOL = [5, 1, 80, 13, 27, 34, 41, 48, 55, 62, 69, 76];
 
@@ -54,9 +60,7 @@ describe('replay', () => {
   test('makes more tickets than the app, and no more than a block', () => {
     expect(replay({ ...RECEIPT, games: 16_384 }).tickets).toHaveLength(16_384);
     expect(refusalOf({ ...RECEIPT, games: 16_385 })).toMatchObject({ field: 'games' });
-    expect(() => linkFromReceipt({ ...RECEIPT, games: 21 }, 'https://robo.example/')).toThrow(
-      ReceiptError,
-    );
+    expect(() => linkFromReceipt({ ...RECEIPT, games: 21 }, 'https://robo.example/')).toThrow(ReceiptError);
   });
 
   test.each([
@@ -64,19 +68,16 @@ describe('replay', () => {
     ['cercamento', 3, 1],
     ['quick', 3, 2],
     ['datas-especiais', 4096, 32],
-  ] as const)(
-    'of %s goes in steps that tell how far it is, with %i games in at least %i',
-    (strategy, games, least) => {
-      const steps = replaySteps({ ...RECEIPT, strategy, games });
-      const told: number[] = [];
-      let step = steps.next();
-      for (; !step.done; step = steps.next()) told.push(step.value);
-      expect(step.value).toEqual(replay({ ...RECEIPT, strategy, games }));
-      expect(told).toEqual([...told].sort((a, b) => a - b));
-      expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
-      expect(told.length).toBeGreaterThanOrEqual(least);
-    },
-  );
+  ] as const)('of %s goes in steps that tell how far it is, with %i games in at least %i', (strategy, games, least) => {
+    const steps = replaySteps({ ...RECEIPT, strategy, games });
+    const told: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) told.push(step.value);
+    expect(step.value).toEqual(replay({ ...RECEIPT, strategy, games }));
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.every((done) => done >= 0 && done <= 1)).toBe(true);
+    expect(told.length).toBeGreaterThanOrEqual(least);
+  });
 
   test('stops at the first step after it was asked to', () => {
     const stop = new AbortController();
@@ -259,16 +260,18 @@ test("the engine's release begins with the version that receipts name", () => {
 });
 
 /**
- * How much receipts can ask for, since which release of the engine. A row never changes: more takes
- * a new one, at the end.
+ * How much receipts can ask for, since which release of the engine. A row never changes: more takes a new one, at the
+ * end.
  */
 const ASKABLE = [['4.1.0', { strategies: 20, lotteries: 7, options: 7, bet: 7 }]] as const;
 
 test("the second number of the engine's release rises when a receipt can ask for more", () => {
   const [since, row] = ASKABLE[ASKABLE.length - 1] as (typeof ASKABLE)[number];
   const askable = {
-    ...{ strategies: STRATEGY_IDS.length, lotteries: LOTTERIES.length },
-    ...{ options: OPTION_KEYS.length, bet: BET_KEYS.length },
+    strategies: STRATEGY_IDS.length,
+    lotteries: LOTTERIES.length,
+    options: OPTION_KEYS.length,
+    bet: BET_KEYS.length,
   };
   const advice = 'a row of ASKABLE, and its ENGINE_RELEASE in workers/shared/run/engine-version.ts';
   expect(askable, advice).toEqual(row);

@@ -83,17 +83,12 @@ describe('games', () => {
   test('are checked as the app checks them, at once and in steps: 100 requests', () => {
     const games = fc.array(anyGame(lotteryOf('quina')), { maxLength: 5 });
     fc.assert(
-      fc.property(
-        games,
-        anyScope,
-        fc.integer({ min: 1, max: LIMITS.wins }),
-        (games, scope, most) => {
-          const request = { table: TABLE, games, scope, most };
-          const checked = checkGames(request);
-          expect(checked).toEqual(runToEnd(check(request)));
-          expect(stepped(checkGamesSteps(request))).toEqual(checked);
-        },
-      ),
+      fc.property(games, anyScope, fc.integer({ min: 1, max: LIMITS.wins }), (games, scope, most) => {
+        const request = { table: TABLE, games, scope, most };
+        const checked = checkGames(request);
+        expect(checked).toEqual(runToEnd(check(request)));
+        expect(stepped(checkGamesSteps(request))).toEqual(checked);
+      }),
       { numRuns: 100, seed: 17 },
     );
   });

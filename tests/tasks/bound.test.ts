@@ -9,8 +9,12 @@ import { generate } from '../../workers/tasks/generate.ts';
 import { resultOf } from './result-of.ts';
 
 const REQUEST: GenerateRequest = {
-  ...{ lottery: 'quina', strategy: 'quick', games: 4, seed: 'abc' },
-  ...{ history: simulated('h1', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+  lottery: 'quina',
+  strategy: 'quick',
+  games: 4,
+  seed: 'abc',
+  history: simulated('h1', '2026-11-20'),
+  now: '2026-11-20T12:00:00Z',
 };
 
 function thrownBy(run: () => unknown): unknown {
@@ -54,9 +58,7 @@ test('campeao chooses among candidates that keep them, on any number of workers'
     expect(numbers).toHaveLength(8);
   }
   for (const count of [1, 2]) {
-    const shortlists = range(0, 4, count).flatMap((first) =>
-      resultOf(shortlist, { ...asked, first, count }),
-    );
+    const shortlists = range(0, 4, count).flatMap((first) => resultOf(shortlist, { ...asked, first, count }));
     expect(resultOf(crown, { ...asked, shortlists })).toEqual(expected);
   }
 });

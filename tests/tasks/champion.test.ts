@@ -62,9 +62,7 @@ describe('tasks shortlist and crown', () => {
   test('refuse another strategy, and tickets that there are not', () => {
     const first = { ...request, first: 0, count: 1 };
     expect(() => resultOf(shortlist, { ...first, strategy: 'quick' })).toThrow(RequestError);
-    expect(() => resultOf(crown, { ...request, strategy: 'quick', shortlists: [] })).toThrow(
-      RequestError,
-    );
+    expect(() => resultOf(crown, { ...request, strategy: 'quick', shortlists: [] })).toThrow(RequestError);
     for (const ticket of [3, -1, 0.5, Number.NaN]) {
       expect(() => resultOf(shortlist, { ...first, first: ticket })).toThrow(RangeError);
     }

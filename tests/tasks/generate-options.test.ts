@@ -19,15 +19,13 @@ test('the receipt holds the options, and replays to the same tickets and facts',
   const made = run({ ...REQUEST, options: { dates: ['1984-07-21'] } });
   expect(made.receipt.options).toEqual({ dates: ['1984-07-21'] });
   expect(run(made.receipt)).toEqual(made);
-  for (const { numbers } of made.tickets)
-    expect(numbers).toEqual(expect.arrayContaining([7, 21, 28]));
+  for (const { numbers } of made.tickets) expect(numbers).toEqual(expect.arrayContaining([7, 21, 28]));
 });
 
 test('without options the receipt has none, and the date of the run counts', () => {
   const made = run(REQUEST);
   expect(made.receipt).not.toHaveProperty('options');
-  for (const { numbers } of made.tickets)
-    expect(numbers).toEqual(expect.arrayContaining([1, 3, 4, 26]));
+  for (const { numbers } of made.tickets) expect(numbers).toEqual(expect.arrayContaining([1, 3, 4, 26]));
 });
 
 test('the facts belong to the tickets, one by one', () => {

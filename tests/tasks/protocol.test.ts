@@ -40,19 +40,16 @@ describe('over a message channel', () => {
     ['lottery', { lottery: 'bingo' }, 'invalid lottery: "bingo"'],
     ['strategy', { strategy: 'luck' }, 'invalid strategy: "luck"'],
     ['seed', { seed: 'two words' }, 'invalid seed: "two words"'],
-  ])(
-    'a request with a bad %s is answered with data',
-    async (field, change, message, range = undefined) => {
-      const request = { ...REQUEST, ...change } as typeof REQUEST;
-      const { outcome } = await connect(plainHost()).run(1, 'generate', request);
-      expect(outcome).toEqual({
-        ok: false,
-        code: 'invalid-request',
-        message,
-        problem: { field, range },
-      });
-    },
-  );
+  ])('a request with a bad %s is answered with data', async (field, change, message, range = undefined) => {
+    const request = { ...REQUEST, ...change } as typeof REQUEST;
+    const { outcome } = await connect(plainHost()).run(1, 'generate', request);
+    expect(outcome).toEqual({
+      ok: false,
+      code: 'invalid-request',
+      message,
+      problem: { field, range },
+    });
+  });
 
   test('a task that there is not is answered with data', async () => {
     const { outcome } = await connect(plainHost()).run(1, 'guess' as 'generate', REQUEST);

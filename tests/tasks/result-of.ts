@@ -1,9 +1,6 @@
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import type { GenerateRequest } from '../../workers/shared/run/request.ts';
-import type {
-  DrawStatistics,
-  StatisticsRequest,
-} from '../../workers/shared/statistics/statistics.ts';
+import type { DrawStatistics, StatisticsRequest } from '../../workers/shared/statistics/statistics.ts';
 import { isWheel } from '../../workers/shared/strategy/catalogue.ts';
 import type { GeneratedRun } from '../../workers/tasks/answer-run.ts';
 import type { TaskInput, TaskName, TaskOutput } from '../../workers/tasks/contracts.ts';
@@ -13,10 +10,7 @@ import type { LoadedTask } from '../../workers/tasks/task.ts';
 import { wheel } from '../../workers/tasks/wheel.ts';
 
 /** Runs a task to its end and gives its value. */
-export function resultOf<N extends TaskName>(
-  task: LoadedTask<N>,
-  input: TaskInput<N>,
-): TaskOutput<N> {
+export function resultOf<N extends TaskName>(task: LoadedTask<N>, input: TaskInput<N>): TaskOutput<N> {
   return runToEnd(task.run(input));
 }
 

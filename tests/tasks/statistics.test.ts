@@ -24,9 +24,7 @@ describe('task statistics', () => {
     const ranking = sortBy(resultOf(frequency, { lottery: key, history }), 'number');
     expect(found.numbers.map(({ times }) => times)).toEqual(ranking.map((r) => r.frequency));
     // The ranking has one more for a number that never came.
-    expect(found.numbers.map(({ delay }) => delay)).toEqual(
-      ranking.map(({ delay }) => Math.min(delay, 30)),
-    );
+    expect(found.numbers.map(({ delay }) => delay)).toEqual(ranking.map(({ delay }) => Math.min(delay, 30)));
   });
 
   test('looks back at 500 simulated draws at most, the newest of which are always the same', () => {
@@ -44,7 +42,9 @@ describe('task statistics', () => {
     const dated = draws.map((draw) => ({ ...draw, date: `2026-01-0${draw.contest}` }));
     const found = official('quina', dated, 3);
     expect(found).toMatchObject({
-      ...{ kind: 'official', draws: 3, drawn: 5 },
+      kind: 'official',
+      draws: 3,
+      drawn: 5,
       contests: { first: 2, last: 6, missing: 2 },
       days: { first: '2026-01-02', last: '2026-01-06' },
       repeats: { pairs: 1 },

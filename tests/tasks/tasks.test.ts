@@ -20,17 +20,14 @@ const request: RuleRequest = {
 };
 
 describe('task generate', () => {
-  test.each(LOTTERIES)(
-    'answers the tickets of a $key run, their facts and its receipt',
-    (lottery) => {
-      const input = { ...request, lottery: lottery.key };
-      const { receipt, tickets, facts, ...rest } = resultOf(generate, input);
-      expect(receipt).toEqual({ engine: ENGINE_VERSION, ...input });
-      expect(rest).toEqual({});
-      expect(tickets).toHaveLength(20);
-      expect(facts.map((fact) => fact.sum)).toEqual(tickets.map(({ numbers }) => sum(numbers)));
-    },
-  );
+  test.each(LOTTERIES)('answers the tickets of a $key run, their facts and its receipt', (lottery) => {
+    const input = { ...request, lottery: lottery.key };
+    const { receipt, tickets, facts, ...rest } = resultOf(generate, input);
+    expect(receipt).toEqual({ engine: ENGINE_VERSION, ...input });
+    expect(rest).toEqual({});
+    expect(tickets).toHaveLength(20);
+    expect(facts.map((fact) => fact.sum)).toEqual(tickets.map(({ numbers }) => sum(numbers)));
+  });
 
   test.each(ENGINE_VERSIONS)('makes the tickets of engine %s when it is asked for', (engine) => {
     const input = { ...request, lottery: 'timemania' } as const;
@@ -81,8 +78,6 @@ describe('task frequency', () => {
   });
 
   test('refuses a bad request', () => {
-    expect(() =>
-      resultOf(frequency, { ...request, history: simulated('h1', '2026-02-31') }),
-    ).toThrow(RequestError);
+    expect(() => resultOf(frequency, { ...request, history: simulated('h1', '2026-02-31') })).toThrow(RequestError);
   });
 });

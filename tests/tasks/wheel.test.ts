@@ -19,44 +19,45 @@ const request: GenerateRequest = {
   now: '2026-11-20T12:00:00Z',
 };
 
-const host = () =>
-  createHost({ sliceMs: 0, pause: () => Promise.resolve(), clock: () => performance.now() });
+const host = () => createHost({ sliceMs: 0, pause: () => Promise.resolve(), clock: () => performance.now() });
 
 describe('task wheel', () => {
-  test.each(LOTTERIES)(
-    'answers $key tickets with all their fields, facts and a proof',
-    async ({ key }) => {
-      const made = resultOf(wheel, { ...request, lottery: key, games: 20 });
-      expect(made.receipt).toEqual({ engine: ENGINE_VERSION, ...request, lottery: key, games: 20 });
-      expect(made.tickets).toHaveLength(20);
-      expect(made.facts).toHaveLength(20);
-      for (const ticket of made.tickets) {
-        expect(ticket).toMatchObject({ strategy: 'aggressive', catalogueId: 'cercamento' });
-        expect(ticket.lotteryType).toBe(key);
-      }
-      expect(new Set(made.tickets.map((ticket) => ticket.id)).size).toBe(20);
-      expect(made.proof).toBeDefined();
-    },
-  );
+  test.each(LOTTERIES)('answers $key tickets with all their fields, facts and a proof', async ({ key }) => {
+    const made = resultOf(wheel, { ...request, lottery: key, games: 20 });
+    expect(made.receipt).toEqual({ engine: ENGINE_VERSION, ...request, lottery: key, games: 20 });
+    expect(made.tickets).toHaveLength(20);
+    expect(made.facts).toHaveLength(20);
+    for (const ticket of made.tickets) {
+      expect(ticket).toMatchObject({ strategy: 'aggressive', catalogueId: 'cercamento' });
+      expect(ticket.lotteryType).toBe(key);
+    }
+    expect(new Set(made.tickets.map((ticket) => ticket.id)).size).toBe(20);
+    expect(made.proof).toBeDefined();
+  });
 
   test('names the proof: every draw of 12 numbers in 6 tickets', async () => {
     const { proof } = resultOf(wheel, request);
     expect(proof).toMatchObject({
-      ...{ kind: 'exhaustive', checked: 924, total: 924, hits: 4, drawn: 6 },
-      ...{ wheel: 6, lowerBound: 4, poolOdds: 54_181, wheelCost: 30, cost: 30 },
+      kind: 'exhaustive',
+      checked: 924,
+      total: 924,
+      hits: 4,
+      drawn: 6,
+      wheel: 6,
+      lowerBound: 4,
+      poolOdds: 54_181,
+      wheelCost: 30,
+      cost: 30,
     });
     expect(proof?.pool).toHaveLength(12);
   });
 
-  test.each(ENGINE_VERSIONS)(
-    'replays a receipt of engine %s to the same answer',
-    async (engine) => {
-      const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
-      const made = resultOf(wheel, { ...request, options, engine });
-      expect(made.receipt).toMatchObject({ options, engine });
-      expect(resultOf(wheel, made.receipt)).toEqual(made);
-    },
-  );
+  test.each(ENGINE_VERSIONS)('replays a receipt of engine %s to the same answer', async (engine) => {
+    const options = { pool: [60, 1, 13, 7, 22, 31, 45, 54], hits: 5 };
+    const made = resultOf(wheel, { ...request, options, engine });
+    expect(made.receipt).toMatchObject({ options, engine });
+    expect(resultOf(wheel, made.receipt)).toEqual(made);
+  });
 
   test('lays the wheel and draws the extra tickets with streams of its engine', async () => {
     // One ticket of the pool's own six numbers, the others are extra.
@@ -110,18 +111,14 @@ describe('task wheel', () => {
   });
 
   test('lists no wheels of a guarantee or a lottery that there is not', async () => {
-    expect(
-      (await host().run(1, 'wheelSizes', { lottery: 'quina', hits: 5 })).outcome,
-    ).toMatchObject({
+    expect((await host().run(1, 'wheelSizes', { lottery: 'quina', hits: 5 })).outcome).toMatchObject({
       code: 'invalid-request',
       problem: { field: 'options', option: 'hits' },
     });
     const loteca = 'loteca' as 'quina';
-    expect((await host().run(1, 'wheelSizes', { lottery: loteca, hits: 4 })).outcome).toMatchObject(
-      {
-        problem: { field: 'lottery' },
-      },
-    );
+    expect((await host().run(1, 'wheelSizes', { lottery: loteca, hits: 4 })).outcome).toMatchObject({
+      problem: { field: 'lottery' },
+    });
   });
 
   test('stops when it is cancelled while its code loads', async () => {

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { coloursOf } from './tokens.ts';
 
-// A lottery changes nothing but its tokens: axe looks at one of them, and the contrasts of all are
-// computed here.
+// A lottery changes nothing but its tokens: axe looks at one of them, and the contrasts of all are computed here.
 /** Relative luminance, 0…1, of a colour in hexadecimal. WCAG 2.2, «relative luminance». */
 function luminance(colour: string): number {
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -33,12 +32,7 @@ test('the contrast of two colours is as WCAG has it', () => {
 const WRITTEN = ['--ground', '--card', '--tint'].flatMap((ground) =>
   ['--ink', '--soft', '--accent'].map((text) => [text, ground] as const),
 );
-const TEXTS = [
-  ...WRITTEN,
-  ['--on-accent', '--accent'],
-  ['--faint', '--card'],
-  ['--ground', '--ink'],
-] as const;
+const TEXTS = [...WRITTEN, ['--on-accent', '--accent'], ['--faint', '--card'], ['--ground', '--ink']] as const;
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   test.each(LOTTERIES)('the texts of $key can be read on what they stand on', ({ key }) => {

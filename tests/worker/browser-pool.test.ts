@@ -78,9 +78,7 @@ describe('the pool of a page, over simulated workers', () => {
       expect(scene.names).toHaveLength('size' in options ? (options.size ?? 0) : 0);
       page.dispose();
     }
-    expect(answers[0]).toMatchObject(
-      SHARES.map(() => ({ ok: true })).concat([{ ok: true }, { ok: true }]),
-    );
+    expect(answers[0]).toMatchObject(SHARES.map(() => ({ ok: true })).concat([{ ok: true }, { ok: true }]));
     for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
     expect(onDegraded).toHaveBeenCalledTimes(1);
   });

@@ -5,9 +5,8 @@ import type { Candidate } from './harness.ts';
 export const kept: { ticket: ArrayLike<number> } = { ticket: [] };
 
 /**
- * The loop that all sampling comes down to: a partial Fisher–Yates with the same generator,
- * one call for each number, neither sorted nor checked for repeated tickets. Writes its tickets
- * to one array of a block each, as the engine does.
+ * The loop that all sampling comes down to: a partial Fisher–Yates with the same generator, one call for each number,
+ * neither sorted nor checked for repeated tickets. Writes its tickets to one array of a block each, as the engine does.
  */
 export function bareLoop(total: number, pick: number): Candidate {
   const next = stream('bare').next;

@@ -4,11 +4,10 @@ import type { PoolKind } from './page/pools.ts';
 import { THROTTLE } from './page/throttle.ts';
 
 /**
- * From request to answer of 20 tickets, on this machine and on one that is THROTTLE times slower.
- * Chromium slows down the page's thread only («Operation is only supported for pages, not
- * workers»), so the slow machine is approached from two sides: a worker that stands still after
- * each task for as long as a slow one would still be at it, and the same tasks on the page's own
- * thread, where the throttle reaches them.
+ * From request to answer of 20 tickets, on this machine and on one that is THROTTLE times slower. Chromium slows down
+ * the page's thread only («Operation is only supported for pages, not workers»), so the slow machine is approached from
+ * two sides: a worker that stands still after each task for as long as a slow one would still be at it, and the same
+ * tasks on the page's own thread, where the throttle reaches them.
  */
 export async function latencyReport(page: Page): Promise<string> {
   const line = async (kind: PoolKind, text: string) => {

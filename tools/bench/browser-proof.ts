@@ -26,8 +26,8 @@ function largestWheels() {
 }
 
 /**
- * From request to answer of each lottery's largest wheel, with its proof, in the app's worker and
- * in one that stands still after each task for as long as a slow one would still be at it.
+ * From request to answer of each lottery's largest wheel, with its proof, in the app's worker and in one that stands
+ * still after each task for as long as a slow one would still be at it.
  */
 export function benchProof(): Promise<string> {
   return withBenchPage(async (page) => {

@@ -9,8 +9,8 @@ const ROUNDS = effort(5);
 const GAMES = 20;
 
 /**
- * What the result of 20 tickets costs the page's thread of a weak phone: its first layout, the
- * tasks until the first score, the longest while the scores show up. The app as it is shipped.
+ * What the result of 20 tickets costs the page's thread of a weak phone: its first layout, the tasks until the first
+ * score, the longest while the scores show up. The app as it is shipped.
  */
 export function benchResult(): Promise<string> {
   return withShipped(async (browser, { url }) => {

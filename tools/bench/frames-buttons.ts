@@ -8,11 +8,7 @@ import { type Figure, rangeTable } from './range-table.ts';
 const ANSWERED_MS = 1500;
 
 /** From a tap to the next paint, of every button on home; each on a page of its own. */
-export async function buttonsTable(
-  context: BrowserContext,
-  site: string,
-  runs: number,
-): Promise<string> {
+export async function buttonsTable(context: BrowserContext, site: string, runs: number): Promise<string> {
   const page = await openAtRest(context, site, 1);
   const names = await buttonsOf(page);
   await page.close();

@@ -36,14 +36,11 @@ const TASK = /RunTask$/;
 const CATEGORIES = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing', 'toplevel'];
 
 /**
- * Frames drawn while `work` ran: what moves by transform and opacity is drawn by the compositor,
- * also when the page's thread is late, and so what a person sees is not what
- * `requestAnimationFrame` counts. The throttle slows the page's thread only.
+ * Frames drawn while `work` ran: what moves by transform and opacity is drawn by the compositor, also when the page's
+ * thread is late, and so what a person sees is not what `requestAnimationFrame` counts. The throttle slows the page's
+ * thread only.
  */
-export async function traceDrawn(
-  page: Page,
-  work: () => Promise<FramesSeen>,
-): Promise<FramesSeen & RunTraced> {
+export async function traceDrawn(page: Page, work: () => Promise<FramesSeen>): Promise<FramesSeen & RunTraced> {
   let seen: FramesSeen | undefined;
   const events = await traceOf<TraceEvent>(page, CATEGORIES, async () => {
     await page.evaluate((name) => void performance.mark(name), BEGIN);
@@ -54,8 +51,7 @@ export async function traceDrawn(
   const begin = events.find(({ name }) => name === BEGIN);
   const tie = events.find(({ name }) => name === TIED);
   const startTime = tie?.args.data?.startTime;
-  if (!begin || !tie || startTime === undefined)
-    throw new Error('the trace has no mark of the page');
+  if (!begin || !tie || startTime === undefined) throw new Error('the trace has no mark of the page');
   const times = events
     .filter(({ name, pid }) => name === 'DrawFrame' && pid === tie.pid)
     .map(({ ts }) => startTime + (ts - tie.ts) / 1000)

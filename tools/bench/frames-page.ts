@@ -2,11 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { noteFrames } from './frames-watch.ts';
 
 /** Opens home, waits until it has come to rest, and makes its thread so many times slower then. */
-export async function openAtRest(
-  context: BrowserContext,
-  url: string,
-  rate: number,
-): Promise<Page> {
+export async function openAtRest(context: BrowserContext, url: string, rate: number): Promise<Page> {
   const page = await context.newPage();
   // What tsx writes around a function that has a name.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -30,8 +26,8 @@ export function buttonsOf(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What taps the middle of one of these buttons with a finger, as the screen would tell the browser.
- * A Playwright locator would leave listeners in the page, which are long tasks of their own.
+ * What taps the middle of one of these buttons with a finger, as the screen would tell the browser. A Playwright
+ * locator would leave listeners in the page, which are long tasks of their own.
  */
 export async function tapOf(page: Page, index: number): Promise<() => Promise<void>> {
   const [x, y] = await page.evaluate((at) => {

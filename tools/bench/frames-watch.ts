@@ -26,7 +26,8 @@ export function noteFrames(): void {
     overlay: [] as number[],
     result: [] as number[],
     longTasks: [] as number[],
-    ...{ shift: 0, interaction: 0 },
+    shift: 0,
+    interaction: 0,
   };
   window.framesSeen = seen;
   const observe = (options: object, note: (entry: PerformanceEntry) => void) => {
@@ -44,8 +45,8 @@ export function noteFrames(): void {
     if (!shift.hadRecentInput) seen.shift += shift.value;
   });
   window.shownButtons = () =>
-    [...document.querySelectorAll<HTMLElement>('button, [role=button], [role=switch]')].filter(
-      (button) => button.checkVisibility({ visibilityProperty: true }),
+    [...document.querySelectorAll<HTMLElement>('button, [role=button], [role=switch]')].filter((button) =>
+      button.checkVisibility({ visibilityProperty: true }),
     );
   window.watchFrames = (games) => {
     Object.assign(seen, { overlay: [], result: [], longTasks: [], shift: 0, interaction: 0 });
@@ -61,8 +62,7 @@ export function noteFrames(): void {
         if (overlays[0]?.open) seen.overlay.push(now);
         else if (tickets.length > 0) seen.result.push(now);
         const isScored =
-          ++frames % LOOK_EACH === 0 &&
-          document.querySelectorAll('article [data-class]').length === games;
+          ++frames % LOOK_EACH === 0 && document.querySelectorAll('article [data-class]').length === games;
         if (isScored) last = Math.min(last, now);
         if (now < last + 500) requestAnimationFrame(look);
         else resolve();

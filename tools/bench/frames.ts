@@ -53,8 +53,7 @@ async function runQuick(context: BrowserContext, site: string): Promise<Round> {
 }
 
 function runTable({ values: seen, ...noise }: QuietRounds<Round>): string {
-  const steps = (frames: readonly number[]) =>
-    frames.slice(1).map((at, i) => at - Number(frames[i]));
+  const steps = (frames: readonly number[]) => frames.slice(1).map((at, i) => at - Number(frames[i]));
   const rate = (frames: readonly number[]) =>
     (1000 * (frames.length - 1)) / (Number(frames.at(-1)) - Number(frames[0]));
   const long = (times: readonly number[]) => times.filter((ms) => ms > LONG_MS).length;
@@ -65,16 +64,12 @@ function runTable({ values: seen, ...noise }: QuietRounds<Round>): string {
   return rangeTable(title, [
     figure('overlay, drawn frames a second', ({ drawn }) => rate(drawn.overlay), '≥ 55', 1),
     figure('result, drawn frames a second', ({ drawn }) => rate(drawn.result), '≥ 50', 1),
-    figure('longest drawn frame, ms', ({ drawn }) =>
-      Math.max(...steps(drawn.overlay), ...steps(drawn.result)),
-    ),
+    figure('longest drawn frame, ms', ({ drawn }) => Math.max(...steps(drawn.overlay), ...steps(drawn.result))),
     figure("overlay, the page's own frames a second", ({ overlay }) => rate(overlay), '', 1),
     figure("result, the page's own frames a second", ({ result }) => rate(result), '', 1),
     figure('overlay, own frames over 50 ms', ({ overlay }) => long(steps(overlay)), '0'),
     figure('result, own frames over 50 ms', ({ result }) => long(steps(result))),
-    figure('longest own frame, ms', ({ overlay, result }) =>
-      Math.max(...steps(overlay), ...steps(result)),
-    ),
+    figure('longest own frame, ms', ({ overlay, result }) => Math.max(...steps(overlay), ...steps(result))),
     figure('long tasks', ({ longTasks }) => longTasks.length, '0'),
     figure('longest task, ms', ({ longTasks }) => Math.max(0, ...longTasks), `≤ ${LONG_MS}`),
     figure("tasks long by the thread's own CPU time", ({ tasks }) => long(tasks), '0'),

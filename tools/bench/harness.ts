@@ -39,15 +39,13 @@ const WARM_UP = effort(8, 0);
 const ROUND_MS = effort(20);
 
 /**
- * Measures the candidates against the first one. Every round runs all of them in turn, so that a
- * machine that slows down slows all of them, and each does as many units as take it about 20 ms.
+ * Measures the candidates against the first one. Every round runs all of them in turn, so that a machine that slows
+ * down slows all of them, and each does as many units as take it about 20 ms.
  */
 export function compare(candidates: readonly Candidate[]): Measurement[] {
   const units = candidates.map((candidate) => calibrate(candidate));
   const nanoseconds = Array.from({ length: WARM_UP + ROUNDS }, () =>
-    candidates.map(
-      (candidate, i) => (time(candidate, units[i] as number) * 1e6) / (units[i] as number),
-    ),
+    candidates.map((candidate, i) => (time(candidate, units[i] as number) * 1e6) / (units[i] as number)),
   ).slice(WARM_UP);
   return summarize({ names: candidates.map(({ name }) => name), nanoseconds });
 }
@@ -101,9 +99,7 @@ export function tableOf(title: string, rows: readonly Measurement[]): string {
 }
 
 function formatTime(nanoseconds: number): string {
-  return nanoseconds < 1e5
-    ? `${nanoseconds.toFixed(0)} ns`
-    : `${(nanoseconds / 1e6).toFixed(3)} ms`;
+  return nanoseconds < 1e5 ? `${nanoseconds.toFixed(0)} ns` : `${(nanoseconds / 1e6).toFixed(3)} ms`;
 }
 
 /** The median and the most of some times, in words. */

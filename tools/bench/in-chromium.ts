@@ -49,10 +49,7 @@ export const serveShipped = () => serve(SHIPPED);
 /** What `work` makes of a site in Chromium; a line where there is none. */
 async function inChromium(
   config: InlineConfig,
-  work: (
-    browser: Browser,
-    site: { readonly port: number; readonly url: string },
-  ) => Promise<string>,
+  work: (browser: Browser, site: { readonly port: number; readonly url: string }) => Promise<string>,
 ): Promise<string> {
   const executablePath = findChromium();
   if (!executablePath) return 'In Chromium: none found; name one in CHROMIUM_PATH.\n';

@@ -2,9 +2,7 @@
 export interface Report {
   readonly lighthouseVersion: string;
   readonly categories: Readonly<Record<string, Category>>;
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly numericValue?: number }>
-  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>;
   /** Why there is no page to tell of, for example no trace. */
   readonly runtimeError?: { readonly code: string; readonly message: string };
 }
@@ -18,8 +16,8 @@ interface Category {
 const TRIES = 3;
 
 /**
- * The report that a run prints, of the first try that has one whole; undefined when none has. `tell`
- * gets a line for each other try.
+ * The report that a run prints, of the first try that has one whole; undefined when none has. `tell` gets a line for
+ * each other try.
  */
 export async function triedReport(
   run: () => Promise<string>,

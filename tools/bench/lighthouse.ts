@@ -29,14 +29,13 @@ const AUDITS: readonly [id: string, text: string, digits: number, aim?: string][
 ];
 
 /**
- * What one run prints, on a phone as Lighthouse has it unless it is told otherwise: slow line and
- * processor. A run that fails prints a report too.
+ * What one run prints, on a phone as Lighthouse has it unless it is told otherwise: slow line and processor. A run that
+ * fails prints a report too.
  */
 async function look(url: string, chromium: string): Promise<string> {
   const args = ['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', url, '--quiet'];
   const output = ['--output=json', '--output-path=stdout'];
-  const flags =
-    '--chrome-flags=--headless --no-sandbox --disable-quic --disable-background-networking';
+  const flags = '--chrome-flags=--headless --no-sandbox --disable-quic --disable-background-networking';
   const options = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 2 ** 28 };
   return new Promise((done, fail) => {
     execFile('npm', [...args, ...output, flags], options, (error, stdout, stderr) => {
@@ -50,8 +49,7 @@ async function look(url: string, chromium: string): Promise<string> {
 function lostBy({ categories, audits }: Report): string[] {
   const others = SCORES.filter(([id]) => id !== 'performance');
   const refs = others.flatMap(([id]) => categories[id]?.auditRefs ?? []);
-  const isLost = ({ id, weight }: { id: string; weight: number }) =>
-    weight > 0 && (audits[id]?.score ?? 1) < 1;
+  const isLost = ({ id, weight }: { id: string; weight: number }) => weight > 0 && (audits[id]?.score ?? 1) < 1;
   return refs.filter(isLost).map(({ id }) => id);
 }
 

@@ -13,10 +13,7 @@ const PIECE = 1400;
 const TICK = 2;
 
 /** One direction of a line: pieces of the connections in turn, each as late as rate and way make it. */
-export function direction(
-  conditions: () => Conditions,
-  arrived: (bytes: number) => void = () => {},
-) {
+export function direction(conditions: () => Conditions, arrived: (bytes: number) => void = () => {}) {
   /** What each connection has to send; null ends it. */
   const waiting = new Map<Socket, (Buffer | null)[]>();
   const underWay: { at: number; to: Socket; piece: Buffer | null }[] = [];

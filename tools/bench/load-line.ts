@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Conditions, direction } from './load-direction.ts';
 
 /**
- * A slow line to a server on this machine, which all connections share: what the page, its worker
- * and a service worker ask for goes through it alike. Opening a connection takes no time.
+ * A slow line to a server on this machine, which all connections share: what the page, its worker and a service worker
+ * ask for goes through it alike. Opening a connection takes no time.
  */
 export async function slowLine(serverPort: number) {
   let conditions: Conditions = { rate: Number.POSITIVE_INFINITY, latency: 0 };

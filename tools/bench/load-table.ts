@@ -25,10 +25,7 @@ const ROWS: readonly [key: string, text: string, of: (round: LoadRound) => numbe
 ];
 
 /** A situation's figures, one a line, with the aims beside them. */
-export function loadTable(
-  { name, aims }: Situation,
-  { values: rounds, ...noise }: QuietRounds<LoadRound>,
-): string {
+export function loadTable({ name, aims }: Situation, { values: rounds, ...noise }: QuietRounds<LoadRound>): string {
   const figures = ROWS.map(([key, text, of]) => {
     const aim = aims[key] === undefined ? {} : { aim: `≤ ${aims[key]}` };
     return { text, values: rounds.map(of), ...aim };

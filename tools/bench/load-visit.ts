@@ -5,11 +5,7 @@ import { type LoadTimes, watchLoad } from './load-watch.ts';
 const LOST_MS = 90_000;
 
 /** Opens home on a phone so many times slower, and taps «Gerar bilhete rápido» as soon as it can be seen. */
-export async function visitAndTap(
-  context: BrowserContext,
-  url: string,
-  throttle: number,
-): Promise<LoadTimes> {
+export async function visitAndTap(context: BrowserContext, url: string, throttle: number): Promise<LoadTimes> {
   const page = await slowPage(context, throttle);
   const session = await context.newCDPSession(page);
   await page.exposeFunction('buttonSeen', async (x: number, y: number) => {
@@ -26,11 +22,7 @@ export async function visitAndTap(
 }
 
 /** Opens home as before and only looks: gives the time of its largest paint, at rest. */
-export async function visitAndLook(
-  context: BrowserContext,
-  url: string,
-  throttle: number,
-): Promise<number> {
+export async function visitAndLook(context: BrowserContext, url: string, throttle: number): Promise<number> {
   const page = await slowPage(context, throttle);
   await page.goto(url, { waitUntil: 'networkidle', timeout: LOST_MS });
   const largest = await page.evaluate(() => window.largestPaint);

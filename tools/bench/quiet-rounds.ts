@@ -26,19 +26,15 @@ export interface QuietRounds<T> extends Noise {
 let fastest = Number.POSITIVE_INFINITY;
 
 /**
- * The least disturbed rounds of a machine that is shared: of a virtual one the host takes processor
- * time for others (`steal`), and a page that stood still for it looks as if it had worked. What the
- * others do slows it too, by half now and then, with nothing taken: so each round has some fixed work
- * before and after it. Runs until `runs` rounds were quiet, but not for ever.
+ * The least disturbed rounds of a machine that is shared: of a virtual one the host takes processor time for others
+ * (`steal`), and a page that stood still for it looks as if it had worked. What the others do slows it too, by half now
+ * and then, with nothing taken: so each round has some fixed work before and after it. Runs until `runs` rounds were
+ * quiet, but not for ever.
  */
-export async function quietRounds<T>(
-  runs: number,
-  round: () => Promise<T>,
-): Promise<QuietRounds<T>> {
+export async function quietRounds<T>(runs: number, round: () => Promise<T>): Promise<QuietRounds<T>> {
   const all: (Noise & { readonly value: T })[] = [];
   /** Above 1 it does not count. */
-  const noise = ({ taken, pace }: Noise) =>
-    Math.max(taken / DISTURBED, (pace / fastest - 1) / (SLOWED - 1));
+  const noise = ({ taken, pace }: Noise) => Math.max(taken / DISTURBED, (pace / fastest - 1) / (SLOWED - 1));
   const quiet = () => all.filter((one) => noise(one) <= 1).length;
   while (quiet() < runs && all.length < runs * TRIES) {
     const pace = workMs();

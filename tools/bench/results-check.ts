@@ -16,10 +16,7 @@ export function benchCheck(): Promise<string> {
 }
 
 async function lineOf(page: Page, key: LotteryKey): Promise<string> {
-  const { first, times, inWorker } = await page.evaluate(
-    (lottery) => window.bench.measureCheck(lottery),
-    key,
-  );
+  const { first, times, inWorker } = await page.evaluate((lottery) => window.bench.measureCheck(lottery), key);
   const [middle, best] = [median(times), Math.min(...times)];
   const [worker, least] = [median(inWorker), Math.min(...inWorker)];
   const slow = `${(worker * THROTTLE).toFixed(0)} ms (best ${(least * THROTTLE).toFixed(0)})`;

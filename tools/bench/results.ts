@@ -12,9 +12,9 @@ const EFFORT = { warmUp: effort(2, 0), rounds: effort(9), units: 1 };
 const MB = 1e6;
 
 /**
- * A spreadsheet with 5 MB of sheet, from bytes to checked draws: here, against only inflating and
- * decoding the same bytes at once, with its longest slice and the most memory it had; then from
- * request to answer in the app's worker, and in one that is busy for as long as a slow one.
+ * A spreadsheet with 5 MB of sheet, from bytes to checked draws: here, against only inflating and decoding the same
+ * bytes at once, with its longest slice and the most memory it had; then from request to answer in the app's worker,
+ * and in one that is busy for as long as a slow one.
  */
 export async function benchResults(): Promise<string> {
   const file = resultsFile();
@@ -31,9 +31,7 @@ async function inNode(file: Uint8Array<ArrayBuffer>): Promise<string> {
       {
         name: 'inflated and decoded',
         run: async () => {
-          kept.ticket = Object.values(unzipSync(file)).map(
-            (b) => new TextDecoder().decode(b).length,
-          );
+          kept.ticket = Object.values(unzipSync(file)).map((b) => new TextDecoder().decode(b).length);
         },
       },
       {
@@ -46,9 +44,7 @@ async function inNode(file: Uint8Array<ArrayBuffer>): Promise<string> {
     ],
     EFFORT,
   );
-  const [, ms = 0] = rounds.names.map(
-    (_, i) => median(rounds.nanoseconds.map((r) => r[i] ?? 0)) / 1e6,
-  );
+  const [, ms = 0] = rounds.names.map((_, i) => median(rounds.nanoseconds.map((r) => r[i] ?? 0)) / 1e6);
   const ratio = rateOver(rounds, 'inflated and decoded', 'read');
   return `  here ${ms.toFixed(0)} ms (aim: 1,000), ${ratio.toFixed(1)} × what inflating and decoding it takes`;
 }

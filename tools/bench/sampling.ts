@@ -7,8 +7,8 @@ import { type Candidate, compare, tableOf } from './harness.ts';
 import { usualWays } from './usual-ways.ts';
 
 /**
- * Tickets without a repeated number, sorted: the engine's blocks (different tickets too) against
- * the bare loop and the usual ways. Returns the table to print.
+ * Tickets without a repeated number, sorted: the engine's blocks (different tickets too) against the bare loop and the
+ * usual ways. Returns the table to print.
  */
 export function benchSampling(): string {
   return (['lotomania', 'megasena'] as const).map(tableFor).join('\n');

@@ -26,9 +26,7 @@ export function benchStrategies(): string {
   const width = Math.max(...STRATEGY_IDS.map((id) => id.length));
   const lines = STRATEGY_IDS.map((id) => {
     const [one, batch] = [worstOf(id, 1), worstOf(id, BATCH)];
-    const figures = [one, batch].map(
-      ({ ms, where }) => `${ms.toFixed(2).padStart(8)} ms  ${where}`,
-    );
+    const figures = [one, batch].map(({ ms, where }) => `${ms.toFixed(2).padStart(8)} ms  ${where}`);
     return `  ${id.padEnd(width)} ${figures[0]?.padEnd(36)} ${figures[1]}`;
   });
   const heads = `  ${''.padEnd(width)} ${'1 ticket'.padStart(11).padEnd(36)} ${`${BATCH} tickets`.padStart(11)}`;

@@ -29,19 +29,10 @@ declare global {
   }
 }
 
-const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'blink.user_timing',
-];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** Opens a link to a run on a phone so many times slower, and tells what its result costs. */
-export async function traceResult(
-  browser: Browser,
-  url: string,
-  games: number,
-  throttle: number,
-): Promise<MainThread> {
+export async function traceResult(browser: Browser, url: string, games: number, throttle: number): Promise<MainThread> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   // The files are in the cache then.
@@ -92,9 +83,7 @@ function summarize(events: readonly TraceEvent[]): MainThread {
     tasks.find((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))?.ts ?? ts;
   const [from, to] = [taskAt(tickets), taskAt(score)];
   const opening = tasks.filter(({ ts }) => ts >= from && ts < to);
-  const layout = own.filter(
-    ({ name, ts }) => /^(Layout|UpdateLayoutTree)$/.test(name) && ts >= from && ts < to,
-  );
+  const layout = own.filter(({ name, ts }) => /^(Layout|UpdateLayoutTree)$/.test(name) && ts >= from && ts < to);
   return {
     layout: sum(layout),
     opening: sum(opening),

@@ -25,9 +25,7 @@ export function usualWays(total: number, pick: number): Candidate[] {
       while (set.size < pick) set.add(1 + Math.floor(next() * total));
       return [...set];
     }),
-    each('sort(() => random − 0.5), biased', () =>
-      [...all].sort(() => next() - 0.5).slice(0, pick),
-    ),
+    each('sort(() => random − 0.5), biased', () => [...all].sort(() => next() - 0.5).slice(0, pick)),
     each('lodash sampleSize', () => lodash.sampleSize(all, pick)),
     each('chance unique', () => chance.unique(chance.integer, pick, { min: 1, max: total })),
   ];

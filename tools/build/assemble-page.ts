@@ -21,9 +21,9 @@ export interface PageParts {
 }
 
 /**
- * Fills the built template: prerendered HTML, critical CSS and the early script inlined, the
- * links to style sheets that are inlined now removed. Returns the page and its policy, which is
- * in the page too, for hosts that cannot send headers.
+ * Fills the built template: prerendered HTML, critical CSS and the early script inlined, the links to style sheets that
+ * are inlined now removed. Returns the page and its policy, which is in the page too, for hosts that cannot send
+ * headers.
  */
 export function assemblePage(template: string, parts: PageParts): { page: string; policy: string } {
   const policy = contentSecurityPolicy([parts.early], [parts.css], parts.frameOrigin);
@@ -45,10 +45,7 @@ export function assemblePage(template: string, parts: PageParts): { page: string
     .replace('<div id="root">', () => `<div id="root" data-path="${parts.path}">`)
     .replace('<!--app-->', () => parts.html)
     // Its media is print until the page is live, so it does not delay the first paint.
-    .replace(
-      '</body>',
-      () => `<link rel="stylesheet" media="print" href="${parts.restFile}">\n</body>`,
-    )
+    .replace('</body>', () => `<link rel="stylesheet" media="print" href="${parts.restFile}">\n</body>`)
     .replace(
       '<meta name="viewport"',
       (found) => `<meta http-equiv="Content-Security-Policy" content="${policy}">\n${found}`,

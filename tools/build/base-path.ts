@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The path of the site, with slashes at both ends, from the variable BASE_PATH. Throws a message
- * that names a bad value.
+ * The path of the site, with slashes at both ends, from the variable BASE_PATH. Throws a message that names a bad
+ * value.
  */
 export function basePath(value = '/'): string {
   const isPath = /^\/([\w.~-]+\/)*$/.test(value) && !/\/\.\.?\//.test(value);

@@ -16,9 +16,9 @@ const modules = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .sort((a, b) => Number(FIRST.test(b)) - Number(FIRST.test(a)));
 
 /**
- * A short name for a class or an animation of a CSS module: one letter or two for the module, one
- * for its place in `css`, the module's text. The same in every build of the same files. Each stands
- * several times in every page: Vite's own names make a page 0.5 kB longer with Brotli.
+ * A short name for a class or an animation of a CSS module: one letter or two for the module, one for its place in
+ * `css`, the module's text. The same in every build of the same files. Each stands several times in every page: Vite's
+ * own names make a page 0.5 kB longer with Brotli.
  */
 export function className(name: string, filename: string, css: string): string {
   const path = filename.replaceAll(sep, '/').split('?')[0] ?? '';

@@ -25,16 +25,14 @@ export function compress(): Plugin {
   return {
     name: 'compress',
     enforce: 'post',
-    apply: ({ mode }, { command, isSsrBuild }) =>
-      command === 'build' && !isSsrBuild && mode !== 'profile',
+    apply: ({ mode }, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && mode !== 'profile',
     configResolved(resolved) {
       config = resolved;
     },
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: (error?: Error) =>
-        error ? undefined : compressFiles(resolve(config.root, config.build.outDir)),
+      handler: (error?: Error) => (error ? undefined : compressFiles(resolve(config.root, config.build.outDir))),
     },
   };
 }
@@ -50,8 +48,7 @@ export async function compressFiles(folder: string): Promise<void> {
       await Promise.all(
         Object.entries(METHODS).map(async ([end, method]) => {
           const shorter = await method(data);
-          if (shorter.length < data.length)
-            await writeFile(join(folder, `${name}.${end}`), shorter);
+          if (shorter.length < data.length) await writeFile(join(folder, `${name}.${end}`), shorter);
         }),
       );
     }),

@@ -6,8 +6,8 @@ function hashSource(text: string): string {
 }
 
 /**
- * The policy of a page with these inline scripts and styles: everything from this origin, frames
- * from the video's, and nothing at all of what the app does not use.
+ * The policy of a page with these inline scripts and styles: everything from this origin, frames from the video's, and
+ * nothing at all of what the app does not use.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],

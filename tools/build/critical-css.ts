@@ -15,13 +15,12 @@ const LATER = /^(print|\(forced-colors: ?active\))$/;
 const STATES = ['premium', 'deep'];
 
 /**
- * Splits a style sheet by what the prerendered pages have in them. A rule is for later when it is
- * for print or forced colours, or for a class or a lottery that no page has. States such as `[open]`
- * count as there: the inline script sets them. All keyframes are critical. The order stays.
+ * Splits a style sheet by what the prerendered pages have in them. A rule is for later when it is for print or forced
+ * colours, or for a class or a lottery that no page has. States such as `[open]` count as there: the inline script sets
+ * them. All keyframes are critical. The order stays.
  */
 export function splitCss(css: string, pages: readonly string[]): SplitCss {
-  const found = (pattern: RegExp) =>
-    names(pages.join(), pattern).flatMap((text) => text.split(' '));
+  const found = (pattern: RegExp) => names(pages.join(), pattern).flatMap((text) => text.split(' '));
   const classes = new Set([...STATES, ...found(/ class="([^"]*)"/g)]);
   const lotteries = new Set(found(/ data-lottery="([^"]*)"/g));
   const canMatch = (selector: string) =>

@@ -28,10 +28,9 @@ export function siteHeaders(policy: string): Readonly<Record<string, string>> {
 }
 
 /**
- * The headers that the built site wants below its base: the files that are named by what is in them,
- * as those under `/assets/` are, are kept for a year, pages are asked for again each time. Each file
- * has a rule of its own, because hosts apply a rule for `/assets/*` to their «not found» too, which
- * browsers would then keep for a year.
+ * The headers that the built site wants below its base: the files that are named by what is in them, as those under
+ * `/assets/` are, are kept for a year, pages are asked for again each time. Each file has a rule of its own, because
+ * hosts apply a rule for `/assets/*` to their «not found» too, which browsers would then keep for a year.
  */
 export function headerRules(
   policy: string,

@@ -19,10 +19,7 @@ export interface SiteFacts {
 }
 
 /** Writes what hosts and crawlers read beside the pages: headers, redirects, nginx's part, lists. */
-export async function writeHostFiles(
-  dist: string,
-  { pages, policy, base, home }: SiteFacts,
-): Promise<void> {
+export async function writeHostFiles(dist: string, { pages, policy, base, home }: SiteFacts): Promise<void> {
   const paths = pages.map(({ path }) => path);
   const assets = await filesIn(dist, 'assets', (name) => name !== NOT_FOUND);
   const isLasting = new RegExp(`^${RESULTS.lasting}$`);
@@ -36,11 +33,7 @@ export async function writeHostFiles(
 }
 
 /** The paths of the files that count in a folder, which need not be there. */
-async function filesIn(
-  dist: string,
-  folder: string,
-  counts: (name: string) => boolean,
-): Promise<string[]> {
+async function filesIn(dist: string, folder: string, counts: (name: string) => boolean): Promise<string[]> {
   const names = await readdir(join(dist, folder)).catch(() => []);
   return names.filter(counts).map((name) => `${folder}/${name}`);
 }

@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { RESULTS } from './headers-file.ts';
 
 /**
- * Marks every page with `data-results` where the host will have results. A page without the mark
- * does not ask for them.
+ * Marks every page with `data-results` where the host will have results. A page without the mark does not ask for them.
  */
 export function hostResults(): Plugin {
   let index = '';
@@ -14,7 +13,6 @@ export function hostResults(): Plugin {
     configResolved({ publicDir }) {
       index = join(publicDir, RESULTS.folder, 'index.json');
     },
-    transformIndexHtml: (html) =>
-      existsSync(index) ? html.replace('<html', '<html data-results') : html,
+    transformIndexHtml: (html) => (existsSync(index) ? html.replace('<html', '<html data-results') : html),
   };
 }

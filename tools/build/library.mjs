@@ -1,6 +1,6 @@
-// Builds what other projects get of this package into lib/, or into the folder that is named: the
-// engine and the reader of results as modules, with their types, and the command. Plain JavaScript:
-// npm runs it, in `prepare`, before anything is there to run TypeScript.
+// Builds what other projects get of this package into lib/, or into the folder that is named: the engine and the reader
+// of results as modules, with their types, and the command. Plain JavaScript: npm runs it, in `prepare`, before
+// anything is there to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,10 +40,7 @@ await build({
 });
 chmodSync(join(outDir, 'generate.js'), 0o755);
 
-const tsc = join(
-  dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-  'bin/tsc',
-);
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 const types = [tsc, '-p', 'workers/replay', '--outDir', join(outDir, 'types')];
 const { status } = spawnSync(process.execPath, types, { cwd: root, stdio: ['ignore', 2, 2] });
 process.exitCode = status ?? 1;

@@ -8,8 +8,8 @@ export const LICENSES = 'licenses.md';
 const WITHOUT_FILE = 'seedrandom';
 
 /**
- * Puts the licences of seedrandom, which are in its README and at the head of its Alea, where Vite's
- * list of licences has found no file of one; fails the build when they are not there any more.
+ * Puts the licences of seedrandom, which are in its README and at the head of its Alea, where Vite's list of licences
+ * has found no file of one; fails the build when they are not there any more.
  */
 export function seedrandomLicenses() {
   return {

@@ -5,8 +5,8 @@ import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 export const HIDDEN = '_(headers|redirects|nginx\\.conf)|.*\\.(br|gz)';
 
 /**
- * What `deploy/nginx.conf` includes: the locations of a built site whose pages have this policy,
- * below its base. The same answers as `_headers` and `_redirects` bring about elsewhere.
+ * What `deploy/nginx.conf` includes: the locations of a built site whose pages have this policy, below its base. The
+ * same answers as `_headers` and `_redirects` bring about elsewhere.
  */
 export function formatNginxFile(policy: string, pages: readonly string[], base: string): string {
   const below = (path: string) => base.slice(0, -1) + path;
@@ -19,12 +19,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
   const pattern = (path: string) => `"^${base.replaceAll('.', '\\.')}${path}$"`;
   const results = below(`/${RESULTS.folder}/`);
   const away = (from: string, to: string, ...more: readonly string[]) =>
-    block(
-      `location = ${from}`,
-      ...more,
-      'absolute_redirect off;',
-      `return 308 ${to}$is_args$args;`,
-    );
+    block(`location = ${from}`, ...more, 'absolute_redirect off;', `return 308 ${to}$is_args$args;`);
   const inner = [
     away(below('/index.html'), base),
     ...pages
@@ -53,8 +48,7 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
     `try_files $uri ${below('/index.html')} =404;`,
     ...inner,
   );
-  const top =
-    base === '/' ? [] : [away(base.slice(0, -1), base, addHeader(['Cache-Control', CACHE.page]))];
+  const top = base === '/' ? [] : [away(base.slice(0, -1), base, addHeader(['Cache-Control', CACHE.page]))];
   return `${['# Written by the build, for deploy/nginx.conf.', ...top, outer].join('\n')}\n`;
 }
 

@@ -3,8 +3,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Builds the service worker and puts the list of the finished files into it, once the pages are
- * written: the plugin closes the bundle after those that come in their own turn. Writes the manifest.
+ * Builds the service worker and puts the list of the finished files into it, once the pages are written: the plugin
+ * closes the bundle after those that come in their own turn. Writes the manifest.
  */
 export function offline(): Plugin[] {
   return VitePWA({

@@ -10,9 +10,8 @@ export interface TaggedPage {
 export const PICTURE = { file: 'preview.png', width: 1200, height: 630 };
 
 /**
- * The tags in the head of a page, in the place of `<!--tags-->`. `home` is the address of home,
- * with its slash at the end. Without it there are no tags: chats then show the title and the
- * description.
+ * The tags in the head of a page, in the place of `<!--tags-->`. `home` is the address of home, with its slash at the
+ * end. Without it there are no tags: chats then show the title and the description.
  */
 export function pageTags({ path, title, isListed }: TaggedPage, home?: string): string {
   if (!home) return '';

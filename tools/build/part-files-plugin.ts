@@ -4,11 +4,10 @@ import type { Plugin } from 'vite';
 const PRELOAD = '\0vite/preload-helper.js';
 
 /**
- * Puts `importPart` in the place of Vite's wrapper of dynamic imports. Vite's wrapper never asks
- * again for a style that failed once, shows the next part of the same file without it, and does not
- * tell which files a part has. Vite 8.3 has no setting for that: `resolveDependencies` does not
- * cover styles, and `vite:preloadError` comes without the files. Fails the build where the wrapper
- * is gone.
+ * Puts `importPart` in the place of Vite's wrapper of dynamic imports. Vite's wrapper never asks again for a style that
+ * failed once, shows the next part of the same file without it, and does not tell which files a part has. Vite 8.3 has
+ * no setting for that: `resolveDependencies` does not cover styles, and `vite:preloadError` comes without the files.
+ * Fails the build where the wrapper is gone.
  */
 export function partFiles(): Plugin {
   let isThere = false;

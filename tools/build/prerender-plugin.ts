@@ -65,7 +65,12 @@ export function prerender(): Plugin {
         for (const page of pages) {
           const { path, title, html } = page;
           const assembled = assemblePage(template, {
-            ...{ path, title, html, css, early, frameOrigin },
+            path,
+            title,
+            html,
+            css,
+            early,
+            frameOrigin,
             run: script('first-run'),
             worker: script('entry'),
             restFile: config.base + restFile,
@@ -103,8 +108,8 @@ async function renderPages({ root, base, build: to }: ResolvedConfig): Promise<P
 }
 
 /**
- * What the pages need of the style sheet, to be inlined, and the file with the rest, which takes the
- * place of the whole.
+ * What the pages need of the style sheet, to be inlined, and the file with the rest, which takes the place of the
+ * whole.
  */
 async function splitStyles(
   dist: string,
@@ -112,9 +117,7 @@ async function splitStyles(
   base: string,
   pages: readonly PrerenderedPage[],
 ): Promise<{ css: string; restFile: string }> {
-  const files = [...template.matchAll(STYLE_LINK)].map(([, address = '']) =>
-    join(dist, address.slice(base.length)),
-  );
+  const files = [...template.matchAll(STYLE_LINK)].map(([, address = '']) => join(dist, address.slice(base.length)));
   const whole = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
   const { critical, rest } = splitCss(
     whole.trim(),

@@ -2,8 +2,8 @@ import type { Plugin, UserConfig } from 'vite';
 import { PROFILE_GUIDE } from './profile-guide.ts';
 
 /**
- * A build with source maps, readable names and the React that records its own tracks, in its own
- * folder. The default build has none of these, and the tests read its manifest.
+ * A build with source maps, readable names and the React that records its own tracks, in its own folder. The default
+ * build has none of these, and the tests read its manifest.
  */
 const PROFILE_BUILD: UserConfig = {
   resolve: { alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }] },
@@ -11,8 +11,8 @@ const PROFILE_BUILD: UserConfig = {
 };
 
 /**
- * Leaves the code for profiling out of the default build, and keeps it on the development server,
- * in tests and in `--mode profile`, which builds and serves for profiling.
+ * Leaves the code for profiling out of the default build, and keeps it on the development server, in tests and in
+ * `--mode profile`, which builds and serves for profiling.
  */
 export function profile(): Plugin {
   return {

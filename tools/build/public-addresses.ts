@@ -17,12 +17,10 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Reads the public addresses from environment variables. Throws a message that names the
- * variable when one is not a plain https address.
+ * Reads the public addresses from environment variables. Throws a message that names the variable when one is not a
+ * plain https address.
  */
-export function publicAddresses(
-  env: Readonly<Record<string, string | undefined>>,
-): PublicAddresses {
+export function publicAddresses(env: Readonly<Record<string, string | undefined>>): PublicAddresses {
   const checkout = readPublicAddress('VITE_CHECKOUT_URL', env);
   const video = readPublicAddress('VITE_VIDEO_URL', env);
   return { checkout: checkout.href, video: video.href, videoOrigin: video.origin };
@@ -46,29 +44,20 @@ export function publicAddressesPlugin(): Plugin {
 }
 
 /**
- * The address of home, if VITE_SITE_URL tells where the site will be, with a slash at the end;
- * throws a message that names it when it is not an https address, or has another path than the
- * base, which may be left out.
+ * The address of home, if VITE_SITE_URL tells where the site will be, with a slash at the end; throws a message that
+ * names it when it is not an https address, or has another path than the base, which may be left out.
  */
-export function siteAddress(
-  env: Readonly<Record<string, string | undefined>>,
-  base: string,
-): string | undefined {
+export function siteAddress(env: Readonly<Record<string, string | undefined>>, base: string): string | undefined {
   const value = env.VITE_SITE_URL;
   if (value === undefined) return undefined;
   const example = `https://robo.example${base}`;
   const url = checkAddress('VITE_SITE_URL', value, example);
   const given = url.href.slice(url.origin.length);
   if (['/', base, base.slice(0, -1)].includes(given)) return url.origin + base;
-  throw new Error(
-    `VITE_SITE_URL must end with ${base}: "${value}". Give an address like ${example}`,
-  );
+  throw new Error(`VITE_SITE_URL must end with ${base}: "${value}". Give an address like ${example}`);
 }
 
-function readPublicAddress(
-  name: keyof typeof DEFAULTS,
-  env: Readonly<Record<string, string | undefined>>,
-): URL {
+function readPublicAddress(name: keyof typeof DEFAULTS, env: Readonly<Record<string, string | undefined>>): URL {
   return checkAddress(name, env[name] ?? DEFAULTS[name], DEFAULTS[name]);
 }
 

@@ -8,10 +8,9 @@ interface ReachedChunk {
 }
 
 /**
- * Puts what some modules reach statically into one chunk, without what an earlier chunk of the list
- * has: two dozen small ones are as many round trips, and each is compressed by itself. What that is,
- * the module graph says: the plugin reads it, the output goes by it. For one bundle, of the page or
- * of the worker.
+ * Puts what some modules reach statically into one chunk, without what an earlier chunk of the list has: two dozen
+ * small ones are as many round trips, and each is compressed by itself. What that is, the module graph says: the plugin
+ * reads it, the output goes by it. For one bundle, of the page or of the worker.
  */
 export function reachedChunks(...chunks: readonly ReachedChunk[]) {
   const chunkOf = new Map<string, string>();

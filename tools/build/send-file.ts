@@ -9,9 +9,8 @@ const ENCODINGS = [
 ];
 
 /**
- * Sends a file, compressed where there is such a file and the browser accepts it. Answers «not
- * modified» to a request with its tag. Keeps headers that are set already. Sends whole files only,
- * never ranges.
+ * Sends a file, compressed where there is such a file and the browser accepts it. Answers «not modified» to a request
+ * with its tag. Keeps headers that are set already. Sends whole files only, never ranges.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   const there = ENCODINGS.filter(({ end }) => existsSync(file + end));

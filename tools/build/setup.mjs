@@ -1,13 +1,12 @@
-// Installs the dependencies when some are missing or older than the lockfile. Runs before
-// anything is installed, so it uses Node alone; it writes to standard error only, because
-// `npm run generate` prints its tickets on standard output.
+// Installs the dependencies when some are missing or older than the lockfile. Runs before anything is installed, so it
+// uses Node alone; it writes to standard error only, because `npm run generate` prints its tickets on standard output.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 
-// Building and serving need the development dependencies, and optional packages carry the
-// compilers for this machine: NODE_ENV=production or npm's own settings would leave them out.
+// Building and serving need the development dependencies, and optional packages carry the compilers for this machine:
+// NODE_ENV=production or npm's own settings would leave them out.
 const INSTALL = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
 /** Are all direct dependencies there, in the versions of the lockfile? */
@@ -24,8 +23,8 @@ function isFresh() {
 }
 
 /**
- * The environment without what an `npm install` of another project, which wants this one too, has
- * been told about itself.
+ * The environment without what an `npm install` of another project, which wants this one too, has been told about
+ * itself.
  */
 function ownSettings(env) {
   const others = /^npm_config_(global|location|local_prefix|prefix|save|omit|include|dry_run)/i;

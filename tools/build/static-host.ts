@@ -12,9 +12,8 @@ const UNSHOWN = new RegExp(`^(${HIDDEN}|assets/404\\.html)$`);
 const FILES_ONLY = /^(assets|results)\//;
 
 /**
- * Answers requests for a built site as a real host would: the shipped headers, one address for each
- * page, home for an unknown path, a 404 that is not kept for a lost asset. `base` is the path of
- * the site, with slashes at both ends.
+ * Answers requests for a built site as a real host would: the shipped headers, one address for each page, home for an
+ * unknown path, a 404 that is not kept for a lost asset. `base` is the path of the site, with slashes at both ends.
  */
 export function staticHost(dist: string, base: string) {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));

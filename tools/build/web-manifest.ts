@@ -11,10 +11,7 @@ const icon = (kind: 'icon' | 'maskable', size: number) => ({
   purpose: kind === 'icon' ? ('any' as const) : kind,
 });
 
-/**
- * The manifest of the app to install. Its addresses are relative to the path of the site, which the
- * plugin adds.
- */
+/** The manifest of the app to install. Its addresses are relative to the path of the site, which the plugin adds. */
 export const webManifest: Partial<ManifestOptions> = {
   name,
   short_name: name,

@@ -31,8 +31,8 @@ export type Command =
       /** Only the link to the run is asked for, with the page at this address. */
       readonly site?: string;
       /**
-       * What chance, the clock or the newest engine stood in for, as the options and values that
-       * make the same output again; empty when all was given, or all but the engine.
+       * What chance, the clock or the newest engine stood in for, as the options and values that make the same output
+       * again; empty when all was given, or all but the engine.
        */
       readonly drawn: readonly string[];
     };
@@ -45,10 +45,7 @@ export interface Surroundings {
 }
 
 /** Reads the options of the command; throws a UsageError when they do not make a run. */
-export function readArguments(
-  args: readonly string[],
-  { clock, randomSeed }: Surroundings,
-): Command {
+export function readArguments(args: readonly string[], { clock, randomSeed }: Surroundings): Command {
   const options = parseOptions(args);
   if (options.help) return 'help';
   checkPrinting(options);
@@ -56,7 +53,9 @@ export function readArguments(
   const checked = check(run);
   const format = options.json ? 'json' : 'numbers';
   return {
-    ...{ request: checked, format, drawn: isGiven(options) ? [] : drawnOptions(options, checked) },
+    request: checked,
+    format,
+    drawn: isGiven(options) ? [] : drawnOptions(options, checked),
     ...(options['print-link'] && { site: options.site ?? options.link ?? SITE }),
   };
 }

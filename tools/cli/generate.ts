@@ -21,9 +21,7 @@ async function main(): Promise<void> {
   if (command.site !== undefined) return write(`${linkOf(command.request, command.site)}\n`);
   const relaxed = await print(command);
   if (relaxed > 0) {
-    process.stderr.write(
-      `${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out\n`,
-    );
+    process.stderr.write(`${relaxed} of ${command.request.games} tickets drawn freely: the strategy ran out\n`);
   }
   if (command.drawn.length > 0) {
     process.stderr.write(`generate: the same again with ${command.drawn.join(' ')}\n`);

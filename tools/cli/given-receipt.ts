@@ -15,16 +15,16 @@ const STDIN = 0;
 const ASK_AGAIN_MS = 20;
 
 /**
- * The receipt in a link; throws a UsageError, or an EngineError for an unknown engine. With
- * `needsDraws` a history that the link only names is refused too.
+ * The receipt in a link; throws a UsageError, or an EngineError for an unknown engine. With `needsDraws` a history that
+ * the link only names is refused too.
  */
 export function receiptOfLink(link: string, needsDraws: boolean): Receipt {
   return named('--link', () => ready(readReceiptLink(link), needsDraws));
 }
 
 /**
- * The receipt in a file, `-` for standard input: alone, or in what `--json` printed. Throws a
- * UsageError, or an EngineError for an unknown engine.
+ * The receipt in a file, `-` for standard input: alone, or in what `--json` printed. Throws a UsageError, or an
+ * EngineError for an unknown engine.
  */
 export function receiptOfFile(path: string, needsDraws: boolean): Receipt {
   return named(`--receipt ${JSON.stringify(path)}`, () =>

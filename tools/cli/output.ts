@@ -14,9 +14,9 @@ export class OutputError extends Error {
 }
 
 /**
- * Writes to standard output, piece after piece; rejects with an OutputError. A file has a stream of
- * its own: `process.stdout` takes a short write, the last one before a disk is full, for a whole
- * one, and the rest would be missing without a word.
+ * Writes to standard output, piece after piece; rejects with an OutputError. A file has a stream of its own:
+ * `process.stdout` takes a short write, the last one before a disk is full, for a whole one, and the rest would be
+ * missing without a word.
  */
 export function openOutput(): Write {
   const isFile = fstatSync(1).isFile();

@@ -14,8 +14,6 @@ export function linkOf(request: GenerateRequest, site: string): string {
     return writeReceiptLink(receiptOf(request), site);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    throw new UsageError(
-      `--site ${JSON.stringify(site)}: expected an address as in https://example.org/`,
-    );
+    throw new UsageError(`--site ${JSON.stringify(site)}: expected an address as in https://example.org/`);
   }
 }

@@ -6,18 +6,12 @@ import type { Format } from './arguments.ts';
 import type { Write } from './print-run.ts';
 
 /**
- * Prints the tickets of a wheel, and with `json` the receipt and the proof, which is made again
- * each time; returns how many tickets were relaxed. Throws a RequestError for a pool that the
- * tickets cannot prove.
+ * Prints the tickets of a wheel, and with `json` the receipt and the proof, which is made again each time; returns how
+ * many tickets were relaxed. Throws a RequestError for a pool that the tickets cannot prove.
  */
-export async function printWheel(
-  request: GenerateRequest,
-  write: Write,
-  format: Format,
-): Promise<number> {
+export async function printWheel(request: GenerateRequest, write: Write, format: Format): Promise<number> {
   const { receipt, tickets, proof } = runToEnd(wheel.run(request));
-  if (format === 'json')
-    await write(`${JSON.stringify({ receipt: writeReceipt(receipt), tickets, proof })}\n`);
+  if (format === 'json') await write(`${JSON.stringify({ receipt: writeReceipt(receipt), tickets, proof })}\n`);
   else await write(tickets.map(({ numbers }) => `${numbers.join(' ')}\n`).join(''));
   return tickets.filter((ticket) => ticket.relaxed).length;
 }

@@ -1,10 +1,6 @@
 import { EXPECTED_BET, expectedBy } from '../../workers/replay/expected.ts';
 import type { BetPart } from '../../workers/shared/bet/bet.ts';
-import type {
-  GenerateRequest,
-  RequestError,
-  RequestField,
-} from '../../workers/shared/run/request.ts';
+import type { GenerateRequest, RequestError, RequestField } from '../../workers/shared/run/request.ts';
 import type { OptionField } from '../../workers/shared/strategy/strategy-options.ts';
 import { OPTION_NAMES } from './strategy-options.ts';
 import { EXPECTED, UsageError, WORDS } from './usage.ts';

@@ -1,8 +1,5 @@
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
-import type {
-  OptionField,
-  StrategyOptions,
-} from '../../workers/shared/strategy/strategy-options.ts';
+import type { OptionField, StrategyOptions } from '../../workers/shared/strategy/strategy-options.ts';
 
 /** The command's options that tell a strategy something, as the user wrote them. */
 export interface OptionValues {
@@ -31,13 +28,10 @@ export const OPTION_NAMES = {
 } as const satisfies Readonly<Record<OptionField, keyof OptionValues>>;
 
 /**
- * The options of a strategy, not yet checked; undefined when none is given. A text that is no
- * number is kept, to be refused later.
+ * The options of a strategy, not yet checked; undefined when none is given. A text that is no number is kept, to be
+ * refused later.
  */
-export function readCommandOptions(
-  strategy: StrategyId,
-  values: OptionValues,
-): StrategyOptions | undefined {
+export function readCommandOptions(strategy: StrategyId, values: OptionValues): StrategyOptions | undefined {
   const { dates, 'date-numbers': dateNumbers, name, root, pool, promise } = values;
   const { 'birth-date': birthDate, hits = promise, 'date-option': formerDates } = values;
   const options = {

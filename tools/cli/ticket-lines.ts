@@ -7,9 +7,9 @@ const NEWLINE = 0x0a;
 export type LineFormatter = (numbers: Uint8Array) => Uint8Array;
 
 /**
- * A formatter of up to `capacity` tickets at a time as ASCII lines: the numbers of a ticket
- * separated by single spaces, one ticket a line. Copies the digits of each number out of a table
- * into one reused buffer; there is no string per number or ticket.
+ * A formatter of up to `capacity` tickets at a time as ASCII lines: the numbers of a ticket separated by single spaces,
+ * one ticket a line. Copies the digits of each number out of a table into one reused buffer; there is no string per
+ * number or ticket.
  */
 export function createLineFormatter(pick: number, capacity: number): LineFormatter {
   const digits = new Uint8Array(256 * WIDEST);

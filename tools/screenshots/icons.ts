@@ -8,8 +8,8 @@ import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
 
 /**
- * Draws what an installed app shows of itself, from the icon and the app: all of it, or what is
- * named. Run by `npm run icons`; `--out` names another folder.
+ * Draws what an installed app shows of itself, from the icon and the app: all of it, or what is named. Run by `npm run
+ * icons`; `--out` names another folder.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,

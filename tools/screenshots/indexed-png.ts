@@ -6,8 +6,8 @@ const MOST_COLOURS = 256;
 const INDEXED = { depth: 8, type: 3 };
 
 /**
- * A PNG with a palette, a third as long as what Chromium writes, of opaque pixels (red, green, blue
- * and alpha, a byte each). Colours that are too many become the nearest of the frequent ones.
+ * A PNG with a palette, a third as long as what Chromium writes, of opaque pixels (red, green, blue and alpha, a byte
+ * each). Colours that are too many become the nearest of the frequent ones.
  */
 export function indexedPng(pixels: Buffer, width: number, height: number): Buffer {
   const counts = new Map<number, number>();

@@ -10,7 +10,10 @@ import { indexedPng } from './indexed-png.ts';
 /** The run whose first ticket is in the picture. */
 const RECEIPT = {
   ...({ engine: '3', lottery: 'megasena', strategy: 'quick', games: 1 } as const),
-  ...{ seed: 'robo', historySeed: 'h1', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+  seed: 'robo',
+  historySeed: 'h1',
+  date: '2026-11-20',
+  now: '2026-11-20T12:00:00Z',
 };
 
 const STYLE = `
@@ -49,9 +52,7 @@ function html(): string {
 async function pixelsOf(address: string): Promise<string> {
   const picture = await createImageBitmap(await (await fetch(address)).blob());
   const { width, height } = picture;
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
-    '2d',
-  );
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   context?.drawImage(picture, 0, 0);
   const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
   const rows = Array.from({ length: height }, (_, y) =>

@@ -5,10 +5,7 @@ import { launchQuiet } from '../../tests/e2e/launch.ts';
 import { builtSite } from './built-site.ts';
 import { SCENES } from './scenes.ts';
 
-/**
- * Takes every scene, or those that are named, at two sizes, light and dark. Run by
- * `npm run screenshots`.
- */
+/** Takes every scene, or those that are named, at two sizes, light and dark. Run by `npm run screenshots`. */
 const FOLDER = '.cache/screenshots';
 const NAMES = process.argv.slice(2);
 const SIZES = [

@@ -17,8 +17,7 @@ const result = (lottery: string, games: number, strategy = 'quick') =>
   `/?view=result&lottery=${lottery}&games=${games}&strategy=${strategy}&seed=retrato&history=h1` +
   `&date=2026-11-20&now=2026-11-20T12%3A00%3A00.000Z&engine=${ENGINE_VERSION}`;
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const scored = async (page: Page) => {
   await page
@@ -67,9 +66,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: async (page) => {
       await showTab('Conferir')(page);
       await page.getByRole('radio', { name: 'Digitar' }).check();
-      await page
-        .getByRole('textbox', { name: 'Jogos, um por linha' })
-        .fill('04 08 15 16 23 42\n01 12 23 34 45 56');
+      await page.getByRole('textbox', { name: 'Jogos, um por linha' }).fill('04 08 15 16 23 42\n01 12 23 34 45 56');
       await page.getByRole('combobox', { name: 'Sorteios' }).selectOption('all');
       await page.getByRole('button', { name: 'Conferir', exact: true }).click();
       await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();

@@ -9,8 +9,8 @@ export interface ChanceBand extends Band {
 }
 
 /**
- * The central 95 % of how often something of chance p happens in n independent draws: the narrowest
- * band that leaves at most 2.5 % on either side. Whole n ≥ 0, 0 ≤ p ≤ 1.
+ * The central 95 % of how often something of chance p happens in n independent draws: the narrowest band that leaves at
+ * most 2.5 % on either side. Whole n ≥ 0, 0 ≤ p ≤ 1.
  */
 export function binomialBand(n: number, p: number): ChanceBand {
   if (n === 0 || p <= 0) return { low: 0, high: 0, outside: 0 };
@@ -23,7 +23,8 @@ export function binomialBand(n: number, p: number): ChanceBand {
   const total = 1 + sum(below) + sum(above);
   const [left, right] = [cut(below, SIDE * total), cut(above, SIDE * total)];
   return {
-    ...{ low: top - left.rest, high: top + right.rest },
+    low: top - left.rest,
+    high: top + right.rest,
     outside: (left.weight + right.weight) / total,
   };
 }

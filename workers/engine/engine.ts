@@ -17,16 +17,16 @@ export interface Engine {
 }
 
 /**
- * Neighbouring streams are related: where two names differ in the last character only, the first
- * outputs of Alea make an arithmetic progression, and the fourth ones nearly do.
+ * Neighbouring streams are related: where two names differ in the last character only, the first outputs of Alea make
+ * an arithmetic progression, and the fourth ones nearly do.
  */
 const openNamed = (...path: StreamPath) => openStream(path);
 
 /**
- * One more part that all names end in carries the difference through more rounds of Alea's hash.
- * After one character the third differences of the first outputs are still within 0.005 of a whole
- * number in 1.6 % of cases, not 1 %; after the two of `/.` no sum of four neighbours with factors
- * up to 4 is off, of 23,424 over 200,000 groups for each of twelve ways to be neighbours.
+ * One more part that all names end in carries the difference through more rounds of Alea's hash. After one character
+ * the third differences of the first outputs are still within 0.005 of a whole number in 1.6 % of cases, not 1 %; after
+ * the two of `/.` no sum of four neighbours with factors up to 4 is off, of 23,424 over 200,000 groups for each of
+ * twelve ways to be neighbours.
  */
 const openClosed = (...path: StreamPath) => openStream(path, '.');
 

@@ -2,10 +2,7 @@ import { allNumbers, type Lottery } from '../shared/lottery/lotteries.ts';
 import { COLD_COUNT, HOT_COUNT, type NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { PastDraw } from './history.ts';
 
-/**
- * All numbers of the lottery by frequency in `history` (newest draw first), highest first, ties
- * by smaller number.
- */
+/** All numbers of the lottery by frequency in `history` (newest draw first), highest first, ties by smaller number. */
 export function rankNumbers(lottery: Lottery, history: readonly PastDraw[]): NumberFrequency[] {
   const frequency = new Uint16Array(lottery.total + 1);
   const delay = new Uint16Array(lottery.total + 1).fill(history.length + 1);

@@ -19,8 +19,8 @@ export interface Draw extends PastDraw {
 }
 
 /**
- * The draws of a history, newest first. Throws a RequestError for one whose draws are still to be
- * found: no other draws take their place.
+ * The draws of a history, newest first. Throws a RequestError for one whose draws are still to be found: no other draws
+ * take their place.
  */
 export function drawsOf(engine: Engine, lottery: Lottery, history: History): readonly PastDraw[] {
   switch (history.kind) {
@@ -37,10 +37,10 @@ export function drawsOf(engine: Engine, lottery: Lottery, history: History): rea
 const HISTORY_DRAWS = 30;
 
 /**
- * The simulated history of a lottery: 30 uniformly random draws, newest first, one for each of
- * the 30 days that end with `endDate`. Each day has its own stream, so a day's draw is the same
- * whatever day the window ends on: tomorrow's history is today's, moved on by one draw. What looks
- * further back asks for more `draws`: the first 30 of them are that history.
+ * The simulated history of a lottery: 30 uniformly random draws, newest first, one for each of the 30 days that end
+ * with `endDate`. Each day has its own stream, so a day's draw is the same whatever day the window ends on: tomorrow's
+ * history is today's, moved on by one draw. What looks further back asks for more `draws`: the first 30 of them are
+ * that history.
  */
 export function simulateHistory(
   engine: Engine,

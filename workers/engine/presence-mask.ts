@@ -24,8 +24,8 @@ export function markNumbers(numbers: ArrayLike<number>, mask: Int32Array): void 
 }
 
 /**
- * Writes the numbers of a presence mask, ascending, into `out` from `at` on: a sort that is
- * linear in the count and compares nothing.
+ * Writes the numbers of a presence mask, ascending, into `out` from `at` on: a sort that is linear in the count and
+ * compares nothing.
  */
 export function readMask(mask: Int32Array, out: Uint8Array, at: number): void {
   let free = at;

@@ -2,8 +2,8 @@ import { allNumbers, type Lottery } from '../shared/lottery/lotteries.ts';
 import { columnOf, rowOf, rowsOf } from '../shared/lottery/playslip.ts';
 
 /**
- * The quadrant of a number on the playslip: 0 top left, 1 top right, 2 bottom left, 3 bottom
- * right. A middle row or column belongs to the top or to the left.
+ * The quadrant of a number on the playslip: 0 top left, 1 top right, 2 bottom left, 3 bottom right. A middle row or
+ * column belongs to the top or to the left.
  */
 export function quadrantOf(lottery: Lottery, n: number): number {
   const isBottom = rowOf(lottery, n) >= Math.ceil(rowsOf(lottery) / 2);

@@ -14,8 +14,8 @@ export function lotteryOfKey(key: LotteryKey): Lottery {
 export type TicketProblem = 'no-list' | 'count' | 'range' | 'repeated';
 
 /**
- * What keeps some numbers from being a ticket of a lottery: no list of numbers, not `pick` of them,
- * one outside 1…total, one twice. Empty for a ticket.
+ * What keeps some numbers from being a ticket of a lottery: no list of numbers, not `pick` of them, one outside
+ * 1…total, one twice. Empty for a ticket.
  */
 export function ticketProblems({ pick, total }: Lottery, numbers: unknown): TicketProblem[] {
   const all = elementsOf(numbers);
@@ -29,8 +29,8 @@ export function ticketProblems({ pick, total }: Lottery, numbers: unknown): Tick
 }
 
 /**
- * A copy of the draws, each known to have numbers of the lottery, as many as it draws, or as a
- * simulated draw has; throws a ReceiptError.
+ * A copy of the draws, each known to have numbers of the lottery, as many as it draws, or as a simulated draw has;
+ * throws a ReceiptError.
  */
 export function checkDraws(lottery: Lottery, draws: unknown): PastDraw[] {
   const sizes = [lottery.pick, lottery.drawn].map((pick) => ({ ...lottery, pick }));

@@ -30,7 +30,9 @@ export function checkedRequest(given: unknown): CheckRequest {
     throw new ResultsError('most', `expected 1 to ${MAX_WINS}`, { limit: MAX_WINS });
   }
   return {
-    ...{ ...more, table: bytes, scope: checkedScope(scope) },
+    ...more,
+    table: bytes,
+    scope: checkedScope(scope),
     games: list.map((game, index) => checkedGame(lotteryOf(key), game, index)),
     ...(most !== undefined && { most }),
   };

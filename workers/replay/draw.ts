@@ -1,9 +1,4 @@
-import {
-  BLOCK_TICKETS,
-  drawBlockSteps,
-  type RunPlan,
-  STEP_TICKETS,
-} from '../engine/batch/block.ts';
+import { BLOCK_TICKETS, drawBlockSteps, type RunPlan, STEP_TICKETS } from '../engine/batch/block.ts';
 import { blockTickets } from '../engine/batch/dress.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
 import { campeaoOf } from '../engine/strategies/rules/campeao.ts';
@@ -28,9 +23,8 @@ type Drawn = Pick<GeneratedRun, 'tickets' | 'facts' | 'proof'>;
 export const MAX_REPLAY = BLOCK_TICKETS;
 
 /**
- * Makes the tickets of a checked request of up to MAX_REPLAY games in short steps; yields its
- * progress, 0…1, after each. Throws a RequestError for a number pool that this many tickets cannot
- * prove.
+ * Makes the tickets of a checked request of up to MAX_REPLAY games in short steps; yields its progress, 0…1, after
+ * each. Throws a RequestError for a number pool that this many tickets cannot prove.
  */
 export function drawSteps(request: GenerateRequest): Generator<number, Drawn, void> {
   return isRuleRequest(request) ? drawRule(request) : wheel.run(request);

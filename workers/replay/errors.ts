@@ -63,9 +63,8 @@ export class EngineError extends Error {
 }
 
 /**
- * Why a link cannot be used: it is no link to a run, it leads to another site than the given one,
- * its end is missing, it is damaged, a newer version of the app made it, or the given site is no
- * address.
+ * Why a link cannot be used: it is no link to a run, it leads to another site than the given one, its end is missing,
+ * it is damaged, a newer version of the app made it, or the given site is no address.
  */
 export type LinkFault = 'no-run' | 'other-site' | 'cut' | 'damaged' | 'newer' | 'no-site';
 

@@ -8,12 +8,7 @@ import { MAX_SWAPS } from '../shared/run/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/run/seed.ts';
 import { STRATEGY_IDS } from '../shared/strategy/catalogue.ts';
 import { guaranteesOf, MAX_WHEEL_TICKETS } from '../shared/strategy/guarantees.ts';
-import {
-  MAX_DATE_NUMBERS,
-  MAX_DATES,
-  MAX_NAME_LENGTH,
-  type OptionField,
-} from '../shared/strategy/strategy-options.ts';
+import { MAX_DATE_NUMBERS, MAX_DATES, MAX_NAME_LENGTH, type OptionField } from '../shared/strategy/strategy-options.ts';
 
 /** The words for what each part of a request takes. */
 export interface Expected {
@@ -83,12 +78,11 @@ const BET_REASONS: { readonly [R in BetReason]?: (limit: number) => string } = {
 };
 
 /** The allowed values of a part that has few, different for each lottery. */
-const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } =
-  {
-    marks: betSizes,
-    draws: ({ teimosinha }) => [1, ...teimosinha],
-    hits: guaranteesOf,
-  };
+const CHOICES: { readonly [P in BetPart | OptionField]?: (lottery: Lottery) => readonly number[] } = {
+  marks: betSizes,
+  draws: ({ teimosinha }) => [1, ...teimosinha],
+  hits: guaranteesOf,
+};
 
 /** What is said of a problem with a request, behind the value that it is about. */
 export function expectedBy(

@@ -1,6 +1,6 @@
 /**
- * The own fields of a plain object of somebody else's, read once; undefined for anything else: a
- * class's object, a Map or a Date has more to it than its fields.
+ * The own fields of a plain object of somebody else's, read once; undefined for anything else: a class's object, a Map
+ * or a Date has more to it than its fields.
  */
 export function fieldsOf(given: unknown): Readonly<Record<string, unknown>> | undefined {
   return readOnce(() => {
@@ -13,13 +13,11 @@ export function fieldsOf(given: unknown): Readonly<Record<string, unknown>> | un
 }
 
 /**
- * The elements of somebody else's list, read once; undefined for anything else. The holes of a
- * sparse list become values that can be seen.
+ * The elements of somebody else's list, read once; undefined for anything else. The holes of a sparse list become
+ * values that can be seen.
  */
 export function elementsOf(given: unknown): readonly unknown[] | undefined {
-  return readOnce(() =>
-    Array.isArray(given) ? Array.from({ length: given.length }, (_, i) => given[i]) : undefined,
-  );
+  return readOnce(() => (Array.isArray(given) ? Array.from({ length: given.length }, (_, i) => given[i]) : undefined));
 }
 
 /** What is read; undefined when reading fails: a getter or a proxy may throw anything. */

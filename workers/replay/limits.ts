@@ -3,11 +3,7 @@ import { MAX_CARRIED, WINDOW } from '../shared/run/history.ts';
 import { MAX_GAMES, MAX_SWAP_GAMES, MAX_SWAPS } from '../shared/run/run-limits.ts';
 import { MAX_SEED_LENGTH } from '../shared/run/seed.ts';
 import { MAX_WHEEL_TICKETS } from '../shared/strategy/guarantees.ts';
-import {
-  MAX_DATE_NUMBERS,
-  MAX_DATES,
-  MAX_NAME_LENGTH,
-} from '../shared/strategy/strategy-options.ts';
+import { MAX_DATE_NUMBERS, MAX_DATES, MAX_NAME_LENGTH } from '../shared/strategy/strategy-options.ts';
 import { MAX_REPLAY } from './draw.ts';
 import { MAX_LINK_LENGTH } from './receipt-link.ts';
 

@@ -24,7 +24,10 @@ export function filledNames(given: unknown): unknown {
   const historySeed = isSeed(seed) ? seed : '-';
   const date = typeof now === 'string' && isInstant(now) ? now.slice(0, 10) : '2000-01-01';
   return {
-    ...{ engine: ENGINE_VERSION, strategy: 'quick', games: 1, date },
+    engine: ENGINE_VERSION,
+    strategy: 'quick',
+    games: 1,
+    date,
     ...(history === undefined && { historySeed }),
     ...told,
   };

@@ -1,10 +1,5 @@
 import { lotteryOf } from '../shared/lottery/lotteries.ts';
-import {
-  type History,
-  MAX_CARRIED,
-  type OfficialHistory,
-  simulated,
-} from '../shared/run/history.ts';
+import { type History, MAX_CARRIED, type OfficialHistory, simulated } from '../shared/run/history.ts';
 import type { Receipt } from '../shared/run/receipt.ts';
 import { RequestError } from '../shared/run/request.ts';
 import { windowHash } from '../shared/run/window-name.ts';
@@ -20,8 +15,8 @@ interface KeptHistory {
 }
 
 /**
- * The history in what somebody kept: of a seed, or an official one, with its draws as far as they are
- * there. Whether its values are good is checked with the rest of the receipt. Throws a ReceiptError.
+ * The history in what somebody kept: of a seed, or an official one, with its draws as far as they are there. Whether
+ * its values are good is checked with the rest of the receipt. Throws a ReceiptError.
  */
 export function readHistory(historySeed: unknown, history: unknown, date: string): KeptHistory {
   if (historySeed !== undefined && history !== undefined) {

@@ -18,9 +18,9 @@ const TYPES = new Map<string, 'string' | 'number'>([
 ]);
 
 /**
- * The receipt in a stored value, checked in all its fields, for up to `maxGames` tickets. Throws an
- * EngineError for an unknown version, before it looks at the rest, which only that engine can
- * check. Throws a ReceiptError for anything else.
+ * The receipt in a stored value, checked in all its fields, for up to `maxGames` tickets. Throws an EngineError for an
+ * unknown version, before it looks at the rest, which only that engine can check. Throws a ReceiptError for anything
+ * else.
  */
 export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const all = fieldsOf(kept);
@@ -46,7 +46,8 @@ export function readReceipt(kept: unknown, maxGames: number): Receipt {
   const keptHistory = readHistory(historySeed, history, date);
   const told = options === undefined ? {} : readParts('options', options);
   const receipt = {
-    ...{ ...names, history: keptHistory.history },
+    ...names,
+    history: keptHistory.history,
     ...(Object.keys(told).length > 0 && { options: told }),
     ...(bet !== undefined && { bet: readParts('bet', bet) }),
     // A value that is no list is refused with the rest.
@@ -61,10 +62,7 @@ export function receiptWithin(kept: unknown): unknown {
   return receipt;
 }
 
-/**
- * Throws an EngineError for an unknown version; a value that is no version is left to the later
- * checks.
- */
+/** Throws an EngineError for an unknown version; a value that is no version is left to the later checks. */
 export function refuseUnknownEngine(engine: unknown): void {
   const isVersion = typeof engine === 'string' && /^\d{1,9}(\.\d{1,9}){0,2}$/.test(engine);
   if (isVersion && !ENGINE_VERSIONS.includes(engine as EngineVersion)) {
@@ -73,11 +71,7 @@ export function refuseUnknownEngine(engine: unknown): void {
 }
 
 /** The receipt as given, its values known to be good; a RequestError becomes a ReceiptError. */
-function checked(
-  receipt: Receipt,
-  maxGames: number,
-  checkMore: (good: Receipt) => Receipt,
-): Receipt {
+function checked(receipt: Receipt, maxGames: number, checkMore: (good: Receipt) => Receipt): Receipt {
   try {
     return checkMore(receiptOf(checkGenerateRequest(receipt, maxGames)));
   } catch (error) {
@@ -85,10 +79,7 @@ function checked(
   }
 }
 
-/**
- * The error of a request for up to `maxGames` tickets as a fault of the receipt; any other error as
- * it is.
- */
+/** The error of a request for up to `maxGames` tickets as a fault of the receipt; any other error as it is. */
 export function asReceiptError(error: unknown, receipt: Receipt, maxGames: number): unknown {
   if (!(error instanceof RequestError)) return error;
   const { message, problem } = error;

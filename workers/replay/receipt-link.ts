@@ -11,9 +11,9 @@ import { refuseUnknownEngine } from './read-receipt.ts';
 export const MAX_LINK_LENGTH = 4096;
 
 /**
- * The receipt in a link to a run, in the forms of all versions of the app. Other parameters
- * (`utm_source`, `view`, `workers`) are ignored. With `site` the link must have its origin. Throws
- * a LinkError, or an EngineError for an unknown engine.
+ * The receipt in a link to a run, in the forms of all versions of the app. Other parameters (`utm_source`, `view`,
+ * `workers`) are ignored. With `site` the link must have its origin. Throws a LinkError, or an EngineError for an
+ * unknown engine.
  */
 export function readReceiptLink(link: unknown, site?: unknown): Receipt {
   const address = addressOf(link, 'no-run');

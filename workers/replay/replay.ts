@@ -1,9 +1,9 @@
 /**
- * What a developer replays runs with: the engine as one module without a page, the same in Node, in
- * Vitest, in a worker and on a page. Equal receipts give equal tickets, wherever and whenever.
+ * What a developer replays runs with: the engine as one module without a page, the same in Node, in Vitest, in a worker
+ * and on a page. Equal receipts give equal tickets, wherever and whenever.
  *
- * What is wrong with a receipt or a link is thrown as a `ReceiptError`, an `EngineError` or a
- * `LinkError`, each with a `code`; a replay that is asked to stop throws a `ReplayAborted`.
+ * What is wrong with a receipt or a link is thrown as a `ReceiptError`, an `EngineError` or a `LinkError`, each with a
+ * `code`; a replay that is asked to stop throws a `ReplayAborted`.
  */
 import { engineOf } from '../engine/engine.ts';
 import { rankNumbers as rank } from '../engine/frequency.ts';
@@ -11,18 +11,8 @@ import { type Draw, type PastDraw, simulateHistory as simulate } from '../engine
 import { runToEnd } from '../engine/run-to-end.ts';
 import { type Bet, betSizes as sizesOf } from '../shared/bet/bet.ts';
 import type { BetReason } from '../shared/bet/check-bet.ts';
-import {
-  LOTTERIES,
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../shared/lottery/lotteries.ts';
-import {
-  ENGINE_RELEASE,
-  ENGINE_VERSION,
-  ENGINE_VERSIONS,
-  type EngineVersion,
-} from '../shared/run/engine-version.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { ENGINE_RELEASE, ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../shared/run/engine-version.ts';
 import {
   type Receipt as CheckedReceipt,
   type WrittenHistory,
@@ -78,26 +68,24 @@ export {
 };
 
 /**
- * Names a run completely; links and `generate --json` have it. `games` is 1…20 in the app and in
- * links; a replay makes up to 16,384. It has a `historySeed`, or the real draws of the run as its
- * `history`: up to 30 with their numbers, more by their count and hash. To replay one of these, add
- * the draws as `history.draws`.
+ * Names a run completely; links and `generate --json` have it. `games` is 1…20 in the app and in links; a replay makes
+ * up to 16,384. It has a `historySeed`, or the real draws of the run as its `history`: up to 30 with their numbers,
+ * more by their count and hash. To replay one of these, add the draws as `history.draws`.
  */
 export type Receipt = WrittenReceipt;
 
 /**
- * The receipt of a new run, checked. What is left out is the newest engine, one ticket of `quick`, a
- * simulated history of the same seed, and for its last day that of `now` in UTC. Nothing is drawn, and
- * no clock is read: equal names give equal receipts, until there is a newer engine. Throws a
- * ReceiptError or an EngineError.
+ * The receipt of a new run, checked. What is left out is the newest engine, one ticket of `quick`, a simulated history
+ * of the same seed, and for its last day that of `now` in UTC. Nothing is drawn, and no clock is read: equal names give
+ * equal receipts, until there is a newer engine. Throws a ReceiptError or an EngineError.
  */
 export function makeReceipt(names: ReceiptNames): Receipt {
   return writeReceipt(readReceipt(filledNames(names), MAX_REPLAY));
 }
 
 /**
- * How many numbers a ticket of a lottery may mark, ascending: what a bet's `marks` takes. Throws a
- * ReceiptError for no lottery.
+ * How many numbers a ticket of a lottery may mark, ascending: what a bet's `marks` takes. Throws a ReceiptError for no
+ * lottery.
  */
 export function betSizes(lottery: LotteryKey): readonly number[] {
   return sizesOf(lotteryOfKey(lottery));
@@ -120,23 +108,20 @@ export interface StopSignal {
 }
 
 /**
- * Makes the tickets of a receipt again, of any engine version and strategy. Takes under a
- * millisecond for most, up to some seconds for 20 tickets of `campeao`; `replaySteps` lets others
- * have their turn. Throws a ReceiptError or an EngineError.
+ * Makes the tickets of a receipt again, of any engine version and strategy. Takes under a millisecond for most, up to
+ * some seconds for 20 tickets of `campeao`; `replaySteps` lets others have their turn. Throws a ReceiptError or an
+ * EngineError.
  */
 export function replay(receipt: Receipt): Replay {
   return runToEnd(replaySteps(receipt));
 }
 
 /**
- * The same in short steps: yields its progress after each, 0…1, and returns the replay. The caller
- * may wait between steps, or take no more. Throws a ReplayAborted at the first step after `signal`
- * was aborted, and a bad receipt's error at the first step.
+ * The same in short steps: yields its progress after each, 0…1, and returns the replay. The caller may wait between
+ * steps, or take no more. Throws a ReplayAborted at the first step after `signal` was aborted, and a bad receipt's
+ * error at the first step.
  */
-export function* replaySteps(
-  receipt: Receipt,
-  signal?: StopSignal,
-): Generator<number, Replay, void> {
+export function* replaySteps(receipt: Receipt, signal?: StopSignal): Generator<number, Replay, void> {
   const run = withDraws(readReceipt(receipt, MAX_REPLAY));
   const steps = drawSteps(run);
   for (;;) {
@@ -155,29 +140,23 @@ export function* replaySteps(
 const ANY_RUN = { strategy: 'uniform', games: 1, seed: '-', now: '2000-01-01T00:00:00Z' };
 
 /** What names a simulated history; a receipt of one has all of it. */
-export type HistoryNames = Pick<Receipt, 'lottery' | 'historySeed' | 'date'> &
-  Partial<Pick<Receipt, 'engine'>>;
+export type HistoryNames = Pick<Receipt, 'lottery' | 'historySeed' | 'date'> & Partial<Pick<Receipt, 'engine'>>;
 
 /**
  * The simulated history that a run with a history seed looks at: 30 uniformly random draws, newest first, one for each
- * of the 30 days that end with `date`. Of the newest engine unless one is named. Throws a
- * ReceiptError or an EngineError.
+ * of the 30 days that end with `date`. Of the newest engine unless one is named. Throws a ReceiptError or an
+ * EngineError.
  */
 export function simulateHistory(names: HistoryNames): Draw[] {
   const { engine = ENGINE_VERSION, lottery, historySeed, date } = fieldsOf(names) ?? {};
   const run = readReceipt({ ...ANY_RUN, engine, lottery, historySeed, date }, MAX_GAMES);
-  return simulate(
-    engineOf(run.engine),
-    lotteryOf(run.lottery),
-    historySeed as string,
-    run.history.date,
-  );
+  return simulate(engineOf(run.engine), lotteryOf(run.lottery), historySeed as string, run.history.date);
 }
 
 /**
- * All numbers of a lottery by how often they are in the draws (newest first), highest first, ties by
- * the smaller number: what the strategies look at. A draw has as many numbers as a ticket, as simulated
- * ones have, or as the lottery really draws (Lotomania 20). Throws a ReceiptError.
+ * All numbers of a lottery by how often they are in the draws (newest first), highest first, ties by the smaller
+ * number: what the strategies look at. A draw has as many numbers as a ticket, as simulated ones have, or as the
+ * lottery really draws (Lotomania 20). Throws a ReceiptError.
  */
 export function rankNumbers(lottery: LotteryKey, draws: readonly PastDraw[]): NumberFrequency[] {
   const known = lotteryOfKey(lottery);
@@ -188,18 +167,18 @@ export function rankNumbers(lottery: LotteryKey, draws: readonly PastDraw[]): Nu
 export type Address = string | { readonly href: string };
 
 /**
- * The receipt in a link to a run, of this version of the app or of any older one. What else the link
- * carries is passed over. With `site` (an address) the link must have its origin; without, the site
- * makes no difference: the parts of the link name the run. Throws a LinkError or an EngineError.
+ * The receipt in a link to a run, of this version of the app or of any older one. What else the link carries is passed
+ * over. With `site` (an address) the link must have its origin; without, the site makes no difference: the parts of the
+ * link name the run. Throws a LinkError or an EngineError.
  */
 export function receiptFromLink(link: Address, site?: Address): Receipt {
   return writeReceipt(readReceiptLink(link, site));
 }
 
 /**
- * The link that opens the run of a receipt, of up to 20 games, on the page at `site`: the very text
- * that the app copies. A name or dates in the receipt's options are in it too. Throws a
- * ReceiptError, an EngineError, or a LinkError when `site` is no address.
+ * The link that opens the run of a receipt, of up to 20 games, on the page at `site`: the very text that the app
+ * copies. A name or dates in the receipt's options are in it too. Throws a ReceiptError, an EngineError, or a LinkError
+ * when `site` is no address.
  */
 export function linkFromReceipt(receipt: Receipt, site: Address): string {
   return writeReceiptLink(readReceipt(receipt, MAX_GAMES), site);
@@ -214,8 +193,8 @@ export interface TicketCheck {
 }
 
 /**
- * Says whether some numbers, in any order, are a ticket of a receipt's run, which is replayed for
- * it. Throws a ReceiptError or an EngineError for the receipt; the numbers may be anything.
+ * Says whether some numbers, in any order, are a ticket of a receipt's run, which is replayed for it. Throws a
+ * ReceiptError or an EngineError for the receipt; the numbers may be anything.
  */
 export function checkTicket(receipt: Receipt, numbers: readonly number[]): TicketCheck {
   const run = withDraws(readReceipt(receipt, MAX_REPLAY));
@@ -230,9 +209,9 @@ export function checkTicket(receipt: Receipt, numbers: readonly number[]): Ticke
 }
 
 /**
- * The receipt in what somebody kept: JSON that was parsed, for instance; alone, or as `generate
- * --json` prints it, with its tickets beside it, which are passed over. A copy, checked in all its
- * fields. Throws a ReceiptError or an EngineError.
+ * The receipt in what somebody kept: JSON that was parsed, for instance; alone, or as `generate --json` prints it, with
+ * its tickets beside it, which are passed over. A copy, checked in all its fields. Throws a ReceiptError or an
+ * EngineError.
  */
 export function receiptFromJson(kept: unknown): Receipt {
   return writeReceipt(readReceipt(receiptWithin(kept), MAX_REPLAY));

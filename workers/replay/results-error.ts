@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * A bad file or request for a check: `field` names the bad part. A file that can be read and gives
- * nothing is no error: its answer is a refusal.
+ * A bad file or request for a check: `field` names the bad part. A file that can be read and gives nothing is no error:
+ * its answer is a refusal.
  */
 export class ResultsError extends Error {
   override readonly name = 'ResultsError';

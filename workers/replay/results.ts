@@ -1,9 +1,9 @@
 /**
- * Real results without a page: reads files with official results, and checks games against them. Pure,
- * as the rest of the module: no clock, no network, no file of its own.
+ * Real results without a page: reads files with official results, and checks games against them. Pure, as the rest of
+ * the module: no clock, no network, no file of its own.
  *
- * What is asked for in a wrong way is thrown as a `ResultsError`, with a `code`. Whatever the bytes of a
- * file are, they are answered: with its draws, or with why it gives none.
+ * What is asked for in a wrong way is thrown as a `ResultsError`, with a `code`. Whatever the bytes of a file are, they
+ * are answered: with its draws, or with why it gives none.
  */
 import { checkGames as check } from '../draws/check/check-games.ts';
 import { readResults as read } from '../draws/read/read-results.ts';
@@ -79,10 +79,10 @@ export const LIMITS = {
 } as const;
 
 /**
- * Reads a file, or a text as UTF-8, with results of one lottery: what it is, and of which lottery, its
- * content tells. `today` is the day on which it is read: no draw is later. Takes up to some seconds for
- * the largest; `readResultsSteps` lets others have their turn. Throws a ResultsError for what is no
- * file; what a file is refused for is in the answer.
+ * Reads a file, or a text as UTF-8, with results of one lottery: what it is, and of which lottery, its content tells.
+ * `today` is the day on which it is read: no draw is later. Takes up to some seconds for the largest;
+ * `readResultsSteps` lets others have their turn. Throws a ResultsError for what is no file; what a file is refused for
+ * is in the answer.
  */
 export function readResults(file: ResultsFile): ReadResults {
   return runToEnd(readResultsSteps(file));
@@ -107,9 +107,8 @@ export function drawsOf(table: Uint8Array<ArrayBuffer>): readonly OfficialDraw[]
 }
 
 /**
- * How games did in the real draws of a table: in those of its scope, or each in those of its own.
- * Prizes are only those that the results tell. Games have ascending numbers; `playedGame` makes one of a
- * ticket. Throws a ResultsError.
+ * How games did in the real draws of a table: in those of its scope, or each in those of its own. Prizes are only those
+ * that the results tell. Games have ascending numbers; `playedGame` makes one of a ticket. Throws a ResultsError.
  */
 export function checkGames(request: CheckRequest): GamesCheck {
   return runToEnd(checkGamesSteps(request));

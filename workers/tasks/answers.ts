@@ -7,12 +7,7 @@ import type { TaskInput, TaskName } from './contracts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const CODES: readonly unknown[] = [
-  'invalid-request',
-  'cancelled',
-  'failed',
-  'not-loaded',
-] satisfies TaskFailureCode[];
+const CODES: readonly unknown[] = ['invalid-request', 'cancelled', 'failed', 'not-loaded'] satisfies TaskFailureCode[];
 
 /** True for what may be the value of a task, given what it was asked. */
 const IS_VALUE: {
@@ -22,28 +17,23 @@ const IS_VALUE: {
   generate: isRun,
   wheel: isRun,
   wheelSizes: (value) => isList(value),
-  shortlist: (value, { count }) =>
-    isList(value) && value.length === count && value.every(ArrayBuffer.isView),
+  shortlist: (value, { count }) => isList(value) && value.length === count && value.every(ArrayBuffer.isView),
   crown: isRun,
   keptDraws: (value) => isObject(value) && isList(value.kept) && isObject(value.changes),
-  keepDraws: (value) =>
-    isObject(value) && (value.ok ? isObject(value.report) : isText(value.fault)),
+  keepDraws: (value) => isObject(value) && (value.ok ? isObject(value.report) : isText(value.fault)),
   removeDraws: isTableOrNone,
   keptTable: isTableOrNone,
-  keptWindow: (value) =>
-    value === null || (isObject(value) && [value.draws, value.missing].every(Array.isArray)),
-  checkGames: (value) =>
-    value === null || (isObject(value) && [value.games, value.wins, value.tiers].every(isList)),
+  keptWindow: (value) => value === null || (isObject(value) && [value.draws, value.missing].every(Array.isArray)),
+  checkGames: (value) => value === null || (isObject(value) && [value.games, value.wins, value.tiers].every(isList)),
   readResults: (value) =>
-    isObject(value) &&
-    (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
+    isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
   statistics: isStatistics,
 };
 
 /**
- * True for a valid answer of a worker to a task: times that are numbers, and a value of the task or
- * a known failure. A run must have the receipt of the request and tickets that can be played.
- * Anything else shows a broken worker. The page has this file: it imports types of the tasks alone.
+ * True for a valid answer of a worker to a task: times that are numbers, and a value of the task or a known failure. A
+ * run must have the receipt of the request and tickets that can be played. Anything else shows a broken worker. The
+ * page has this file: it imports types of the tasks alone.
  */
 export function isAnswer(
   { task, input }: { readonly task: TaskName; readonly input: TaskInput<TaskName> },
@@ -64,9 +54,7 @@ function isTableOrNone(value: unknown): boolean {
 function isStatistics(value: unknown): boolean {
   if (!isObject(value) || !Number.isInteger(value.draws)) return false;
   const { frequency, sums, repeats, gaps } = value;
-  return (
-    [value.numbers, value.odd].every(isList) && [frequency, sums, repeats, gaps].every(isObject)
-  );
+  return [value.numbers, value.odd].every(isList) && [frequency, sums, repeats, gaps].every(isObject);
 }
 
 /** A run of the very request: its receipt, and tickets that can be played. */

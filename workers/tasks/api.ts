@@ -2,9 +2,9 @@ import type { RequestProblem } from '../shared/run/request.ts';
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 
 /**
- * Why a task did not give a value. Errors lose their class on the way, so they travel as data.
- * `not-loaded`: the code of a task could not be loaded. Most browsers remember that
- * for as long as the thread lives, so a retry belongs on another.
+ * Why a task did not give a value. Errors lose their class on the way, so they travel as data. `not-loaded`: the code
+ * of a task could not be loaded. Most browsers remember that for as long as the thread lives, so a retry belongs on
+ * another.
  */
 export type TaskFailureCode = 'invalid-request' | 'cancelled' | 'failed' | 'not-loaded';
 
@@ -27,8 +27,8 @@ export interface ProgressMessage {
 }
 
 /**
- * What a call comes back with: its outcome, and when it ran, from its first slice to its last, in
- * milliseconds since the Unix epoch: each thread has a `performance.now()` of its own.
+ * What a call comes back with: its outcome, and when it ran, from its first slice to its last, in milliseconds since
+ * the Unix epoch: each thread has a `performance.now()` of its own.
  */
 export interface Answer<T> {
   readonly outcome: Outcome<T>;

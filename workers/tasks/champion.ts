@@ -3,12 +3,7 @@ import { planRun } from '../engine/batch/run.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
 import { campeaoOf, drawChampionSeed } from '../engine/strategies/rules/campeao.ts';
 import { PARTS, shortlistCandidates } from '../engine/strategies/rules/candidates.ts';
-import {
-  checkRuleRequest,
-  type GenerateRequest,
-  RequestError,
-  type RuleRequest,
-} from '../shared/run/request.ts';
+import { checkRuleRequest, type GenerateRequest, RequestError, type RuleRequest } from '../shared/run/request.ts';
 import { isFanOut } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';
@@ -43,11 +38,7 @@ export const shortlist: LoadedTask<'shortlist'> = {
 };
 
 /** The shortlists of `count` tickets of a run of one block, from ticket `first` on, part after part. */
-export function* judgeTickets(
-  plan: RunPlan,
-  first: number,
-  count: number,
-): Generator<number, Uint8Array[], void> {
+export function* judgeTickets(plan: RunPlan, first: number, count: number): Generator<number, Uint8Array[], void> {
   const seed = drawChampionSeed(blockStream(plan, 0));
   const lists: Uint8Array[] = [];
   while (lists.length < count) {
@@ -59,10 +50,7 @@ export function* judgeTickets(
   return lists;
 }
 
-/**
- * Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that
- * `generate` gives.
- */
+/** Makes a run of campeao out of what `shortlist` gave for each ticket: the same answer that `generate` gives. */
 export const crown: LoadedTask<'crown'> = {
   *run(input) {
     const request = checkFanOut(input);

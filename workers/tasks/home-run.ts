@@ -4,11 +4,7 @@ import { aggressive } from '../engine/strategies/rules/aggressive.ts';
 import { quick } from '../engine/strategies/rules/quick.ts';
 import { strategic } from '../engine/strategies/rules/strategic.ts';
 import type { Strategy } from '../engine/strategies/strategy.ts';
-import {
-  checkPlainRequest,
-  type GenerateRequest,
-  type RuleRequest,
-} from '../shared/run/request.ts';
+import { checkPlainRequest, type GenerateRequest, type RuleRequest } from '../shared/run/request.ts';
 import { MODES, type Mode } from '../shared/strategy/catalogue.ts';
 import { answerRun } from './answer-run.ts';
 import type { LoadedTask } from './task.ts';

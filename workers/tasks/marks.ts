@@ -12,16 +12,10 @@ const COLORS: { readonly [T in Track]?: string } = {
 };
 
 /**
- * Records an entry on a track of the DevTools performance panel; `start` and `end` are
- * `performance.now()`. Without two times in order it does nothing; it never throws.
+ * Records an entry on a track of the DevTools performance panel; `start` and `end` are `performance.now()`. Without two
+ * times in order it does nothing; it never throws.
  */
-export function measure(
-  track: Track,
-  label: string,
-  start: number,
-  end: number,
-  about: TrackProperties | false,
-): void {
+export function measure(track: Track, label: string, start: number, end: number, about: TrackProperties | false): void {
   if (!(start >= 0 && end >= start)) return;
   try {
     performance.measure(label, trackEntry(track, COLORS[track], start, end, about));

@@ -4,14 +4,13 @@ import { generateAtHome, isHomeRun } from './home-run.ts';
 import type { Task } from './task.ts';
 
 /**
- * The task behind each name. Those of home's two buttons come with the worker; others load when
- * they are asked for, so that the worker starts as fast however many there are.
+ * The task behind each name. Those of home's two buttons come with the worker; others load when they are asked for, so
+ * that the worker starts as fast however many there are.
  */
 export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   frequency,
   generate: {
-    load: (input) =>
-      isHomeRun(input) ? generateAtHome : import('./generate.ts').then((m) => m.generate),
+    load: (input) => (isHomeRun(input) ? generateAtHome : import('./generate.ts').then((m) => m.generate)),
   },
   wheel: { load: () => import('./wheel.ts').then((m) => m.wheel) },
   wheelSizes: { load: () => import('./wheel.ts').then((m) => m.wheelSizes) },

@@ -27,8 +27,8 @@ export const statistics: WaitingTask<'statistics'> = {
 };
 
 /**
- * The same, of a packed table that is there already. Throws a RequestError for a request that is none,
- * or a table that is not of its lottery; a RangeError for a table that is damaged.
+ * The same, of a packed table that is there already. Throws a RequestError for a request that is none, or a table that
+ * is not of its lottery; a RangeError for a table that is damaged.
  */
 export function* countStatistics(
   { lottery: key, source, window }: StatisticsRequest,

@@ -1,8 +1,8 @@
 import type { TaskInput, TaskName, TaskOutput } from './contracts.ts';
 
 /**
- * A task in short slices: yields its progress (0…1) after each and returns its value. The host may
- * stop it between slices. Throws a RequestError for bad input.
+ * A task in short slices: yields its progress (0…1) after each and returns its value. The host may stop it between
+ * slices. Throws a RequestError for bad input.
  */
 type Run<N extends TaskName> = (input: TaskInput<N>) => Generator<number, TaskOutput<N>, void>;
 

@@ -39,8 +39,7 @@ export const wheelSizes: LoadedTask<'wheelSizes'> = {
   // biome-ignore lint/correctness/useYield: one slice is all it takes
   *run({ lottery: key, hits }) {
     const lottery = lotteryOf(checkLottery(key));
-    if (!guaranteesOf(lottery).includes(hits))
-      throw new RequestError('options', hits, { option: 'hits' });
+    if (!guaranteesOf(lottery).includes(hits)) throw new RequestError('options', hits, { option: 'hits' });
     return wheelSizesOf(lottery, hits);
   },
 };

@@ -3,10 +3,7 @@ import type { RequestField } from '../../../workers/shared/run/request.ts';
 import type { OptionField } from '../../../workers/shared/strategy/strategy-options.ts';
 import { wordsOf } from '../words-of.ts';
 
-/**
- * What is wrong, without the text that is: on the page a stranger's words would be taken for the
- * app's own.
- */
+/** What is wrong, without the text that is: on the page a stranger's words would be taken for the app's own. */
 const REASONS: Record<RequestField, string> = {
   engine: 'foi feito com uma versão do gerador que esta página não conhece',
   lottery: 'a loteria não existe',
@@ -64,7 +61,5 @@ function reasonOf({ code, field, option, isMissing }: LinkFault): string {
   if (!field) return PACKED[code];
   const missing = isMissing && wordsOf(MISSING, field, '');
   if (missing) return missing;
-  return option
-    ? wordsOf<string>(OPTIONS, option, UNKNOWN)
-    : wordsOf<string>(REASONS, field, UNKNOWN);
+  return option ? wordsOf<string>(OPTIONS, option, UNKNOWN) : wordsOf<string>(REASONS, field, UNKNOWN);
 }

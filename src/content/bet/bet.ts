@@ -1,9 +1,4 @@
-import {
-  EXTRA_COUNT,
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { EXTRA_COUNT, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 
 /** «1 aposta simples», «28 apostas simples». */
@@ -37,10 +32,7 @@ export const betTexts = {
   numbersState: (fixed: number, excluded: number) =>
     fixed + excluded === 0
       ? 'nenhum escolhido'
-      : [
-          ...(fixed > 0 ? [`${fixed} sempre`] : []),
-          ...(excluded > 0 ? [`${excluded} nunca`] : []),
-        ].join(' · '),
+      : [...(fixed > 0 ? [`${fixed} sempre`] : []), ...(excluded > 0 ? [`${excluded} nunca`] : [])].join(' · '),
   touch: 'Ao tocar em um número:',
   always: 'Sempre',
   never: 'Nunca',

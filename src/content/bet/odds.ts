@@ -61,13 +61,10 @@ export const oddsTexts = {
   people: 'Pessoas',
   quotas: 'Cotas',
   quotasHint: 'Em branco: uma por pessoa.',
-  each: (quotas: number, each: string) =>
-    quotas === 1 ? `1 cota de ${each}` : `${quotas} cotas de ${each} cada`,
+  each: (quotas: number, each: string) => (quotas === 1 ? `1 cota de ${each}` : `${quotas} cotas de ${each} cada`),
   rest: (rest: string) => `Arredondado para cima: sobram ${rest}.`,
   perPerson: (quotas: number, amount: string) =>
-    quotas === 1
-      ? `Cada pessoa paga ${amount}.`
-      : `Cada pessoa fica com ${quotas} cotas e paga ${amount}.`,
+    quotas === 1 ? `Cada pessoa paga ${amount}.` : `Cada pessoa fica com ${quotas} cotas e paga ${amount}.`,
   uneven: (quotas: number, more: number) =>
     `${quotas === 1 ? '1 cota' : `${quotas} cotas`} por pessoa, e ${more === 1 ? 'uma pessoa fica' : `${more} pessoas ficam`} com mais uma.`,
   problems: {

@@ -7,10 +7,8 @@ export const formatCents = (cents: number): string => formatMoney(cents / 100);
 /** Words of the price of the minimum bet. */
 export const priceTexts = {
   label: 'Preço da aposta mínima',
-  reference: (cents: number) =>
-    `Preço de referência: ${formatCents(cents)}. Se mudou, escreva o de hoje.`,
-  own: (date: string, reference: number) =>
-    `Seu preço, de ${shortDay(date)}. Referência: ${formatCents(reference)}.`,
+  reference: (cents: number) => `Preço de referência: ${formatCents(cents)}. Se mudou, escreva o de hoje.`,
+  own: (date: string, reference: number) => `Seu preço, de ${shortDay(date)}. Referência: ${formatCents(reference)}.`,
   keep: 'Usar este preço',
   restore: 'Voltar ao preço de referência',
   kept: 'Preço guardado',

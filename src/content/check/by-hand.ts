@@ -20,8 +20,7 @@ export const byHandTexts = {
 export const foundTexts = {
   title: 'Prêmios encontrados',
   none: 'Nada ainda. Os jogos salvos são conferidos sozinhos quando há resultados novos.',
-  fresh: (prizes: number) =>
-    `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} em seus jogos!`,
+  fresh: (prizes: number) => `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} em seus jogos!`,
   dismiss: 'Entendi',
   notKept: 'O navegador não está deixando guardar esta lista.',
   count: (prizes: number) => counted(prizes, 'prêmio'),

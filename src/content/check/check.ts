@@ -1,9 +1,4 @@
-import type {
-  GamesCheck,
-  PrizeWon,
-  TierCheck,
-  Win,
-} from '../../../workers/shared/check/check-games.ts';
+import type { GamesCheck, PrizeWon, TierCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { type BadLine, MAX_TYPED } from '../../../workers/shared/check/typed-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
@@ -49,8 +44,7 @@ export const checkTexts = {
   },
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Nenhum jogo foi lido. Veja as linhas abaixo.',
-  badLines: (lines: number) =>
-    `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
+  badLines: (lines: number) => `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
   result: 'Resultado',
   draw: (contest: number, date: string | undefined) =>
     `Concurso ${formatWhole(contest)}${date ? `, ${shortDay(date)}` : ''}`,
@@ -74,9 +68,7 @@ export const checkTexts = {
       : `Voltariam ${formatCents(cents)} de ${formatCents(cost)} apostados.`,
   notCounted: ({ unknown, otherCurrency }: Money) => {
     const parts = [
-      ...(otherCurrency > 0
-        ? [`${prizesLabel(otherCurrency)} em outra moeda (de antes do real)`]
-        : []),
+      ...(otherCurrency > 0 ? [`${prizesLabel(otherCurrency)} em outra moeda (de antes do real)`] : []),
       ...(unknown > 0 ? [`${prizesLabel(unknown)} sem valor no arquivo`] : []),
     ];
     return `Fora da conta: ${parts.join(' e ')}.`;
@@ -88,19 +80,15 @@ export const checkTexts = {
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
   hypothetical:
     'Valores que cada aposta vencedora recebeu naqueles concursos. Com mais uma vencedora, o rateio seria outro.',
-  official:
-    'Confira sempre no canal oficial. O prêmio de uma aposta registrada prescreve 90 dias depois do sorteio.',
+  official: 'Confira sempre no canal oficial. O prêmio de uma aposta registrada prescreve 90 dias depois do sorteio.',
   ifBet: 'Só vale o que foi registrado na lotérica ou no site oficial.',
-  most: (shown: number, all: number) =>
-    `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
+  most: (shown: number, all: number) => `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
   /** Where no draw was checked, nothing has been without a prize yet. */
   waiting: (games: number) => `${gamesLabel(games)} à espera`,
   withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,
   best: (hits: number, draws: number) =>
-    draws === 1
-      ? hitsLabel(hits)
-      : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
+    draws === 1 ? hitsLabel(hits) : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
   noDraw: 'Nenhum sorteio ainda',
   line: (line: number) => `Linha ${line}`,
   game: (game: number) => `Jogo ${game}`,
@@ -166,10 +154,7 @@ export function usualText([from, to]: TierCheck['usual']): string {
 }
 
 /** Where a number lies in its usual range, in words. */
-export function verdictText({
-  times,
-  usual: [from, to],
-}: Pick<TierCheck, 'times' | 'usual'>): string {
+export function verdictText({ times, usual: [from, to] }: Pick<TierCheck, 'times' | 'usual'>): string {
   const { below, within, above } = checkTexts.verdict;
   return times < from ? below : times > to ? above : within;
 }

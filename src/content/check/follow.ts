@@ -15,8 +15,7 @@ export const followTexts = {
   notKept: 'O navegador não deixou guardar.',
   problem: 'Escreva o número do primeiro concurso, como 2.750.',
   of: (name: string) => `Teimosinha: ${name}`,
-  since: (day: string, contests: number) =>
-    `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,
+  since: (day: string, contests: number) => `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,
   state: (from: number, draws: number, contests: number, pending: number) =>
     `${
       draws === 1

@@ -1,14 +1,13 @@
 import { LISTS, type ListRules, type Rule, text } from './marketing-rules.ts';
 
 /**
- * Throws, naming the first bad entry and field, unless the marketing content is complete and
- * claims nothing that a lottery app must not claim. Runs when the app is built.
+ * Throws, naming the first bad entry and field, unless the marketing content is complete and claims nothing that a
+ * lottery app must not claim. Runs when the app is built.
  */
 export function checkMarketing(data: Readonly<Record<string, unknown>>): void {
   for (const [name, rules] of Object.entries(LISTS)) checkList(name, data[name], rules);
   for (const name of ['video', 'footer']) {
-    for (const [key, value] of fieldsOf(name, data[name]))
-      checkField(`${name}.${key}`, value, text);
+    for (const [key, value] of fieldsOf(name, data[name])) checkField(`${name}.${key}`, value, text);
   }
 }
 

@@ -11,8 +11,7 @@ export interface ListRules {
 }
 
 /** A text that is there. */
-export const text: Rule = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text';
+export const text: Rule = (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'must be a text');
 
 const picture: Rule = (value) => (value === null ? undefined : text(value));
 

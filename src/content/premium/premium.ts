@@ -35,8 +35,7 @@ export const premium = {
   lead: 'Mais maneiras de montar seus jogos, no mesmo aplicativo.',
   benefitsTitle: 'O que você recebe',
   benefits,
-  honest:
-    'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
+  honest: 'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
   free: 'Sem Premium, o bilhete rápido com um jogo é sempre grátis.',
   checkout: 'Ir para o checkout',
   email: 'O acesso é enviado por e-mail depois da compra.',

@@ -1,8 +1,7 @@
 import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 
 /**
- * Words of the block below a result. Apart from the dialog's, so that the result view does not
- * load the dialog's texts.
+ * Words of the block below a result. Apart from the dialog's, so that the result view does not load the dialog's texts.
  */
 export const upsell = {
   title: 'Quer ir além do bilhete rápido?',

@@ -25,9 +25,7 @@ export function differentPartsText(draw: OfficialDraw, { parts, tiers }: DrawDif
   const { numbers, second, date, month } = draw;
   const [tier] = tiers;
   const texts: Readonly<Record<DrawPart, string>> = {
-    numbers: [numbers, ...(second ? [second] : [])]
-      .map((list) => list.map(formatNumber).join(' '))
-      .join(' / '),
+    numbers: [numbers, ...(second ? [second] : [])].map((list) => list.map(formatNumber).join(' ')).join(' / '),
     date: date === undefined ? '' : shortDay(date),
     month: month === undefined ? '' : monthName(month),
     prizes: tier === undefined ? '' : paidText(draw, tier),
@@ -45,7 +43,5 @@ function paidText({ paid = [], paidSecond = [] }: OfficialDraw, hits: TierHits):
 }
 
 function tierText({ winners, cents }: PaidTier): string {
-  return cents === undefined
-    ? formatWhole(winners)
-    : `${formatWhole(winners)} × ${formatMoney(cents / 100)}`;
+  return cents === undefined ? formatWhole(winners) : `${formatWhole(winners)} × ${formatMoney(cents / 100)}`;
 }

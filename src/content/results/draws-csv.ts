@@ -15,8 +15,8 @@ const IN_ORDER = 'sorteio';
 type Column = readonly [title: string, cell: (draw: OfficialDraw) => string | number | undefined];
 
 /**
- * Draws as a table for spreadsheets in Brazil, with the headers of the official files: UTF-8 with a
- * mark, semicolons, CRLF, a row a contest. One more column says whether the numbers are in draw order.
+ * Draws as a table for spreadsheets in Brazil, with the headers of the official files: UTF-8 with a mark, semicolons,
+ * CRLF, a row a contest. One more column says whether the numbers are in draw order.
  */
 export function drawsCsv({ lottery: key, draws }: DrawTable): string {
   const columns = columnsOf(lotteryOf(key));

@@ -13,17 +13,7 @@ export function drawsJson({ lottery, draws }: DrawTable): string {
 }
 
 function fieldsOf(draw: OfficialDraw) {
-  const {
-    contest,
-    date,
-    numbers,
-    second = [],
-    isInDrawOrder,
-    team,
-    month,
-    paid,
-    paidSecond,
-  } = draw;
+  const { contest, date, numbers, second = [], isInDrawOrder, team, month, paid, paidSecond } = draw;
   const prizes = [...(paid ?? []), ...(paidSecond ?? [])].map(prizeOf);
   return {
     concurso: contest,

@@ -30,8 +30,7 @@ export const fromHostTexts = {
   offers: {
     all: (count: number) => resultsTexts.draws(count),
     newer: (count: number) => `Há ${news(count)}`,
-    more: (count: number) =>
-      `Há ${counted(count, 'sorteio que falta', 'sorteios que faltam')} aqui`,
+    more: (count: number) => `Há ${counted(count, 'sorteio que falta', 'sorteios que faltam')} aqui`,
     prizes: (count: number) => `Há os prêmios de ${resultsTexts.draws(count)}`,
   },
   take: { all: 'Baixar', newer: 'Atualizar', more: 'Atualizar', prizes: 'Atualizar' },
@@ -42,8 +41,7 @@ export const fromHostTexts = {
   cancel: 'Cancelar',
   taken: (name: string, count: number) =>
     `${name}: ${count === 0 ? 'atualizada' : `${news(count)}, guardado${count === 1 ? '' : 's'} aqui`}.`,
-  conflicts: (count: number) =>
-    `Em ${counted(count, 'concurso')} o site diz outra coisa: ficou o que você tinha.`,
+  conflicts: (count: number) => `Em ${counted(count, 'concurso')} o site diz outra coisa: ficou o que você tinha.`,
   refused: (name: string, why: string) => `${name}: ${why} O que você tinha continua como estava.`,
   /** What is wrong, as the end of a sentence. */
   fault: (code: keyof typeof FAULTS): string => wordsOf<string>(FAULTS, code, FAULTS.failed),

@@ -25,8 +25,7 @@ const OTHER_GAMES: Readonly<Record<OtherGame, string>> = {
 };
 
 const WOULD_FIT = `Servem resultados destas loterias: ${LOTTERIES.map(({ name }) => name).join(', ')}.`;
-const TRY_OFFICIAL =
-  'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
+const TRY_OFFICIAL = 'Baixe de novo a planilha no site oficial e escolha o arquivo sem abrir nem mudar.';
 const NOT_RESULTS = 'Uma planilha de resultados é bem menor. Confira se é o arquivo certo.';
 
 const WORDS = {
@@ -53,8 +52,7 @@ const WORDS = {
   },
   'too-slow': {
     reason: () => 'A leitura demorou mais de 10 segundos e foi interrompida.',
-    advice:
-      'Feche outros apps e tente de novo. Se o arquivo tiver outras coisas, deixe só a tabela de resultados.',
+    advice: 'Feche outros apps e tente de novo. Se o arquivo tiver outras coisas, deixe só a tabela de resultados.',
   },
   damaged: {
     reason: () => 'O arquivo está danificado ou incompleto.',
@@ -69,8 +67,7 @@ const WORDS = {
     advice: 'Abra em um programa de planilhas e salve como .xlsx ou CSV.',
   },
   'web-page': {
-    reason: () =>
-      'Isto é uma página da internet, não a planilha, mesmo que o nome termine em .xlsx.',
+    reason: () => 'Isto é uma página da internet, não a planilha, mesmo que o nome termine em .xlsx.',
     advice: 'Na página oficial, toque no link de download e escolha o arquivo que ele baixa.',
   },
   doctype: {
@@ -79,8 +76,7 @@ const WORDS = {
   },
   'unknown-form': {
     reason: () => 'Não encontramos uma tabela de resultados neste arquivo.',
-    advice:
-      'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
+    advice: 'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
   },
   'unknown-lottery': {
     reason: () => 'O arquivo não diz de qual loteria são os resultados.',
@@ -104,8 +100,7 @@ const WORDS = {
     advice: WOULD_FIT,
   },
   misfit: {
-    reason: (detail) =>
-      `A maior parte das linhas não serve como sorteio de ${nameOf(detail)}: nada foi lido.`,
+    reason: (detail) => `A maior parte das linhas não serve como sorteio de ${nameOf(detail)}: nada foi lido.`,
     advice: WOULD_FIT,
   },
   'no-draws': {
@@ -117,12 +112,10 @@ const WORDS = {
   },
   unreadable: {
     reason: () => 'O navegador não conseguiu abrir o arquivo.',
-    advice:
-      'Ele pode ter mudado de lugar ou estar só na nuvem. Baixe para o aparelho e escolha de novo.',
+    advice: 'Ele pode ter mudado de lugar ou estar só na nuvem. Baixe para o aparelho e escolha de novo.',
   },
   clock: {
-    reason: () =>
-      'A data deste aparelho está errada, e sem ela não dá para conferir a dos sorteios.',
+    reason: () => 'A data deste aparelho está errada, e sem ela não dá para conferir a dos sorteios.',
     advice: 'Acerte a data do aparelho e tente de novo.',
   },
   engine: {
@@ -134,8 +127,7 @@ const WORDS = {
 /** What a reader, the browser or the app itself says of a file that gives nothing. */
 export type Refusal = keyof typeof WORDS;
 
-const wordsFor = (refusal: Refusal): RefusalWords =>
-  wordsOf<RefusalWords>(WORDS, refusal, WORDS.engine);
+const wordsFor = (refusal: Refusal): RefusalWords => wordsOf<RefusalWords>(WORDS, refusal, WORDS.engine);
 
 /** Why a file gives nothing: «A planilha está protegida por senha.». */
 export function refusalReason(refusal: Refusal, detail?: string): string {

@@ -38,10 +38,8 @@ export const reportTexts = {
         : `de ${formatWhole(count)}: falta em ${counted(all - count, 'sorteio')}`,
   prizesOf: (count: number, all: number) =>
     count === 0 ? 'não vieram' : count === all ? 'de todos' : `de ${formatWhole(count)}`,
-  gapsTitle: (missing: number) =>
-    `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'concurso')} no meio`,
-  gap: (from: number, to: number) =>
-    from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`,
+  gapsTitle: (missing: number) => `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'concurso')} no meio`,
+  gap: (from: number, to: number) => (from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`),
   doublesTitle: (count: number) =>
     counted(count, 'concurso veio repetido, igual', 'concursos vieram repetidos, iguais'),
   leftOutTitle: (count: number) => counted(count, 'linha ficou de fora', 'linhas ficaram de fora'),
@@ -50,8 +48,7 @@ export const reportTexts = {
   more: (rest: number) => `e mais ${formatWhole(rest)}`,
   showAll: 'Ver todas',
   showMore: 'Ver mais',
-  conflictsTitle: (count: number) =>
-    `${counted(count, 'concurso difere', 'concursos diferem')} do que está guardado`,
+  conflictsTitle: (count: number) => `${counted(count, 'concurso difere', 'concursos diferem')} do que está guardado`,
   conflictsHint: 'Confira no canal oficial qual está certo.',
   keepOld: 'Manter o que estava',
   takeNew: 'Usar o novo',

@@ -40,8 +40,7 @@ export const resultsTexts = {
       : `${draws(count)}, do concurso ${formatWhole(first)} ao ${formatWhole(last)}`,
   last: (day: string) => `Último sorteio: ${day}`,
   lastUndated: 'O arquivo não trazia as datas dos sorteios.',
-  missing: (count: number) =>
-    `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio.`,
+  missing: (count: number) => `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio.`,
   withPrizes: (count: number, all: number) =>
     count === all ? 'Com os prêmios de todos.' : `Com os prêmios de ${formatWhole(count)}.`,
   withoutPrizes: 'Sem os prêmios pagos.',

@@ -3,8 +3,7 @@ import { formatWhole } from '../format.ts';
 /** What the engine has behind it. */
 export const engineTexts = {
   /** What «Estratégia campeã» has behind it. */
-  candidates: (done: number, all: number) =>
-    `${formatWhole(done)} de ${formatWhole(all)} candidatos comparados`,
+  candidates: (done: number, all: number) => `${formatWhole(done)} de ${formatWhole(all)} candidatos comparados`,
   /** What a wheel has behind it, 0…1. */
   proof: (done: number) => `Garantia conferida: ${Math.floor(done * 100)}%`,
 } as const;
@@ -17,6 +16,5 @@ export const degradedTexts = {
     'Modo compatível: um arquivo do gerador não carregou; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
   crashed:
     'Modo compatível: o gerador em segundo plano parou de responder; recarregue a página para tentar de novo. Tudo funciona, só um pouco mais devagar.',
-  asked:
-    'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
+  asked: 'Modo compatível, como pede o endereço desta página. Tudo funciona, só um pouco mais devagar.',
 } as const;

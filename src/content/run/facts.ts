@@ -46,8 +46,8 @@ const ROOT_SOURCES = {
 const DRAWS = { simulated: 'simulado', official: 'oficial', named: 'oficial' } as const;
 
 /**
- * What only the strategy itself can say of a ticket. Undefined where it says nothing, and for a
- * ticket that was drawn freely because the rule had no combination left.
+ * What only the strategy itself can say of a ticket. Undefined where it says nothing, and for a ticket that was drawn
+ * freely because the rule had no combination left.
  */
 export function ownFact(
   { relaxed }: Pick<Ticket, 'relaxed'>,

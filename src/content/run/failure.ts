@@ -15,11 +15,9 @@ export const FAILURE_REASONS = {
 
 /** Words for a run that failed, on home. */
 export const failureTexts = {
-  failed: (code: keyof typeof FAILURE_REASONS) =>
-    `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
+  failed: (code: keyof typeof FAILURE_REASONS) => `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
   refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
-  clock:
-    'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
+  clock: 'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
   options: (range: CountRange | undefined) =>
     `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,
   back: 'Voltar à estratégia',

@@ -2,11 +2,7 @@
 export const overlayTexts = {
   title: 'Gerando seus jogos',
   progress: 'Progresso',
-  messages: [
-    'IA analisando resultados...',
-    'Encontrando padrão oculto...',
-    'Calculando o jogo mais promissor...',
-  ],
+  messages: ['IA analisando resultados...', 'Encontrando padrão oculto...', 'Calculando o jogo mais promissor...'],
   honest: 'A chance de cada bilhete é sempre a mesma.',
   /** Of a page whose script did not come. */
   lost: 'A página não carregou inteira. Verifique a conexão e tente de novo: o que você escolheu fica.',

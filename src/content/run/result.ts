@@ -15,14 +15,8 @@ const CLASSES: Record<ScoreClass, string> = {
 /** What a link can say of the person who made it, and what it has in its place. */
 const PERSONAL: Record<PersonalField, readonly [include: string, without: string]> = {
   name: ['Incluir o nome no link', 'Sem marcar, o link leva só a raiz, não o nome.'],
-  birthDate: [
-    'Incluir a data de nascimento no link',
-    'Sem marcar, o link leva só a raiz, não a data.',
-  ],
-  dates: [
-    'Incluir as datas no link',
-    'Sem marcar, o link leva só os números tirados das datas, não as datas.',
-  ],
+  birthDate: ['Incluir a data de nascimento no link', 'Sem marcar, o link leva só a raiz, não a data.'],
+  dates: ['Incluir as datas no link', 'Sem marcar, o link leva só os números tirados das datas, não as datas.'],
 };
 
 /** Words of the result view. */
@@ -44,16 +38,14 @@ export const resultTexts = {
     `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; para ${leftOut === 1 ? 'outro' : `outros ${leftOut}`} não há lugar.`,
   saveAll: 'Salvar todos',
   copyAll: 'Copiar todos',
-  allCopied: (games: number) =>
-    games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`,
+  allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',
   mark: 'Marcar no volante',
   distinct: 'Números diferentes',
   distinctValue: (distinct: number, total: number) => `${distinct} de ${total}`,
   overlap: 'Números em comum entre dois bilhetes',
   overlapValue: (overlap: number) => (overlap === 0 ? 'nenhum' : `até ${overlap}`),
-  summary: (games: number, lottery: string, strategy: string) =>
-    `${gamesLabel(games)} · ${lottery} · ${strategy}`,
+  summary: (games: number, lottery: string, strategy: string) => `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
   /** A ticket as a screen reader says it. */
   numbers: (numbers: readonly number[]) => `Números: ${numbers.map(formatNumber).join(', ')}`,
@@ -94,15 +86,12 @@ export const resultTexts = {
   saving: 'Guardando o jogo…',
   saved: 'Jogo salvo em “Meus jogos”',
   alreadySaved: 'Este jogo já está em “Meus jogos”',
-  notKept:
-    'O navegador não deixou guardar: o jogo fica em “Meus jogos” só até você fechar a página.',
+  notKept: 'O navegador não deixou guardar: o jogo fica em “Meus jogos” só até você fechar a página.',
   madeRoom: 'Salvo. O jogo mais antigo que não era favorito saiu para dar lugar.',
-  fullOfFavorites:
-    'Todos os jogos salvos são favoritos, e não cabe mais nenhum. Apague algum para salvar este.',
+  fullOfFavorites: 'Todos os jogos salvos são favoritos, e não cabe mais nenhum. Apague algum para salvar este.',
   undo: 'Desfazer',
   undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
-  relaxed:
-    'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
+  relaxed: 'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
   replaying: 'Refazendo os bilhetes do link…',
   replayFailed: (code: keyof typeof FAILURE_REASONS) =>
     `Não foi possível refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,

@@ -59,8 +59,7 @@ export const savedTexts = {
   exportFile: 'Exportar',
   fileHint:
     'Exportar baixa um arquivo (.json) com seus jogos, para guardar ou levar a outro aparelho; Importar traz de volta os desse arquivo.',
-  importHint:
-    'Importar traz de volta os jogos de um arquivo (.json) que você baixou daqui ou de outro aparelho.',
+  importHint: 'Importar traz de volta os jogos de um arquivo (.json) que você baixou daqui ou de outro aparelho.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não foi possível criar o arquivo.',
   importFile: 'Importar',
@@ -70,11 +69,7 @@ export const savedTexts = {
       ...(skipped > 0 ? [skipped === 1 ? '1 já estava aqui' : `${skipped} já estavam aqui`] : []),
       ...(marked > 0 ? [marked === 1 ? '1 virou favorito' : `${marked} viraram favoritos`] : []),
       ...(leftOut > 0
-        ? [
-            leftOut === 1
-              ? '1 passou do limite de jogos salvos'
-              : `${leftOut} passaram do limite de jogos salvos`,
-          ]
+        ? [leftOut === 1 ? '1 passou do limite de jogos salvos' : `${leftOut} passaram do limite de jogos salvos`]
         : []),
     ].join(', '),
   notKept:

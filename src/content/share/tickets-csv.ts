@@ -34,24 +34,19 @@ const LAST: readonly Column[] = [
 ];
 
 /**
- * Games as a table for spreadsheets in Brazil: UTF-8 with a mark, semicolons, CRLF, a row a game and
- * a column a number. A column in which no game has anything is left out.
+ * Games as a table for spreadsheets in Brazil: UTF-8 with a mark, semicolons, CRLF, a row a game and a column a number.
+ * A column in which no game has anything is left out.
  */
 export function ticketsCsv(games: readonly CsvGame[]): string {
   const most = Math.max(0, ...games.map(({ numbers }) => numbers.length));
   const numbers = Array.from(
     { length: most },
-    (_, i): Column => [
-      `Número ${i + 1}`,
-      (game) => game.numbers[i] && formatNumber(game.numbers[i]),
-    ],
+    (_, i): Column => [`Número ${i + 1}`, (game) => game.numbers[i] && formatNumber(game.numbers[i])],
   );
   const columns = [...FIRST, ...numbers, ...LAST]
     .map(([title, cell]) => [title, ...games.map((game, i) => String(cell(game, i) ?? ''))])
     .filter(([, ...cells]) => cells.some((text) => text !== ''));
-  const rows = [0, ...games.map((_, i) => i + 1)].map((row) =>
-    columns.map((column) => column[row] as string),
-  );
+  const rows = [0, ...games.map((_, i) => i + 1)].map((row) => columns.map((column) => column[row] as string));
   return BOM + rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
 }
 

@@ -49,9 +49,6 @@ export const site = {
 } as const;
 
 /** What the browser's tab says of a view; one of them has a name in each edition. */
-export function tabTitle(
-  view: keyof typeof site.titles | 'frequent',
-  frequent: keyof typeof site.frequent,
-): string {
+export function tabTitle(view: keyof typeof site.titles | 'frequent', frequent: keyof typeof site.frequent): string {
   return view === 'frequent' ? `${site.frequent[frequent]} · ${site.appName}` : site.titles[view];
 }

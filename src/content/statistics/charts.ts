@@ -1,9 +1,5 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type {
-  Bar,
-  DrawStatistics,
-  NumberStatistics,
-} from '../../../workers/shared/statistics/statistics.ts';
+import type { Bar, DrawStatistics, NumberStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 
@@ -43,10 +39,7 @@ const drawsWords = (draws: number) => counted(draws, 'sorteio');
 
 /** The bar that came up most often, the first of equals. */
 const mostOf = (bars: readonly Bar[]) =>
-  bars.reduce<Bar | undefined>(
-    (most, bar) => (bar.times > (most?.times ?? 0) ? bar : most),
-    undefined,
-  );
+  bars.reduce<Bar | undefined>((most, bar) => (bar.times > (most?.times ?? 0) ? bar : most), undefined);
 
 const meanOf = (bars: readonly Bar[], value: (bar: Bar) => number) => {
   const all = bars.reduce((sum, bar) => sum + value(bar), 0);
@@ -117,12 +110,10 @@ const CHARTS = {
     title: 'Soma dos números',
     head: 'Soma',
     bars: ({ sums }) => sums.bars,
-    found: ({ sums: { mean, expectedMean } }) =>
-      `Média ${formatTenth(mean)}; o acaso dá ${formatTenth(expectedMean)}`,
+    found: ({ sums: { mean, expectedMean } }) => `Média ${formatTenth(mean)}; o acaso dá ${formatTenth(expectedMean)}`,
     reading: ({ sums: { expectedMean, deviation } }) =>
       `Em quantos sorteios a soma ficou em cada trecho. O acaso dá ${formatTenth(expectedMean)} em média, com desvio padrão de ${formatTenth(deviation)}. ${BAND}`,
-    notMeant: () =>
-      'Somas do meio saem mais porque há mais combinações com elas; cada combinação tem a mesma chance.',
+    notMeant: () => 'Somas do meio saem mais porque há mais combinações com elas; cada combinação tem a mesma chance.',
   },
   pares: {
     title: 'Pares e ímpares',

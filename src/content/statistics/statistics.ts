@@ -9,11 +9,7 @@ type Kind = DrawStatistics['kind'];
 
 /** «30 sorteios simulados», «2.900 concursos oficiais». */
 function drawsOf(kind: Kind, count: number): string {
-  return counted(
-    count,
-    ONE[kind],
-    kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais',
-  );
+  return counted(count, ONE[kind], kind === 'simulated' ? 'sorteios simulados' : 'concursos oficiais');
 }
 
 const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as const;
@@ -34,10 +30,8 @@ export const statisticsTexts = {
   },
   loading: 'Contando os sorteios…',
   none: 'Ainda não há sorteios para contar.',
-  failed: (code: keyof typeof FAILURE_REASONS) =>
-    `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
-  clock:
-    'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
+  failed: (code: keyof typeof FAILURE_REASONS) => `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
+  clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
   table: { show: 'Ver tabela', hide: 'Fechar tabela' },
   save: 'Salvar PNG',
   saveName: (chart: string) => `Salvar PNG: ${chart}`,
@@ -56,8 +50,7 @@ export function sourceWords(lottery: string, answer: DrawStatistics): string {
   const { first, last, missing } = contests ?? { first: 0, last: 0, missing: 0 };
   const count = last - first + 1 - missing;
   const each = draws > count ? `, com ${counted(draws, 'sorteio')}` : '';
-  const range =
-    count > 1 ? ` (${formatWhole(first)} a ${formatWhole(last)})` : ` (${formatWhole(last)})`;
+  const range = count > 1 ? ` (${formatWhole(first)} a ${formatWhole(last)})` : ` (${formatWhole(last)})`;
   return `${lottery}: ${drawsOf(kind, count)}${range}${each}${span}`;
 }
 

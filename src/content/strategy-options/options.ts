@@ -29,7 +29,6 @@ export const optionTexts = {
     `“${text}” não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
   badName: 'O nome precisa ter ao menos uma letra de A a Z.',
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
-  badNumbers: (total: number) =>
-    `Use números diferentes, de ${numberRange(total)}, separados por espaço.`,
+  badNumbers: (total: number) => `Use números diferentes, de ${numberRange(total)}, separados por espaço.`,
   badHits: 'Escolha um dos acertos da lista.',
 } as const;

@@ -8,8 +8,8 @@ export interface ModeText {
 }
 
 /**
- * The three modes. The wording is the specification's, except that «Agressivo» names the least
- * frequent numbers, as its rule does: see tests/specification.md.
+ * The three modes. The wording is the specification's, except that «Agressivo» names the least frequent numbers, as its
+ * rule does: see tests/specification.md.
  */
 export const modeTexts: Record<Mode, ModeText> = {
   quick: {
@@ -63,7 +63,6 @@ export const strategyTexts = {
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',
-  setAside: (from: string, to: string) =>
-    `Suas opções eram para ${from}. Para ${to} valem os padrões da estratégia.`,
+  setAside: (from: string, to: string) => `Suas opções eram para ${from}. Para ${to} valem os padrões da estratégia.`,
   generateGames: 'Gerar Jogos',
 } as const;

@@ -49,14 +49,10 @@ export function linkKey(link: AddressSearch): string {
 export function lookAtAddress(search: AddressSearch, views: readonly View[]): Address {
   const view = views.find((known) => known === search.view);
   if (view !== undefined && view !== 'result') return { view };
-  const isRun =
-    search[PACKED_KEY] !== undefined ||
-    RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
+  const isRun = search[PACKED_KEY] !== undefined || RUN_KEYS.some((key) => linkParameter(search, key) !== undefined);
   if (!isRun) return { view: views[0] ?? 'home' };
   const { key, problem } = badLink;
-  return problem && key === linkKey(search)
-    ? { view: 'home', problem }
-    : { view: 'result', link: search };
+  return problem && key === linkKey(search) ? { view: 'home', problem } : { view: 'result', link: search };
 }
 
 /** The parameter that every link within the app keeps: the number of workers. */

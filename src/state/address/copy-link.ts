@@ -4,8 +4,8 @@ import { copyText } from '../../platform/clipboard.ts';
 import { resultSearch } from './run-link.ts';
 
 /**
- * The link that makes a run again. It leads to the main page from wherever it is made: /vip1922
- * would hand premium on with it. A name or a date that somebody typed is in it only `withPerson`.
+ * The link that makes a run again. It leads to the main page from wherever it is made: /vip1922 would hand premium on
+ * with it. A name or a date that somebody typed is in it only `withPerson`.
  */
 export function runLink(receipt: Receipt, withPerson = false): string {
   const run = withPerson ? receipt : withoutPerson(receipt);

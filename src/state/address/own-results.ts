@@ -26,10 +26,7 @@ export function noteOwnResult({ [PACKED_KEY]: packed = '' }: AddressSearch): voi
   ownResults.packed = [packed, ...ownResults.packed].slice(0, MOST);
 }
 
-/**
- * Keeps the newest result, which has just been seen. A run that was left before is never the last
- * ticket.
- */
+/** Keeps the newest result, which has just been seen. A run that was left before is never the last ticket. */
 export function keepOwnResult(): void {
   const { packed } = ownResults;
   ownResults.last = packed[0];

@@ -1,11 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
-import {
-  areNumbers,
-  fieldsOf,
-  isWholeIn,
-  parseJson,
-} from '../../../workers/shared/lottery/checks.ts';
+import { areNumbers, fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import {
   EXTRA_COUNT,
   LOTTERIES,

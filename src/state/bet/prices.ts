@@ -1,11 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { localDate } from '../../platform/clock.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
 
@@ -74,9 +70,7 @@ const MAX_DIGITS = 6;
 export type PriceProblem = 'price-shape' | 'price-negative' | 'price-zero' | 'price-digits';
 
 /** «5», «5,5», «R$ 5.50» in cents. */
-export function readPrice(
-  text: string,
-): { readonly cents: number } | { readonly problem: PriceProblem } {
+export function readPrice(text: string): { readonly cents: number } | { readonly problem: PriceProblem } {
   const amount = text.replace(/R\$|\s/g, '');
   if (/^[-−]\d/.test(amount)) return { problem: 'price-negative' };
   const [, whole = '', cents = ''] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];

@@ -14,10 +14,7 @@ export interface GroupProblem {
 }
 
 /** The group that was typed; without a number of quotas, one for each person. */
-export function readGroup(texts: {
-  readonly people: string;
-  readonly quotas: string;
-}): Group | GroupProblem {
+export function readGroup(texts: { readonly people: string; readonly quotas: string }): Group | GroupProblem {
   const people = readCount(texts.people);
   if (people === undefined) return { field: 'people', kind: 'people-range' };
   const quotas = texts.quotas.trim() === '' ? people : readCount(texts.quotas);

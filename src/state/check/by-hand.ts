@@ -1,10 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { type PrizesOf, prizesAtOnce } from '../../../workers/shared/bet/bet-cost.ts';
-import {
-  allNumbers,
-  type Lottery,
-  type LotteryKey,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type Lottery, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 
 /** The drawn numbers that somebody taps, of one draw of the lottery that they were tapped for. */
@@ -24,17 +20,15 @@ export function clearDrawn(): void {
 }
 
 /**
- * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are
- * drawn. Marks of another lottery go.
+ * Marks a number as drawn, or no longer; false, and nothing happens, once as many are marked as are drawn. Marks of
+ * another lottery go.
  */
 export function toggleDrawn({ key, drawn }: Pick<Lottery, 'key' | 'drawn'>, n: number): boolean {
   const marked = drawnOf(key);
   const isMarked = marked.includes(n);
   if (!isMarked && marked.length >= drawn) return false;
   byHand.lottery = key;
-  byHand.drawn = isMarked
-    ? marked.filter((other) => other !== n)
-    : [...marked, n].sort((a, b) => a - b);
+  byHand.drawn = isMarked ? marked.filter((other) => other !== n) : [...marked, n].sort((a, b) => a - b);
   return true;
 }
 

@@ -1,8 +1,4 @@
-import type {
-  DrawScope,
-  GamesCheck,
-  PlayedGame,
-} from '../../../workers/shared/check/check-games.ts';
+import type { DrawScope, GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 

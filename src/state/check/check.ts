@@ -3,21 +3,11 @@ import type { DrawScope, GamesCheck } from '../../../workers/shared/check/check-
 import type { BadLine } from '../../../workers/shared/check/typed-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
-import {
-  chooseResultsLottery,
-  currentLottery,
-  resultsLottery,
-} from '../results/results-lottery.ts';
+import { chooseResultsLottery, currentLottery, resultsLottery } from '../results/results-lottery.ts';
 import { run } from '../run/run.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { typedContest } from './follow.ts';
-import {
-  type GameSource,
-  type GameToCheck,
-  gamesToCheck,
-  haveOwnDraws,
-  lotteriesOf,
-} from './games-to-check.ts';
+import { type GameSource, type GameToCheck, gamesToCheck, haveOwnDraws, lotteriesOf } from './games-to-check.ts';
 import { settleSaved } from './settle.ts';
 
 /** Which draws: the last, one contest, for each saved game those it takes part in, or all that are kept. */
@@ -86,8 +76,8 @@ export function scopesOf(source: GameSource): readonly ScopeChoice[] {
 }
 
 /**
- * The draws to check: those that were chosen, else those with something to say. Saved games that no
- * kept draw belongs to yet are checked against all kept draws.
+ * The draws to check: those that were chosen, else those with something to say. Saved games that no kept draw belongs
+ * to yet are checked against all kept draws.
  */
 export function currentScope(): ScopeChoice {
   const { source, scope } = check;
@@ -102,8 +92,7 @@ export async function checkAgain(): Promise<void> {
 }
 
 /**
- * Begins with the likeliest games, from the saved games as loaded, unless there is a check or an
- * error of this lottery.
+ * Begins with the likeliest games, from the saved games as loaded, unless there is a check or an error of this lottery.
  */
 export function startCheck(): void {
   if (check.status !== 'idle' && started === currentLottery()) return;
@@ -112,9 +101,7 @@ export function startCheck(): void {
   const hasGames = (source: GameSource) => lotteriesOf(source).includes(currentLottery());
   // Without saved games of the chosen lottery, games on paper can be typed.
   const otherwise =
-    resultsLottery.chosen || check.text
-      ? 'typed'
-      : sources.find((source) => lotteriesOf(source).length > 0);
+    resultsLottery.chosen || check.text ? 'typed' : sources.find((source) => lotteriesOf(source).length > 0);
   chooseCheck({ source: sources.find(hasGames) ?? otherwise ?? 'saved' });
   started = currentLottery();
 }

@@ -11,9 +11,7 @@ export function drawsToFollow(lottery: LotteryKey): readonly number[] {
   return [1, ...lotteryOf(lottery).teimosinha];
 }
 
-/**
- * The likely start of a teimosinha that was not told: the next contest, as the lottery is played.
- */
+/** The likely start of a teimosinha that was not told: the next contest, as the lottery is played. */
 export function likelyFollow(lottery: LotteryKey): {
   readonly from: number | undefined;
   readonly draws: number;
@@ -33,10 +31,7 @@ export function typedContest(text: string): number | undefined {
 }
 
 /** Follows saved games in these contests, or, without any, in all since each was saved. */
-export async function followGames(
-  ids: readonly string[],
-  follow: FollowedDraws | undefined,
-): Promise<GamesKept> {
+export async function followGames(ids: readonly string[], follow: FollowedDraws | undefined): Promise<GamesKept> {
   const { code } = await changeGames((games) =>
     games.map((game): SavedGame => {
       if (!ids.includes(game.id)) return game;

@@ -30,8 +30,8 @@ export async function loadFoundPrizes(): Promise<void> {
 }
 
 /**
- * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The
- * worth of a prize may become known later: that is no new win. Never rejects.
+ * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The worth of a prize may
+ * become known later: that is no new win. Never rejects.
  */
 export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]): Promise<void> {
   const prizes = wins.flatMap((win) => {
@@ -70,8 +70,7 @@ function addFresh(fresh: readonly FoundPrize[]): void {
 
 function show(list: readonly FoundPrize[]): void {
   const day = ({ date = '' }: FoundPrize) => date;
-  const newestFirst = (a: FoundPrize, b: FoundPrize) =>
-    day(b).localeCompare(day(a)) || b.contest - a.contest;
+  const newestFirst = (a: FoundPrize, b: FoundPrize) => day(b).localeCompare(day(a)) || b.contest - a.contest;
   foundPrizes.list = ref([...list].sort(newestFirst));
 }
 

@@ -1,11 +1,7 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
 import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import { run } from '../run/run.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -46,8 +42,8 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
 }
 
 /**
- * False where draws of a lottery are kept, there are saved games of it, and as far as the summary of
- * the draws tells none of the games takes part in any: the draws are older.
+ * False where draws of a lottery are kept, there are saved games of it, and as far as the summary of the draws tells
+ * none of the games takes part in any: the draws are older.
  */
 export function haveOwnDraws(lottery: LotteryKey): boolean {
   const summary = results.kept[lottery];

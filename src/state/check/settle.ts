@@ -10,8 +10,8 @@ import { keepWins } from './found-prizes.ts';
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Checks all saved games against the kept draws that each takes part in, and keeps their wins. It
- * may run again at any time: a game and a contest are told once. Never rejects.
+ * Checks all saved games against the kept draws that each takes part in, and keeps their wins. It may run again at any
+ * time: a game and a contest are told once. Never rejects.
  */
 export function settleSaved(): Promise<void> {
   last = last.then(settle);

@@ -8,7 +8,8 @@ export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month'
 /** The game without what else is known of it. */
 export function copyGame({ lotteryType, numbers, team, month, mirror }: CopyGame): CopyGame {
   return {
-    ...{ lotteryType, numbers: [...numbers] },
+    lotteryType,
+    numbers: [...numbers],
     ...(team !== undefined && { team }),
     ...(month !== undefined && { month }),
     ...(mirror && { mirror }),

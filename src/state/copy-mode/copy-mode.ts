@@ -19,16 +19,10 @@ export const copyMode = proxy<{
 }>({ games: ref([]), index: 0, marked: [], isMirror: false, from: 0 });
 
 /**
- * Opens the copy mode over whatever is open. It goes on where these games were left, or at the
- * game `start`, counted from 0; without games nothing happens.
+ * Opens the copy mode over whatever is open. It goes on where these games were left, or at the game `start`, counted
+ * from 0; without games nothing happens.
  */
-export function openCopyMode({
-  games,
-  start,
-}: {
-  readonly games: readonly CopyGame[];
-  readonly start?: number;
-}): void {
+export function openCopyMode({ games, start }: { readonly games: readonly CopyGame[]; readonly start?: number }): void {
   if (games.length === 0) return;
   copyMode.games = ref(games.map(copyGame));
   const { index, marked } = readProgress(copyMode.games);
@@ -44,8 +38,8 @@ export function goBy(step: -1 | 1): void {
 }
 
 /**
- * Ticks the game off and goes to the next that is not, from the first again after the last; or
- * takes its tick away and stays.
+ * Ticks the game off and goes to the next that is not, from the first again after the last; or takes its tick away and
+ * stays.
  */
 export function toggleMarked(): void {
   const { games, index, marked } = copyMode;

@@ -11,16 +11,15 @@ export interface SlipPlace {
 }
 
 /**
- * Where each of the games is marked, in order. A playslip takes games of one lottery with equally
- * many marks, as many as it has room for; how many numbers a game has is marked once for all of it.
+ * Where each of the games is marked, in order. A playslip takes games of one lottery with equally many marks, as many
+ * as it has room for; how many numbers a game has is marked once for all of it.
  */
 export function slipPlaces(games: readonly CopyGame[]): readonly SlipPlace[] {
   const all: SlipPlace[] = [];
   games.forEach((game, i) => {
     const [before, last] = [games[i - 1], all[i - 1]];
     const places = lotteryOf(game.lotteryType).slipGames;
-    const isSame =
-      before?.lotteryType === game.lotteryType && before.numbers.length === game.numbers.length;
+    const isSame = before?.lotteryType === game.lotteryType && before.numbers.length === game.numbers.length;
     all.push(
       last && isSame && last.place < places
         ? { ...last, place: last.place + 1 }

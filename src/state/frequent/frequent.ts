@@ -27,8 +27,8 @@ let askedAt = 0;
 let askedOf = '';
 
 /**
- * Ranks the numbers of a lottery, unless there is a ranking under five minutes old; one still
- * under way for another lottery is dropped.
+ * Ranks the numbers of a lottery, unless there is a ranking under five minutes old; one still under way for another
+ * lottery is dropped.
  */
 export async function loadFrequent(lottery: LotteryKey): Promise<void> {
   const state = historyState(lottery);

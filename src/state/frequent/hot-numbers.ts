@@ -13,8 +13,8 @@ export function hotNumbersOf(ranking: readonly NumberFrequency[]): number[] {
 }
 
 /**
- * The history that a run must look at, so that it takes the hot numbers that were handed over
- * even when they were counted before midnight; undefined where none were, or none are taken.
+ * The history that a run must look at, so that it takes the hot numbers that were handed over even when they were
+ * counted before midnight; undefined where none were, or none are taken.
  */
 export function handedHistory(strategy: StrategyId): History | undefined {
   const { hasHot, lottery } = settings;

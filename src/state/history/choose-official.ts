@@ -11,17 +11,14 @@ export function sizesToChoose({ lottery, count }: KeptSummary): number[] {
 }
 
 /** Which of the sizes stands for the chosen one: fewer draws may be kept by now. */
-export function shownSize(
-  chosen: number | undefined,
-  sizes: readonly number[],
-): number | undefined {
+export function shownSize(chosen: number | undefined, sizes: readonly number[]): number | undefined {
   if (chosen === undefined) return undefined;
   return sizes.find((size) => size >= chosen) ?? sizes[sizes.length - 1];
 }
 
 /**
- * How many of a lottery's kept draws its runs would look at: as many as somebody has chosen, or else as
- * of the simulated history, as far as there are; undefined where too few are kept.
+ * How many of a lottery's kept draws its runs would look at: as many as somebody has chosen, or else as of the
+ * simulated history, as far as there are; undefined where too few are kept.
  */
 export function officialToChoose(summary: KeptSummary): number | undefined {
   return shownSize(sizeOf(summary.lottery) ?? WINDOW.usual, sizesToChoose(summary));

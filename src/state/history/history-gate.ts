@@ -12,8 +12,8 @@ export function noteChosen(): void {
 }
 
 /**
- * False unless a person has chosen to generate from real draws. `official-source.ts`, which loads
- * only then, finds out whether there are any.
+ * False unless a person has chosen to generate from real draws. `official-source.ts`, which loads only then, finds out
+ * whether there are any.
  */
 export function mayBeOfficial(): boolean {
   return isChosen || readStored(HISTORY_KEY) !== undefined;

@@ -1,14 +1,7 @@
 import type { KeptWindow } from '../../../workers/shared/draws/kept-draws.ts';
-import {
-  missingContests,
-  type WindowRequest,
-} from '../../../workers/shared/draws/window-of-draws.ts';
+import { missingContests, type WindowRequest } from '../../../workers/shared/draws/window-of-draws.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import {
-  type NamedHistory,
-  type OfficialHistory,
-  WINDOW,
-} from '../../../workers/shared/run/history.ts';
+import { type NamedHistory, type OfficialHistory, WINDOW } from '../../../workers/shared/run/history.ts';
 import { isSameHistory } from '../../../workers/shared/run/window-name.ts';
 import { askKept } from '../results/reader-pool.ts';
 import { keptSummaries } from '../results/summary.ts';
@@ -16,21 +9,18 @@ import { HistoryError, type HistoryFault } from './history-fault.ts';
 import { sizeOf } from './history-sizes.ts';
 
 /**
- * How many real draws a run of a lottery looks at; undefined when it is the simulated history: it was
- * chosen, or there are no results of the lottery (any more).
+ * How many real draws a run of a lottery looks at; undefined when it is the simulated history: it was chosen, or there
+ * are no results of the lottery (any more).
  */
 export function officialSize(lottery: LotteryKey): number | undefined {
   return keptSummaries()[lottery] && sizeOf(lottery);
 }
 
 /**
- * The real draws that a run of a lottery on a `date` looks at, the newest that are kept; undefined as
- * above. Throws a HistoryError where there are too few or they cannot be read.
+ * The real draws that a run of a lottery on a `date` looks at, the newest that are kept; undefined as above. Throws a
+ * HistoryError where there are too few or they cannot be read.
  */
-export async function chosenHistory(
-  lottery: LotteryKey,
-  date: string,
-): Promise<OfficialHistory | undefined> {
+export async function chosenHistory(lottery: LotteryKey, date: string): Promise<OfficialHistory | undefined> {
   const size = officialSize(lottery);
   if (size === undefined) return undefined;
   const found = await keptWindow(lottery, { size });
@@ -41,13 +31,10 @@ export async function chosenHistory(
 }
 
 /**
- * The draws of a history that a link names, as this device keeps them. Throws a HistoryError that
- * says which contests are missing, or that they are others.
+ * The draws of a history that a link names, as this device keeps them. Throws a HistoryError that says which contests
+ * are missing, or that they are others.
  */
-export async function findDraws(
-  lottery: LotteryKey,
-  named: NamedHistory,
-): Promise<OfficialHistory> {
+export async function findDraws(lottery: LotteryKey, named: NamedHistory): Promise<OfficialHistory> {
   const { contest, date, size } = named;
   // Draws that cannot be read count as missing.
   const kept = await keptWindow(lottery, { contest, size }).catch(() => null);
@@ -67,10 +54,6 @@ async function keptWindow(lottery: LotteryKey, window: WindowRequest): Promise<K
   }
 }
 
-function errorOf(
-  lottery: LotteryKey,
-  kind: HistoryFault['kind'],
-  contests: HistoryFault['contests'],
-): HistoryError {
+function errorOf(lottery: LotteryKey, kind: HistoryFault['kind'], contests: HistoryFault['contests']): HistoryError {
   return new HistoryError({ lottery, kind, contests });
 }

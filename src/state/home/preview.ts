@@ -10,20 +10,13 @@ export interface Preview {
 }
 
 /** As many whole rows of the lottery's playslip as fit, with its share of numbers lit. */
-export function previewOf({
-  total,
-  pick,
-  columns,
-}: Pick<Lottery, 'total' | 'pick' | 'columns'>): Preview {
+export function previewOf({ total, pick, columns }: Pick<Lottery, 'total' | 'pick' | 'columns'>): Preview {
   const cells = columns * Math.floor(Math.min(MAX_CELLS, total) / columns);
   return { cells, lit: Math.max(1, Math.round((cells * pick) / total)) };
 }
 
 /** Which cells are lit: any, each as likely as the others. */
-export function lightUp(
-  { cells, lit }: Preview,
-  random: () => number = Math.random,
-): ReadonlySet<number> {
+export function lightUp({ cells, lit }: Preview, random: () => number = Math.random): ReadonlySet<number> {
   const order = Array.from({ length: cells }, (_, i) => ({ number: i + 1, at: random() }));
   order.sort((a, b) => a.at - b.at);
   return new Set(order.slice(0, lit).map(({ number }) => number));

@@ -1,10 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import {
-  askToInstall,
-  canInstall,
-  dropInstall,
-  hasHomeScreenMenu,
-} from '../../platform/install.ts';
+import { askToInstall, canInstall, dropInstall, hasHomeScreenMenu } from '../../platform/install.ts';
 import { type Format, flagFormat, storedValue } from '../../platform/stored-value.ts';
 import { followRun, run } from '../run/run.ts';
 

@@ -6,8 +6,8 @@ import { afterRun } from './quiet.ts';
 import { startUpdates } from './updates.ts';
 
 /**
- * Starts what makes the app an installed one, and work without a network. The files for that have
- * the line after what the page itself needs: the engine, and a run that somebody has started.
+ * Starts what makes the app an installed one, and work without a network. The files for that have the line after what
+ * the page itself needs: the engine, and a run that somebody has started.
  */
 export async function startOffline(): Promise<void> {
   followShortcut();
@@ -18,8 +18,8 @@ export async function startOffline(): Promise<void> {
 }
 
 /**
- * Does what a shortcut of the installed app is for. Nothing that counts: anybody can send its
- * address, so a run starts with a tap only.
+ * Does what a shortcut of the installed app is for. Nothing that counts: anybody can send its address, so a run starts
+ * with a tap only.
  */
 function followShortcut(): void {
   const start = firstQuery().get('start');

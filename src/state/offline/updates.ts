@@ -14,8 +14,8 @@ let isDue = false;
 let offer = 0;
 
 /**
- * Has the app work without a network from now on, and offers newer versions of it. One comes into
- * use when somebody says so, or when no tab has the older one open any more.
+ * Has the app work without a network from now on, and offers newer versions of it. One comes into use when somebody
+ * says so, or when no tab has the older one open any more.
  */
 export async function startUpdates(): Promise<void> {
   copy = await keepOfflineCopy(tell);

@@ -10,8 +10,8 @@ const KEY = 'choices';
 let strategy: string | undefined;
 
 /**
- * Takes over what the visitor had chosen before a reload of this tab, and keeps what is chosen
- * from now on. Call after hydration. What a strategy was told is not kept: names and dates.
+ * Takes over what the visitor had chosen before a reload of this tab, and keeps what is chosen from now on. Call after
+ * hydration. What a strategy was told is not kept: names and dates.
  */
 export function restoreChoices(): void {
   const [lottery = '', games = ''] = kept();

@@ -7,8 +7,7 @@ import { settings } from './settings.ts';
 let isRestored = false;
 
 /**
- * Takes over the strategy that was chosen before a reload of this tab. To be called before the
- * chosen one is looked at.
+ * Takes over the strategy that was chosen before a reload of this tab. To be called before the chosen one is looked at.
  */
 export function restoreStrategy(): void {
   if (isRestored) return;

@@ -55,8 +55,8 @@ export function activatePremium(): void {
 }
 
 /**
- * Adds generated games to the count of the free trial; premium games are not counted. Throws a
- * RangeError for anything but a whole number from 0 on.
+ * Adds generated games to the count of the free trial; premium games are not counted. Throws a RangeError for anything
+ * but a whole number from 0 on.
  */
 export function countGames(games = 1): void {
   if (!Number.isInteger(games) || games < 0) throw new RangeError(`no number of games: ${games}`);

@@ -6,8 +6,8 @@ import { trialNotes } from './trial-notes.ts';
 const RECHECK_MS = 1000;
 
 /**
- * Looks at the stored game count every second, and at once when a hidden tab comes back; rests
- * while it is hidden. Returns the function that stops it.
+ * Looks at the stored game count every second, and at once when a hidden tab comes back; rests while it is hidden.
+ * Returns the function that stops it.
  */
 export function startTrialWatch(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -28,9 +28,9 @@ export function startTrialWatch(): () => void {
 }
 
 /**
- * Sends a visitor whose trial is used up home, where it is said why: with the next look at it, a
- * second later, until when the view's way back leads to premium; or `atOnce`, when an open dialog
- * has held it up. Returns the function that stops it.
+ * Sends a visitor whose trial is used up home, where it is said why: with the next look at it, a second later, until
+ * when the view's way back leads to premium; or `atOnce`, when an open dialog has held it up. Returns the function that
+ * stops it.
  */
 export function sendHome(go: Go, atOnce: boolean): () => void {
   const send = () => {

@@ -12,10 +12,7 @@ const FORMS = {
 } as const;
 
 /** Offers the kept draws of a lottery as a file that the import reads back; false when it cannot be. */
-export async function downloadTable(
-  lottery: LotteryKey,
-  form: keyof typeof FORMS,
-): Promise<boolean> {
+export async function downloadTable(lottery: LotteryKey, form: keyof typeof FORMS): Promise<boolean> {
   try {
     const bytes = await keptTable(lottery);
     if (!bytes) return false;

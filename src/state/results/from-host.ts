@@ -23,8 +23,8 @@ let isFollowing = false;
 let controller: AbortController | undefined;
 
 /**
- * Asks the host what it has, where the build knows of a host that has something; without it nothing is
- * asked. No offers come where the answer is none, or does not come. Never rejects.
+ * Asks the host what it has, where the build knows of a host that has something; without it nothing is asked. No offers
+ * come where the answer is none, or does not come. Never rejects.
  */
 export async function lookAtHost(signal: AbortSignal): Promise<void> {
   if (!isHostOfResults() || fromHost.taking) return;
@@ -32,10 +32,7 @@ export async function lookAtHost(signal: AbortSignal): Promise<void> {
   await look(signal);
 }
 
-/**
- * Takes what is offered of some lotteries, one after the other; one alone is then that of the page.
- * Never rejects.
- */
+/** Takes what is offered of some lotteries, one after the other; one alone is then that of the page. Never rejects. */
 export async function takeFromHost(lotteries: readonly LotteryKey[]): Promise<void> {
   if (fromHost.taking) return;
   controller = new AbortController();

@@ -76,10 +76,7 @@ export function hasNews({ added, completed, conflictCount }: FoundResults['merge
   return added + completed + conflictCount > 0;
 }
 
-/**
- * Keeps what was found, and makes its lottery that of the page; what is disagreed about is decided by
- * `choice`.
- */
+/** Keeps what was found, and makes its lottery that of the page; what is disagreed about is decided by `choice`. */
 export async function keepFound(choice: ConflictChoice): Promise<void> {
   const { found } = importing;
   if (importing.step !== 'found' || !found) return;

@@ -13,8 +13,8 @@ export function keptTable(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> 
 }
 
 /**
- * Keeps the draws of a packed table with those that are there, contest by contest; `choice` decides
- * what both say differently; `host` says what a host's table has to be. Never rejects.
+ * Keeps the draws of a packed table with those that are there, contest by contest; `choice` decides what both say
+ * differently; `host` says what a host's table has to be. Never rejects.
  */
 export async function keepTable(
   table: Uint8Array<ArrayBuffer>,
@@ -36,8 +36,8 @@ export async function keepTable(
 export type Restore = () => Promise<boolean>;
 
 /**
- * Takes away the kept draws of a lottery; also such that cannot be read. Undefined when the browser
- * refuses; what can be read comes back with what this resolves with.
+ * Takes away the kept draws of a lottery; also such that cannot be read. Undefined when the browser refuses; what can
+ * be read comes back with what this resolves with.
  */
 export async function removeResults(lottery: LotteryKey): Promise<Restore | undefined> {
   try {

@@ -18,9 +18,8 @@ export interface ResultsSource {
 }
 
 /**
- * Why a file gives nothing: the refusal of the reader, or that it could not be read at all.
- * `unreadable`: the browser does not hand it out; `clock`: the day of the device does not exist;
- * `engine`: the reader did not load, or crashed.
+ * Why a file gives nothing: the refusal of the reader, or that it could not be read at all. `unreadable`: the browser
+ * does not hand it out; `clock`: the day of the device does not exist; `engine`: the reader did not load, or crashed.
  */
 export type ReadFault = ResultsRefusal | 'unreadable' | 'clock' | 'engine';
 

@@ -4,8 +4,8 @@ import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
 
 /**
- * For an answer to a liveness ping, in milliseconds: 5 MB of JSON are parsed in one go, which takes a
- * weak phone a second.
+ * For an answer to a liveness ping, in milliseconds: 5 MB of JSON are parsed in one go, which takes a weak phone a
+ * second.
  */
 const PING_MS = 5000;
 
@@ -15,8 +15,8 @@ const KEPT_MS = 10_000;
 let pool: Pool | undefined;
 
 /**
- * The pool of one worker that all work on real results has for itself: a file that somebody gave may
- * take its time, or its memory, and no run waits for it. Made at the first need.
+ * The pool of one worker that all work on real results has for itself: a file that somebody gave may take its time, or
+ * its memory, and no run waits for it. Made at the first need.
  */
 export function resultsPool(): Pool {
   pool ??= createBrowserPool({
@@ -29,10 +29,7 @@ export function resultsPool(): Pool {
 }
 
 /** What a task on the kept draws gives. Rejects where it fails, or takes longer than KEPT_MS. */
-export async function askKept<N extends TaskName>(
-  task: N,
-  input: TaskInput<N>,
-): Promise<TaskOutput<N>> {
+export async function askKept<N extends TaskName>(task: N, input: TaskInput<N>): Promise<TaskOutput<N>> {
   const { signal } = new AbortController();
   const outcome = await resultsPool().run(signal, task, input, { deadlineMs: KEPT_MS });
   if (!outcome.ok) throw new Error(outcome.message);

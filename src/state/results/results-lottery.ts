@@ -12,8 +12,8 @@ export function chooseResultsLottery(lottery: LotteryKey): void {
 }
 
 /**
- * The lottery that all tabs of the page are about: the chosen one, else that of home, or, where no
- * draws of that are kept, one of which some are.
+ * The lottery that all tabs of the page are about: the chosen one, else that of home, or, where no draws of that are
+ * kept, one of which some are.
  */
 export function currentLottery({ chosen } = resultsLottery): LotteryKey {
   if (chosen) return chosen;

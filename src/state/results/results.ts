@@ -70,9 +70,7 @@ async function look(): Promise<void> {
     const told = keptSummaries();
     const { kept: summaries, unreadable, changes } = await askKept('keptDraws', {});
     const kept: Summaries = Object.fromEntries(summaries.map((one) => [one.lottery, one]));
-    const gone = LOTTERIES.map(({ key }) => key).filter(
-      (key) => told[key] && !kept[key] && !unreadable.includes(key),
-    );
+    const gone = LOTTERIES.map(({ key }) => key).filter((key) => told[key] && !kept[key] && !unreadable.includes(key));
     // Whoever removes draws counts up; a browser that makes room takes the count away too.
     const lost = gone.filter((key) => changes[key] === undefined);
     for (const key of gone) if (!lost.includes(key)) writeSummary(key, undefined);

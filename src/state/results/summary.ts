@@ -19,8 +19,7 @@ const SUMMARIES: Format<Summaries> = {
       const summary = of[key];
       if (isSummary(summary) && summary.lottery === key) good[key] = summary;
     }
-    const isWhole =
-      file.version === FORMAT_VERSION && Object.keys(good).length === Object.keys(of).length;
+    const isWhole = file.version === FORMAT_VERSION && Object.keys(good).length === Object.keys(of).length;
     return { value: isWhole ? good : {}, isWhole };
   },
   print: (of) => JSON.stringify({ version: FORMAT_VERSION, of }),
@@ -35,9 +34,7 @@ export function keptSummaries(): Summaries {
 
 /** Writes what is kept of a lottery, or that nothing is. */
 export function writeSummary(lottery: LotteryKey, summary: KeptSummary | undefined): void {
-  stored.change(({ [lottery]: _, ...others }) =>
-    summary ? { ...others, [lottery]: summary } : others,
-  );
+  stored.change(({ [lottery]: _, ...others }) => (summary ? { ...others, [lottery]: summary } : others));
 }
 
 function isSummary(value: unknown): value is KeptSummary {

@@ -18,13 +18,10 @@ export type Taken =
 const TIMEOUT_MS = 60_000;
 
 /** Takes what the host has of a lottery. Never rejects. */
-export async function takeOffer(
-  { lottery, entry }: HostOffer,
-  signal: AbortSignal,
-): Promise<Taken> {
+export async function takeOffer({ lottery, entry }: HostOffer, signal: AbortSignal): Promise<Taken> {
   let fetched = await fetchTable(entry, 'default', signal);
-  // A copy may be damaged, and a part of the page that hangs may have ended all requests: see
-  // `platform/part-files.ts`. Once more, past all copies.
+  // A copy may be damaged, and a part of the page that hangs may have ended all requests: see `platform/part-files.ts`.
+  // Once more, past all copies.
   if (!fetched.ok && /hash|offline/.test(fetched.fault) && !signal.aborted) {
     fetched = await fetchTable(entry, 'reload', signal);
   }
@@ -35,11 +32,7 @@ export async function takeOffer(
   return { ok: true, draws: added, conflicts: conflictCount };
 }
 
-function fetchTable(
-  { file, hash }: HostEntry,
-  cache: RequestCache,
-  signal: AbortSignal,
-): Promise<Fetched> {
+function fetchTable({ file, hash }: HostEntry, cache: RequestCache, signal: AbortSignal): Promise<Fetched> {
   return fetchHostFile({
     path: HOST_FOLDER + file,
     cache,

@@ -14,8 +14,8 @@ export function counterMarks({ lottery, bet }: GenerateRequest): number | undefi
 }
 
 /**
- * Starts the same run once more, as far as the visitor may, with as many numbers as the counter asks
- * for; so the lottery is played from then on.
+ * Starts the same run once more, as far as the visitor may, with as many numbers as the counter asks for; so the
+ * lottery is played from then on.
  */
 export function startAsCounterTakes(edition: Edition, go: Go, request: GenerateRequest): void {
   const { lottery, bet } = request;

@@ -6,8 +6,8 @@ import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
 
 /**
- * What the worker pool or a task says of a failure that was none of the request's fault. `aborted`
- * is none of them: who gave a call up is not told that it failed.
+ * What the worker pool or a task says of a failure that was none of the request's fault. `aborted` is none of them: who
+ * gave a call up is not told that it failed.
  */
 export type FailureCode = 'timeout' | 'crashed' | 'spawn-failed' | 'not-loaded' | 'failed';
 
@@ -19,9 +19,7 @@ export type Failure =
   | { readonly code: 'no-draws'; readonly fault: HistoryFault };
 
 /** What the engine gave, or why it gave nothing. */
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: Failure };
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 /** Asks the engine; whatever goes wrong in it, thrown at once or later, is data. Never rejects. */
 export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answer<T>> {
@@ -74,9 +72,8 @@ function failureOfError(error: unknown): Failure {
 }
 
 /**
- * What helps: to try again, and if that does not, to reload the page; to set the clock and try
- * again; to change the options of the strategy, or the bet; or to import results. With `none` the same would be refused
- * again.
+ * What helps: to try again, and if that does not, to reload the page; to set the clock and try again; to change the
+ * options of the strategy, or the bet; or to import results. With `none` the same would be refused again.
  */
 export type Remedy = 'retry' | 'retry-or-reload' | 'clock' | 'options' | 'bet' | 'results' | 'none';
 

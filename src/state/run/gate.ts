@@ -4,8 +4,8 @@ import type { Edition } from '../../editions.ts';
 import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
 
 /**
- * True when the visitor may have new tickets like those of a run; what the trial or the limits do not
- * give opens the premium dialog instead.
+ * True when the visitor may have new tickets like those of a run; what the trial or the limits do not give opens the
+ * premium dialog instead.
  */
 export function passesGate(edition: Edition, request: GenerateRequest): boolean {
   const isOpen = isGiven(edition, request);

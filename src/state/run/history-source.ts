@@ -1,9 +1,5 @@
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import {
-  type NamedHistory,
-  type SimulatedHistory,
-  simulated,
-} from '../../../workers/shared/run/history.ts';
+import { type NamedHistory, type SimulatedHistory, simulated } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest, HistoryRequest } from '../../../workers/shared/run/request.ts';
 import { isSeed } from '../../../workers/shared/run/seed.ts';
 import { localDate } from '../../platform/clock.ts';
@@ -20,8 +16,8 @@ let seed: string | undefined;
 const loadOfficial = () => loadWithRetry(() => import('../history/official-source.ts'));
 
 /**
- * A request for today's draws of a lottery with the real ones in the place of the simulated, if that
- * was chosen. At once for everybody else; rejects with a HistoryError.
+ * A request for today's draws of a lottery with the real ones in the place of the simulated, if that was chosen. At
+ * once for everybody else; rejects with a HistoryError.
  */
 export function withChosen<R extends HistoryRequest>(request: R): R | Promise<R> {
   return mayBeOfficial() ? chosen(request) : request;
@@ -50,9 +46,9 @@ export function historyState(lottery: LotteryKey): string {
 }
 
 /**
- * The simulated history that this browser works with. Its seed is drawn once and kept, so that
- * the frequent numbers stay the same from one visit to the next and move on by one draw a day;
- * where nothing can be kept it lasts as long as the page.
+ * The simulated history that this browser works with. Its seed is drawn once and kept, so that the frequent numbers
+ * stay the same from one visit to the next and move on by one draw a day; where nothing can be kept it lasts as long as
+ * the page.
  */
 export function historySource(): SimulatedHistory {
   if (seed === undefined) {

@@ -35,8 +35,8 @@ export function cancelRun(): boolean {
 }
 
 /**
- * Gives up what the overlay stands for, the run under way or its result, before anybody has seen it.
- * False when there is nothing to give up: of two taps the second.
+ * Gives up what the overlay stands for, the run under way or its result, before anybody has seen it. False when there
+ * is nothing to give up: of two taps the second.
  */
 export function leaveRun(): boolean {
   if (run.phase !== 'opening') return cancelRun();

@@ -10,8 +10,8 @@ export interface Patience {
 }
 
 /**
- * Calls `giveUp` when nothing new has come for `PATIENCE_MS`. Of these `gone` milliseconds have
- * passed already, of which only the first half counts: what comes late has its time too.
+ * Calls `giveUp` when nothing new has come for `PATIENCE_MS`. Of these `gone` milliseconds have passed already, of
+ * which only the first half counts: what comes late has its time too.
  */
 export function startPatience(giveUp: () => void, gone = 0): Patience {
   const wait = (ms: number) => startLimit(ms, () => performance.now(), giveUp);

@@ -10,17 +10,16 @@ export interface ProgressListener {
   /** `percent` in 0…99; `message` counts up from 0. */
   onTick(percent: number, message: number): void;
   /**
-   * Called from the completing tick on: completes the run and returns true where the engine's answer
-   * is there. A clock without it goes on until it is stopped.
+   * Called from the completing tick on: completes the run and returns true where the engine's answer is there. A clock
+   * without it goes on until it is stopped.
    */
   complete?(): boolean;
 }
 
 /**
- * Runs the clock of a progress overlay: a step each tick, then completion on the timing's tick, or
- * on the first one after it that finds the engine ready. It began at `since` on the clock of
- * `performance.now()`, now unless given; ticks that a busy page or a hidden tab has missed count
- * as gone. Returns the function that stops it.
+ * Runs the clock of a progress overlay: a step each tick, then completion on the timing's tick, or on the first one
+ * after it that finds the engine ready. It began at `since` on the clock of `performance.now()`, now unless given;
+ * ticks that a busy page or a hidden tab has missed count as gone. Returns the function that stops it.
  */
 export function startProgress(
   { step, tickMs, completeAt }: OverlayTiming,

@@ -42,9 +42,8 @@ export function takeNewRun(made: GeneratedRun, link: string): void {
 }
 
 /**
- * To be called when the tickets on screen can be seen. The first time it starts the clock of their
- * scores; of a run that was made here it also counts the games and celebrates it. A run that is
- * left before counts nothing.
+ * To be called when the tickets on screen can be seen. The first time it starts the clock of their scores; of a run
+ * that was made here it also counts the games and celebrates it. A run that is left before counts nothing.
  */
 export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   timer ??= setTimeout(revealScore, FIRST_SCORE_MS);

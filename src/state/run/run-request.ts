@@ -7,9 +7,8 @@ import { equalShares, fanOut } from '../../pool/fan-out.ts';
 import type { Pool } from '../../pool/pool.ts';
 
 /**
- * Makes the run that a request names, in the way that its strategy is executed. Resolves with the
- * outcome, which is data for a refused request too; rejects as `Pool.run` does. `onProgress` gets
- * how far it is, 0…1, rising.
+ * Makes the run that a request names, in the way that its strategy is executed. Resolves with the outcome, which is
+ * data for a refused request too; rejects as `Pool.run` does. `onProgress` gets how far it is, 0…1, rising.
  */
 export function runRequest(
   pool: Pool,
@@ -28,9 +27,8 @@ export function runRequest(
 }
 
 /**
- * A run whose candidates all workers of the pool judge, each an equal share in one call: a ticket
- * is worth 1 to 2 ms, and each further call leaves its worker idle for half of that. The same
- * answer that the task `generate` gives on one.
+ * A run whose candidates all workers of the pool judge, each an equal share in one call: a ticket is worth 1 to 2 ms,
+ * and each further call leaves its worker idle for half of that. The same answer that the task `generate` gives on one.
  */
 async function runFanOut(
   pool: Pool,

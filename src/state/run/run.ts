@@ -50,8 +50,8 @@ export interface Run {
   /** Null unless the phase is `failed`. */
   failure: Failure | null;
   /**
-   * The keys of the links that name the tickets: their own first. After a swap the one before is
-   * there too, until the address has followed.
+   * The keys of the links that name the tickets: their own first. After a swap the one before is there too, until the
+   * address has followed.
    */
   links: readonly string[];
   /** Of the tickets; null while there are none. A run that is being made leaves the last ones here. */
@@ -87,8 +87,8 @@ export const run = proxy<Run>({
 let endPhase = () => {};
 
 /**
- * Goes to a phase, with what else changes. First it ends what the phase before has under way; `onEnd`
- * ends what this one has.
+ * Goes to a phase, with what else changes. First it ends what the phase before has under way; `onEnd` ends what this
+ * one has.
  */
 export function transition(phase: Phase, changes: Partial<Run> = {}, onEnd = () => {}): void {
   endPhase();

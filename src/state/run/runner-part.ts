@@ -6,8 +6,8 @@ let runner: Runner | undefined;
 let loading: Promise<Runner> | undefined;
 
 /**
- * What makes runs, and the worker pool with it: a part of its own, which home can do without.
- * Rejects when it does not load, after some tries.
+ * What makes runs, and the worker pool with it: a part of its own, which home can do without. Rejects when it does not
+ * load, after some tries.
  */
 export function loadRunner(): Promise<Runner> {
   loading ??= loadWithRetry(() => import('./runner.ts')).then(

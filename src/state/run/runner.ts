@@ -33,10 +33,7 @@ export type PreparedRun =
       /** There in a build for profiling. */
       readonly followTick?: FollowTick | undefined;
       /** Has the engine make it. Never rejects. */
-      readonly ask: (
-        signal: AbortSignal,
-        onProgress: (done: number) => void,
-      ) => Promise<Answer<GeneratedRun>>;
+      readonly ask: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<Answer<GeneratedRun>>;
     }
   | { readonly ok: false; readonly failure: Failure };
 
@@ -51,8 +48,7 @@ export function prepareRun(runOptions: RunToMake): PreparedRun {
       followTick: __PROFILE__ ? followTicks(request) : undefined,
       ask: (signal, onProgress) =>
         answerOf(() => {
-          const ask = (ready: GenerateRequest) =>
-            runRequest(enginePool(), signal, ready, onProgress);
+          const ask = (ready: GenerateRequest) => runRequest(enginePool(), signal, ready, onProgress);
           const ready = runOptions.history ? request : withChosen(request);
           return ready instanceof Promise ? ready.then(ask) : ask(ready);
         }),
@@ -64,8 +60,8 @@ export function prepareRun(runOptions: RunToMake): PreparedRun {
 }
 
 /**
- * Has a first worker ready before it is needed, and the code of a request compiled: the first time
- * takes a weak phone twice as long.
+ * Has a first worker ready before it is needed, and the code of a request compiled: the first time takes a weak phone
+ * twice as long.
  */
 export function warmEngine(): void {
   void enginePool().warm();
@@ -73,8 +69,8 @@ export function warmEngine(): void {
 }
 
 /**
- * Has the tickets of a run that has just been made. Returns the parameters of their address, which do
- * not say who somebody is: addresses are handed on.
+ * Has the tickets of a run that has just been made. Returns the parameters of their address, which do not say who
+ * somebody is: addresses are handed on.
  */
 export function presentRun(made: GeneratedRun): AddressSearch {
   const search = resultSearch(withoutPerson(made.receipt));
@@ -84,8 +80,8 @@ export function presentRun(made: GeneratedRun): AddressSearch {
 }
 
 /**
- * Makes the tap that has cancelled a run a gesture of its own: what it uncovers does not hear the
- * rest of it. Here because home can do without it until a run is under way.
+ * Makes the tap that has cancelled a run a gesture of its own: what it uncovers does not hear the rest of it. Here
+ * because home can do without it until a run is under way.
  */
 export function endWithTap(event: MouseEvent): void {
   takeRepeats(event);
@@ -94,12 +90,11 @@ export function endWithTap(event: MouseEvent): void {
 /** What the engine is to be asked; throws a RequestError. */
 function requestOf(runOptions: RunToMake): GenerateRequest {
   const { lottery, games, strategy, options, history } = runOptions;
-  const bet = withoutDefaults(
-    lotteryOf(checkLottery(lottery)),
-    runOptions.bet ?? betOf(lottery) ?? {},
-  );
+  const bet = withoutDefaults(lotteryOf(checkLottery(lottery)), runOptions.bet ?? betOf(lottery) ?? {});
   return checkGenerateRequest({
-    ...{ lottery, games, strategy },
+    lottery,
+    games,
+    strategy,
     ...(options && { options }),
     ...(bet && { bet }),
     seed: randomSeed(),

@@ -26,8 +26,8 @@ export function overlayOfSeed(seed: string): OverlayTiming | undefined {
 }
 
 /**
- * Takes over an overlay that the page has opened before it was live, at `since` on the clock of
- * `performance.now()`: the next run is the one that it stands for.
+ * Takes over an overlay that the page has opened before it was live, at `since` on the clock of `performance.now()`:
+ * the next run is the one that it stands for.
  */
 export function adoptTap(since: number): void {
   transition('asking', {}, () => {
@@ -54,9 +54,9 @@ export function retryRun(go: Go): void {
 }
 
 /**
- * Starts a run with a new seed, unless one is under way. Its overlay has a history entry of its own,
- * which may be there from before the page was live, and in whose place the result comes. A run that
- * fails, or is refused, leads to home, which says why.
+ * Starts a run with a new seed, unless one is under way. Its overlay has a history entry of its own, which may be there
+ * from before the page was live, and in whose place the result comes. A run that fails, or is refused, leads to home,
+ * which says why.
  */
 export function startRun(runOptions: RunOptions, go: Go): void {
   if (run.phase === 'asking' && !isTapWaiting()) return;
@@ -78,12 +78,7 @@ export function startRun(runOptions: RunOptions, go: Go): void {
 }
 
 /** What comes first, the last tick or another phase, is how the run ends: in that very task. */
-function makeRun(
-  runOptions: RunOptions,
-  prepared: PreparedRun | undefined,
-  go: Go,
-  since: number | undefined,
-): void {
+function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: Go, since: number | undefined): void {
   const calls = new AbortController();
   const { signal } = calls;
   let made: GeneratedRun | null = null;
@@ -94,15 +89,11 @@ function makeRun(
     transition('failed', { failure });
     go({}, { replace: true });
   };
-  transition(
-    'asking',
-    { asked: ref(runOptions), percent: 0, message: 0, engineDone: 0, failure: null },
-    () => {
-      stopClock();
-      patience.stop();
-      calls.abort();
-    },
-  );
+  transition('asking', { asked: ref(runOptions), percent: 0, message: 0, engineDone: 0, failure: null }, () => {
+    stopClock();
+    patience.stop();
+    calls.abort();
+  });
   const stopClock = startProgress(
     runOptions.overlay,
     {

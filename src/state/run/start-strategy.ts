@@ -22,11 +22,7 @@ export interface StrategyRunOptions {
 }
 
 /** Starts a run of a strategy. */
-export function startStrategy(
-  { strategyOverlay }: Edition,
-  go: Go,
-  runOptions: StrategyRunOptions,
-): void {
+export function startStrategy({ strategyOverlay }: Edition, go: Go, runOptions: StrategyRunOptions): void {
   const { lottery } = settings;
   const { options, ...rest } = runOptions;
   startRun({ ...rest, lottery, overlay: strategyOverlay, ...(options && { options }) }, go);
@@ -46,8 +42,8 @@ export function generateAgain(edition: Edition, go: Go, request: GenerateRequest
 }
 
 /**
- * The overlay of a run of another visit, as far as its request tells how it was started: more
- * games than a quick ticket has were asked of a strategy.
+ * The overlay of a run of another visit, as far as its request tells how it was started: more games than a quick ticket
+ * has were asked of a strategy.
  */
 function overlayOf(
   { quickGames, quickOverlay, strategyOverlay }: Edition,

@@ -21,8 +21,8 @@ export function isSaved(ticket: Ticket): boolean {
 /** How tickets were saved. */
 export interface SaveOutcome {
   /**
-   * `made-room`: saved, and the oldest games that are no favorites are gone. `not-kept`: saved for
-   * as long as the page lives, the browser refuses to store them. `full-of-favorites`: not saved.
+   * `made-room`: saved, and the oldest games that are no favorites are gone. `not-kept`: saved for as long as the page
+   * lives, the browser refuses to store them. `full-of-favorites`: not saved.
    */
   readonly code: 'saved' | 'already-saved' | 'made-room' | 'not-kept' | 'full-of-favorites';
   /** Tickets that came, and those that were there and belong to the group since. */
@@ -41,18 +41,15 @@ export function saveGame(ticket: Ticket): Promise<SaveOutcome> {
 }
 
 /**
- * Saves tickets on top of the list, with a name as one group, of whose name the first 60 characters
- * are kept; resolves when they are stored and have been read back. Saved again it is the same group.
+ * Saves tickets on top of the list, with a name as one group, of whose name the first 60 characters are kept; resolves
+ * when they are stored and have been read back. Saved again it is the same group.
  */
 export async function saveGames(tickets: readonly Ticket[], name?: string): Promise<SaveOutcome> {
-  const group =
-    name === undefined ? undefined : { id: tickets[0]?.id ?? '', name: shortened(name) };
+  const group = name === undefined ? undefined : { id: tickets[0]?.id ?? '', name: shortened(name) };
   const { before, after, code } = await changeGames((games) => withTickets(games, tickets, group));
   const isThere = (game: SavedGame) => before.some(({ id }) => id === game.id);
   const added = after.filter((game) => !isThere(game)).map(({ id }) => id);
-  const joined = after
-    .filter((game) => isThere(game) && !before.includes(game))
-    .map(({ id }) => id);
+  const joined = after.filter((game) => isThere(game) && !before.includes(game)).map(({ id }) => id);
   const excess = before.filter(({ id }) => !after.some((game) => game.id === id));
   const unique = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));
   const leftOut = [...unique.values()].filter((ticket) => !findSaved(after, ticket)).length;
@@ -111,16 +108,13 @@ export async function labelGame(
 /** Gives a batch another name. */
 export async function renameGroup(id: string, name: string): Promise<GamesKept> {
   const { code } = await changeGames((games) =>
-    games.map((game) =>
-      game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game,
-    ),
+    games.map((game) => (game.group?.id === id ? { ...game, group: { ...game.group, name: tidyLabel(name) } } : game)),
   );
   return code;
 }
 
 /**
- * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens
- * when it is gone already.
+ * Makes a game a favorite, or no longer one: the other than what is on screen. Nothing happens when it is gone already.
  */
 export async function toggleFavorite(id: string): Promise<GamesKept> {
   let isFavorite = opposite(savedGames.games, id);

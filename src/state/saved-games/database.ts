@@ -1,10 +1,4 @@
-import {
-  type Database,
-  database,
-  type Mode,
-  type Stores,
-  type Transaction,
-} from '../../platform/database.ts';
+import { type Database, database, type Mode, type Stores, type Transaction } from '../../platform/database.ts';
 import { faultOf, type SavedGame } from './game.ts';
 
 /** Version of the stores below; a browser that has a newer one refuses to open this. */
@@ -58,13 +52,10 @@ export function gamesDatabase(onLate: () => void): Database<Schema> {
 }
 
 /**
- * Reads, changes and writes what the database holds, and reads it back, in one transaction. Rejects
- * when the browser refuses, or keeps nothing.
+ * Reads, changes and writes what the database holds, and reads it back, in one transaction. Rejects when the browser
+ * refuses, or keeps nothing.
  */
-export function changeStored(
-  db: Database<Schema>,
-  change: (list: StoredList) => StoredList,
-): Promise<StoredList> {
+export function changeStored(db: Database<Schema>, change: (list: StoredList) => StoredList): Promise<StoredList> {
   return db.transact('readwrite', async (tx) => {
     const { list, records } = await readAll(tx);
     const next = change(list);
@@ -101,10 +92,7 @@ async function readAll<M extends Mode>(tx: Transaction<Schema, M>) {
 }
 
 /** The records of a new list that are not there, or not so. */
-function changedRecords(
-  records: readonly GameRecord[],
-  games: readonly SavedGame[],
-): readonly GameRecord[] {
+function changedRecords(records: readonly GameRecord[], games: readonly SavedGame[]): readonly GameRecord[] {
   const there = new Map(records.map((record) => [record.game, record.position]));
   return games.flatMap((game, i) => {
     const position = games.length - i;

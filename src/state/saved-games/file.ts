@@ -1,14 +1,7 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { downloadText } from '../../platform/download.ts';
 import { type FileText, readTextFile } from '../../platform/file-text.ts';
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  MAX_SAVED,
-  parseJson,
-  printExport,
-  readGames,
-} from './format.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, parseJson, printExport, readGames } from './format.ts';
 import type { GameFault, SavedGame } from './game.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';

@@ -25,14 +25,14 @@ export interface SavedGame extends Ticket {
 }
 
 /**
- * What is wrong with a would-be game: the first bad field, `game` when it is no object, `size` when
- * fields that this version does not know hold more than any version could mean.
+ * What is wrong with a would-be game: the first bad field, `game` when it is no object, `size` when fields that this
+ * version does not know hold more than any version could mean.
  */
 export type GameFault = keyof SavedGame | 'game' | 'size';
 
 /**
- * Most bytes of a game as JSON: 400 times the largest that the engine makes, and little enough for
- * 50 to fit into one file that can be imported.
+ * Most bytes of a game as JSON: 400 times the largest that the engine makes, and little enough for 50 to fit into one
+ * file that can be imported.
  */
 const MAX_GAME_BYTES = 300_000;
 
@@ -69,9 +69,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
 export function faultOf(value: unknown): GameFault | undefined {
   if (typeof value !== 'object' || value === null) return 'game';
   const game: Fields = value;
-  const field = (Object.keys(CHECKS) as (keyof SavedGame)[]).find(
-    (name) => CHECKS[name]?.(game[name], game) === false,
-  );
+  const field = (Object.keys(CHECKS) as (keyof SavedGame)[]).find((name) => CHECKS[name]?.(game[name], game) === false);
   return field ?? (isTooLarge(value) ? 'size' : undefined);
 }
 
@@ -91,11 +89,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** As many numbers of the game's lottery as a bet may mark, ascending. */
 function isBet(value: unknown, game: Fields): boolean {
   const lottery = findLottery(String(game.lotteryType));
-  return (
-    lottery !== undefined &&
-    areAscending(value, lottery) &&
-    betSizes(lottery).includes(value.length)
-  );
+  return lottery !== undefined && areAscending(value, lottery) && betSizes(lottery).includes(value.length);
 }
 
 function isGroup(value: unknown): boolean {

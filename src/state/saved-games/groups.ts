@@ -28,9 +28,8 @@ function gamesOfGroup(games: Games, id: string): Games {
 }
 
 /**
- * The games with tickets on top, as many of them as there is room for when the oldest games that
- * are no favorites have gone. Tickets that are there already stay where they are. With a group
- * all belong to it that belong to no other.
+ * The games with tickets on top, as many of them as there is room for when the oldest games that are no favorites have
+ * gone. Tickets that are there already stay where they are. With a group all belong to it that belong to no other.
  */
 export function withTickets(games: Games, tickets: readonly Ticket[], group?: GameGroup): Games {
   const batch = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));

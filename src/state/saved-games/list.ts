@@ -18,8 +18,8 @@ export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
 }
 
 /**
- * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine
- * may give the id of an old ticket to other numbers.
+ * What a ticket is, as a text that no other ticket has. Not its id: a new version of the engine may give the id of an
+ * old ticket to other numbers.
  */
 export function numbersKey({ lotteryType, date, numbers }: Ticket): string {
   return `${lotteryType} ${date} ${numbers.join(' ')}`;
@@ -53,14 +53,10 @@ export function withImported(before: Games, others: Games): Games {
 }
 
 /**
- * What is needed to put a game of the list back after it was taken out, whatever else of what was
- * taken out before (`earlier`, oldest first) is back by then.
+ * What is needed to put a game of the list back after it was taken out, whatever else of what was taken out before
+ * (`earlier`, oldest first) is back by then.
  */
-export function removalOf(
-  games: Games,
-  game: SavedGame,
-  earlier: readonly RemovedGame[],
-): RemovedGame {
+export function removalOf(games: Games, game: SavedGame, earlier: readonly RemovedGame[]): RemovedGame {
   const whole = earlier.reduceRight(putBack, games);
   const older = whole.slice(whole.indexOf(game) + 1).map(({ id }) => id);
   return { game, older };

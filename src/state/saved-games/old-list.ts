@@ -11,9 +11,8 @@ const LIST_KEY = 'saved-games';
 const NOTED_KEYS = ['saved-games-touched', 'saved-games-aside-seen'];
 
 /**
- * A list with the games that earlier versions kept in `localStorage`, below those that are there
- * already; the same list when there are none, or when they have been taken over before. What has no
- * room, or cannot be read, is set aside.
+ * A list with the games that earlier versions kept in `localStorage`, below those that are there already; the same list
+ * when there are none, or when they have been taken over before. What has no room, or cannot be read, is set aside.
  */
 export function withOldList(list: StoredList): StoredList {
   if (list.aside) return list;
@@ -27,9 +26,7 @@ export function withOldList(list: StoredList): StoredList {
     list.games,
     old.filter((game) => !isGone(game)),
   );
-  const rest = read
-    .flatMap((one) => one.games)
-    .filter((game) => !isGone(game) && !findSaved(games, game));
+  const rest = read.flatMap((one) => one.games).filter((game) => !isGone(game) && !findSaved(games, game));
   const originals = texts.filter((_, i) => !read[i]?.isWhole);
   const isDamaged = originals.length > 0;
   const isTold = rest.length === 0 && !isDamaged;

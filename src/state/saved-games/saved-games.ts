@@ -57,8 +57,8 @@ export interface ChangedList {
 }
 
 /**
- * Changes the games: on screen at once, stored and read back when the promise resolves. It never
- * rejects; what the database does not take lasts as long as the page.
+ * Changes the games: on screen at once, stored and read back when the promise resolves. It never rejects; what the
+ * database does not take lasts as long as the page.
  */
 export function changeGames(change: Change): Promise<ChangedList> {
   return changeList((list) => {
@@ -69,9 +69,7 @@ export function changeGames(change: Change): Promise<ChangedList> {
 
 /** The visitor has been told of what was set aside. It stays in the database. */
 export async function dismissAside(): Promise<void> {
-  await changeList((list) =>
-    list.aside ? { ...list, aside: { ...list.aside, isTold: true } } : list,
-  );
+  await changeList((list) => (list.aside ? { ...list, aside: { ...list.aside, isTold: true } } : list));
 }
 
 async function changeList(change: Pending['change']): Promise<ChangedList> {

@@ -13,9 +13,6 @@ export function readSearch(text: string): Search {
 }
 
 /** The games that hold all of these numbers. */
-export function gamesWith(
-  games: readonly SavedGame[],
-  numbers: readonly number[],
-): readonly SavedGame[] {
+export function gamesWith(games: readonly SavedGame[], numbers: readonly number[]): readonly SavedGame[] {
   return games.filter((game) => numbers.every((n) => game.numbers.includes(n)));
 }

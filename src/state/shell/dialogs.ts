@@ -24,10 +24,7 @@ export function closeDialog(): void {
   dialogs.named = dialogs.named.slice(0, -1);
 }
 
-/**
- * To be called when a dialog opens, with what closes it. Returns what is to be called when it has
- * closed.
- */
+/** To be called when a dialog opens, with what closes it. Returns what is to be called when it has closed. */
 export function noteOpen(close: () => void): () => void {
   const dialog = ref({ close });
   dialogs.open = [...dialogs.open, dialog];

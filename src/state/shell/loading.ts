@@ -3,9 +3,9 @@ import { importPart, UnreachableError } from '../../platform/part-files.ts';
 import { PATIENCE_MS } from '../../platform/patience.ts';
 
 /**
- * Resolves as `load` does. A failed load is tried again after each of RETRY_WAITS_MS: a phone in a
- * tunnel misses parts of the app. Rejects as the last try did, or with an UnreachableError when
- * nothing has come within PATIENCE_MS; a part that comes later is there for the next call.
+ * Resolves as `load` does. A failed load is tried again after each of RETRY_WAITS_MS: a phone in a tunnel misses parts
+ * of the app. Rejects as the last try did, or with an UnreachableError when nothing has come within PATIENCE_MS; a part
+ * that comes later is there for the next call.
  */
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -29,8 +29,8 @@ async function attempts<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes the style of what comes later into use, which the page has asked for without waiting for
- * it. Returns what loads it where that was in vain.
+ * Takes the style of what comes later into use, which the page has asked for without waiting for it. Returns what loads
+ * it where that was in vain.
  */
 export function takeStyle(): () => void {
   const link = document.querySelector<HTMLLinkElement>('body > [rel=stylesheet]');
@@ -45,8 +45,8 @@ export function takeStyle(): () => void {
 }
 
 /**
- * True when a part failed for another reason than the network: its files are not those of this
- * page any more, and reloading the page helps where trying again may not.
+ * True when a part failed for another reason than the network: its files are not those of this page any more, and
+ * reloading the page helps where trying again may not.
  */
 export function isOutdated(error: unknown): boolean {
   return !(error instanceof UnreachableError);

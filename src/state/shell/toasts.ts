@@ -25,10 +25,7 @@ interface ToastOnScreen {
   readonly isOfDialog: boolean;
 }
 
-/**
- * The toast on screen, if any, and the offers, newest first; `id` tells two toasts with the same
- * text apart.
- */
+/** The toast on screen, if any, and the offers, newest first; `id` tells two toasts with the same text apart. */
 export const toasts = proxy<{
   current: ToastOnScreen | null;
   offers: readonly ToastOnScreen[];
@@ -47,10 +44,7 @@ followDialogs(() => {
   }
 });
 
-/**
- * Shows a toast in place of the one before: for three seconds, or for eight when it leads on to
- * something.
- */
+/** Shows a toast in place of the one before: for three seconds, or for eight when it leads on to something. */
 export function showToast(text: string, action: ToastAction | null = null): void {
   const toast = newToast(text, action);
   clearTimeout(timer);
@@ -59,9 +53,9 @@ export function showToast(text: string, action: ToastAction | null = null): void
 }
 
 /**
- * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds:
- * nothing but its time, its action or `dismissToast` of the id that this returns takes it away. Under
- * a dialog that opens later it waits, with eight seconds from when that closes.
+ * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds: nothing but its time, its
+ * action or `dismissToast` of the id that this returns takes it away. Under a dialog that opens later it waits, with
+ * eight seconds from when that closes.
  */
 export function showOffer(text: string, action: ToastAction): number {
   const toast = newToast(text, action);
@@ -95,8 +89,8 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Takes away a toast that leads on to something, since the person has gone on. An offer stays,
- * since nothing else has what it offers.
+ * Takes away a toast that leads on to something, since the person has gone on. An offer stays, since nothing else has
+ * what it offers.
  */
 export function dropLead(): void {
   if (toasts.current?.action) toasts.current = null;

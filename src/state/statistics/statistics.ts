@@ -1,8 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type {
-  DrawStatistics,
-  StatisticsRequest,
-} from '../../../workers/shared/statistics/statistics.ts';
+import type { DrawStatistics, StatisticsRequest } from '../../../workers/shared/statistics/statistics.ts';
 import { resultsPool } from '../results/reader-pool.ts';
 import { loadResults } from '../results/results.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
@@ -24,8 +21,8 @@ const SETTLE_MS = 150;
 let current: AbortController | undefined;
 
 /**
- * Counts what is chosen, soon: a slider passes many windows on its way. What was asked for before is
- * dropped. Gives the function that gives it up.
+ * Counts what is chosen, soon: a slider passes many windows on its way. What was asked for before is dropped. Gives the
+ * function that gives it up.
  */
 export function loadStatistics(choice: ChosenDraws): () => void {
   current?.abort();

@@ -9,8 +9,8 @@ export interface FittingOptions {
 }
 
 /**
- * The options that count in a lottery. Numbers and hits are those of one lottery's playslip: in
- * another they are set aside, and count again where they were chosen.
+ * The options that count in a lottery. Numbers and hits are those of one lottery's playslip: in another they are set
+ * aside, and count again where they were chosen.
  */
 export function fittingOptions(
   lottery: LotteryKey,

@@ -2,10 +2,7 @@ import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { checkOptions, OptionsError } from '../../../workers/shared/strategy/check-options.ts';
-import type {
-  OptionField,
-  StrategyOptions,
-} from '../../../workers/shared/strategy/strategy-options.ts';
+import type { OptionField, StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 
 /** What a visitor has typed; empty texts are left out. */
 export interface OptionTexts {
@@ -24,9 +21,7 @@ export interface TextProblem {
   readonly kind: DayProblem | 'no-letter' | 'name-and-birth' | 'bad-numbers' | 'bad-hits';
 }
 
-export type TypedOptions =
-  | { readonly options: StrategyOptions | null }
-  | { readonly problem: TextProblem };
+export type TypedOptions = { readonly options: StrategyOptions | null } | { readonly problem: TextProblem };
 
 /** The options in the texts, or what keeps them from being some. */
 export function readTypedOptions(
@@ -92,9 +87,7 @@ type DayProblem = 'day-shape' | 'no-such-day';
 /** «5/3/1980», «5.3.1980» or «05031980» as `1980-03-05`. */
 export function readDay(text: string): { readonly day: string } | { readonly problem: DayProblem } {
   const trimmed = text.trim();
-  const match =
-    /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(trimmed) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  const match = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
   if (!match) return { problem: 'day-shape' };
   const [, day = '', month = '', year = ''] = match;
   const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');

@@ -35,9 +35,7 @@ async function askWheelSizes(lottery: LotteryKey, hits: number): Promise<WheelSi
   return outcome.ok ? outcome.value : [];
 }
 
-/**
- * The most numbers that a number of tickets can fence in; undefined when the sizes are not known.
- */
+/** The most numbers that a number of tickets can fence in; undefined when the sizes are not known. */
 export function reachOf(sizes: WheelSizes, games: number): number | undefined {
   const reached = sizes.filter(({ tickets }) => tickets <= games);
   return reached[reached.length - 1]?.pool;
@@ -49,8 +47,8 @@ export function gamesFor(sizes: WheelSizes, numbers: number): number | undefined
 }
 
 /**
- * The allowed range when the pool in these options is too small or too large for the games;
- * undefined when it is good, missing, or the sizes are not known.
+ * The allowed range when the pool in these options is too small or too large for the games; undefined when it is good,
+ * missing, or the sizes are not known.
  */
 export function numberPoolRange(
   lottery: LotteryKey,

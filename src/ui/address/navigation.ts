@@ -25,10 +25,7 @@ function useHydrated(): boolean {
   );
 }
 
-/**
- * What the address asks for. The prerendered page knows no query, so until it is hydrated the
- * answer is home.
- */
+/** What the address asks for. The prerendered page knows no query, so until it is hydrated the answer is home. */
 export function useAddress(page: SitePage): Address {
   const search: AddressSearch = useSearch({ strict: false });
   const isHydrated = useHydrated();

@@ -17,8 +17,7 @@ interface Props {
 export function BatchOdds({ lottery, bet: { mirror = false, draws = 1 }, tickets }: Props) {
   const chance = useMemo(() => {
     const played = tickets.map(({ numbers }) => numbers);
-    const mirrored = (numbers: readonly number[]) =>
-      allNumbers(lottery).filter((n) => !numbers.includes(n));
+    const mirrored = (numbers: readonly number[]) => allNumbers(lottery).filter((n) => !numbers.includes(n));
     return batchChance(lottery, mirror ? [...played, ...played.map(mirrored)] : played);
   }, [lottery, mirror, tickets]);
   if (!chance) return null;

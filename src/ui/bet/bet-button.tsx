@@ -34,14 +34,9 @@ export function BetButton({ lottery, games, isQuiet = false }: Props) {
   useEffect(() => closeBetDialog, []);
   return (
     <>
-      <button
-        type="button"
-        className={isQuiet ? css.quiet : css.button}
-        onClick={() => openBetDialog()}
-      >
+      <button type="button" className={isQuiet ? css.quiet : css.button} onClick={() => openBetDialog()}>
         <span className={css.words}>
-          <b className={css.title}>{betTexts.title}</b>{' '}
-          <span className={css.summary}>{betSummary(lottery, bet)}</span>
+          <b className={css.title}>{betTexts.title}</b> <span className={css.summary}>{betSummary(lottery, bet)}</span>
         </span>
       </button>
       {isOpen ? <Bet.Part lottery={lottery} games={games} refusal={refusal} /> : null}

@@ -82,9 +82,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
           >
             <summary className={css.summary}>
               {betTexts.numbers}{' '}
-              <span className={css.hint}>
-                {betTexts.numbersState(fixed.length, excluded.length)}
-              </span>
+              <span className={css.hint}>{betTexts.numbersState(fixed.length, excluded.length)}</span>
             </summary>
             <NumberChoice lottery={lottery} chosen={chosen} problem={problem} onChoose={choose} />
           </details>

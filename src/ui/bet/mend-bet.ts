@@ -6,8 +6,8 @@ import { openBetDialog } from '../../state/bet/bet-dialog.ts';
 import { betOf } from '../../state/bet/bets.ts';
 
 /**
- * Opens «Sua aposta» with the fault when a strategy cannot play the bet of a lottery with this many
- * games. Returns true then: start nothing.
+ * Opens «Sua aposta» with the fault when a strategy cannot play the bet of a lottery with this many games. Returns true
+ * then: start nothing.
  */
 export function mendBet(key: LotteryKey, strategy: StrategyId, games: number): boolean {
   const fault = betFault(betOf(key) ?? {}, { strategy, lottery: lotteryOf(key), tickets: games });

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The playslip, each number a button that makes it «sempre» or «nunca» and back. One stop of the Tab
- * key; the arrows lead on.
+ * The playslip, each number a button that makes it «sempre» or «nunca» and back. One stop of the Tab key; the arrows
+ * lead on.
  */
 export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
   const id = useId();

@@ -35,9 +35,7 @@ export function OddsPanel({ receipt, tickets }: Props) {
       <section className={css.section}>
         <h3 className={css.title}>{oddsTexts.cost}</h3>
         <p>{costFormula(cost)}</p>
-        {marks < lottery.counterSizes[0] ? (
-          <p className={css.hint}>{betTexts.counterHint(lottery)}</p>
-        ) : null}
+        {marks < lottery.counterSizes[0] ? <p className={css.hint}>{betTexts.counterHint(lottery)}</p> : null}
         <PriceField lottery={lottery} />
       </section>
       <GroupFields total={cost.total} />

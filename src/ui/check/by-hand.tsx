@@ -1,19 +1,9 @@
 import { useSnapshot } from 'valtio/react';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';
-import {
-  byHand,
-  checkByHand,
-  clearDrawn,
-  drawnOf,
-  toggleDrawn,
-} from '../../state/check/by-hand.ts';
+import { byHand, checkByHand, clearDrawn, drawnOf, toggleDrawn } from '../../state/check/by-hand.ts';
 import { chooseCheck } from '../../state/check/check.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';

@@ -32,8 +32,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
   const withGames = lotteriesOf(source);
   const lotteries = LOTTERIES.filter(({ key }) => key === lottery || withGames.includes(key));
   const summary = kept[lottery];
-  const sources: readonly GameSource[] =
-    tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
+  const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
   const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
   const form = useRef<HTMLFormElement>(null);
   const isAsked = useRef(false);
@@ -57,12 +56,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
         <legend className={field.label}>{checkTexts.what}</legend>
         {sources.map((one) => (
           <label key={one} className={css.source}>
-            <input
-              type="radio"
-              name={id}
-              checked={source === one}
-              onChange={() => chooseCheck({ source: one })}
-            />
+            <input type="radio" name={id} checked={source === one} onChange={() => chooseCheck({ source: one })} />
             <span>{checkTexts.sources[one]}</span>
           </label>
         ))}
@@ -103,9 +97,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
             label={checkTexts.which}
             value={scope}
             choices={scopesOf(source).map((one) => [one, checkTexts.scopes[one]])}
-            hint={
-              scope === 'own' ? checkTexts.ownHint : isAllByItself ? checkTexts.allHint : undefined
-            }
+            hint={scope === 'own' ? checkTexts.ownHint : isAllByItself ? checkTexts.allHint : undefined}
             onChange={(one) => chooseCheck({ scope: one })}
           />
           {scope === 'contest' ? (
@@ -125,12 +117,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
               />
             </div>
           ) : null}
-          <Button
-            type="submit"
-            look="primary"
-            wide
-            aria-disabled={status === 'checking' || undefined}
-          >
+          <Button type="submit" look="primary" wide aria-disabled={status === 'checking' || undefined}>
             {checkTexts.run}
           </Button>
         </>
@@ -139,9 +126,7 @@ export function CheckForm({ lottery, onAsk }: Props) {
       {problem ? (
         <div id={`${id}-erro`} className={css.section}>
           <Notice urgent>
-            {problem === 'no-games' && bad.length > 0
-              ? checkTexts.noTyped
-              : checkTexts.problems[problem]}
+            {problem === 'no-games' && bad.length > 0 ? checkTexts.noTyped : checkTexts.problems[problem]}
           </Notice>
           <BadLines bad={bad} />
         </div>

@@ -29,8 +29,7 @@ export function CheckResult({ checked, isAsked }: Props) {
   const { lottery, wins, winCount, cents, contests } = result;
   const { extra } = lotteryOf(lottery);
   const draws = new Map(result.draws.map((draw) => [draw.contest, draw]));
-  const only =
-    scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
+  const only = scope === 'last' || scope === 'contest' ? result.draws[result.draws.length - 1] : undefined;
   const winsOf = (game: number): readonly Win[] => wins.filter((win) => win.game === game);
   const row = (game: number) => {
     const [one, check] = [games[game], result.games[game]];
@@ -63,9 +62,7 @@ export function CheckResult({ checked, isAsked }: Props) {
       {others.length > 0 ? (
         <details open={others.length <= 3 || scope === 'own'}>
           <summary className={css.summary}>
-            {contests > 0
-              ? checkTexts.withoutPrize(others.length)
-              : checkTexts.waiting(others.length)}
+            {contests > 0 ? checkTexts.withoutPrize(others.length) : checkTexts.waiting(others.length)}
           </summary>
           <ul className={css.games}>{others.map(row)}</ul>
         </details>

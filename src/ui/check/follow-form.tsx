@@ -1,12 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { followTexts } from '../../content/check/follow.ts';
 import { checkAgain } from '../../state/check/check.ts';
-import {
-  drawsToFollow,
-  followGames,
-  likelyFollow,
-  typedContest,
-} from '../../state/check/follow.ts';
+import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../state/check/follow.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { SelectField } from '../bet/select-field.tsx';

@@ -46,9 +46,7 @@ export function FoundPrizes() {
     <details className={css.card}>
       <summary id={LIST_ID} className={css.summary}>
         {foundTexts.title}
-        {list.length > 0 ? (
-          <span className={css.soft}> · {foundTexts.count(list.length)}</span>
-        ) : null}
+        {list.length > 0 ? <span className={css.soft}> · {foundTexts.count(list.length)}</span> : null}
       </summary>
       {status === 'not-kept' ? <p>{foundTexts.notKept}</p> : null}
       {list.length === 0 ? (

@@ -1,9 +1,5 @@
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import {
-  allNumbers,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -71,10 +67,7 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
         <>
           <p className={css.soft}>{stateOf(game, check)}</p>
           <details>
-            <summary
-              className={css.summary}
-              aria-label={followTexts.of(savedTexts.gameName(saved))}
-            >
+            <summary className={css.summary} aria-label={followTexts.of(savedTexts.gameName(saved))}>
               {followTexts.title}
             </summary>
             <FollowForm game={saved} />

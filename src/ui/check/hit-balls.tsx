@@ -11,10 +11,7 @@ interface Props {
   readonly drawn: readonly number[];
 }
 
-/**
- * A game's numbers: hits filled and round, the others flat and square. One sentence for screen
- * readers.
- */
+/** A game's numbers: hits filled and round, the others flat and square. One sentence for screen readers. */
 export function HitBalls({ numbers, drawn }: Props) {
   const hits = numbers.filter((n) => drawn.includes(n));
   const shown = numbers.length > MOST_DRAWN ? hits : numbers;

@@ -30,9 +30,7 @@ export function TierTable({ lottery, tiers }: Props) {
             <tr key={tier.hits}>
               <th scope="row">
                 {tierName(lottery, tier.hits)}
-                {tier.since === undefined ? null : (
-                  <span className={css.verdict}>{checkTexts.since(tier.since)}</span>
-                )}
+                {tier.since === undefined ? null : <span className={css.verdict}>{checkTexts.since(tier.since)}</span>}
               </th>
               <td data-head={checkTexts.times}>
                 <b>{formatWhole(tier.times)}</b>

@@ -18,11 +18,7 @@ export function WinRow({ lottery, win, numbers, draw }: Props) {
   const drawn = (win.second ? draw?.second : draw?.numbers) ?? [];
   const where = [
     checkTexts.draw(win.contest, win.date),
-    ...(win.second
-      ? [checkTexts.second]
-      : lotteryOf(lottery).drawsPerContest === 2
-        ? [checkTexts.firstDraw]
-        : []),
+    ...(win.second ? [checkTexts.second] : lotteryOf(lottery).drawsPerContest === 2 ? [checkTexts.firstDraw] : []),
     ...(win.mirror ? [checkTexts.mirror] : []),
   ];
   return (

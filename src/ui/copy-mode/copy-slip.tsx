@@ -31,10 +31,7 @@ export function CopySlip({ game, isMirror, from }: Props) {
           marked.has(n) ? <b key={n}>{formatNumber(n)}</b> : <span key={n}>{formatNumber(n)}</span>,
         )}
       </div>
-      <ul
-        className={marks.length > MOST_IN_LINE ? 'visually-hidden' : css.numbers}
-        aria-label={copyTexts.numbers}
-      >
+      <ul className={marks.length > MOST_IN_LINE ? 'visually-hidden' : css.numbers} aria-label={copyTexts.numbers}>
         {marks.map((n) => (
           <li key={n}>{formatNumber(n)}</li>
         ))}

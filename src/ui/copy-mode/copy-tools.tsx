@@ -17,9 +17,7 @@ export function CopyTools({ index, games, marked }: Props) {
   return (
     <footer className={css.tools}>
       <div className={css.state}>
-        <p role="status">
-          {isDone ? copyTexts.allMarked(games) : copyTexts.progress(marked.length, games)}
-        </p>
+        <p role="status">{isDone ? copyTexts.allMarked(games) : copyTexts.progress(marked.length, games)}</p>
         {isDone ? (
           <Button look="quiet" onClick={startOver}>
             {copyTexts.startOver}
@@ -27,9 +25,7 @@ export function CopyTools({ index, games, marked }: Props) {
         ) : null}
       </div>
       <div className={css.buttons}>
-        {games > 1 ? (
-          <Turn name={copyTexts.previous} step={-1} isOff={index === 0} drawing="M15 5l-7 7 7 7" />
-        ) : null}
+        {games > 1 ? <Turn name={copyTexts.previous} step={-1} isOff={index === 0} drawing="M15 5l-7 7 7 7" /> : null}
         <Button
           look={isMarked ? 'tinted' : 'primary'}
           className={css.mark}
@@ -42,9 +38,7 @@ export function CopyTools({ index, games, marked }: Props) {
           </LineIcon>
           {copyTexts.mark}
         </Button>
-        {games > 1 ? (
-          <Turn name={copyTexts.next} step={1} isOff={index === games - 1} drawing="M9 5l7 7-7 7" />
-        ) : null}
+        {games > 1 ? <Turn name={copyTexts.next} step={1} isOff={index === games - 1} drawing="M9 5l7 7-7 7" /> : null}
       </div>
     </footer>
   );

@@ -13,9 +13,9 @@ interface Start {
 }
 
 /**
- * Handlers for an element that is swiped to the next (1) or to the one before (-1), with a finger or
- * a pen. Its style leaves it the way to the sides alone, `touch-action: pan-y pinch-zoom`: what
- * scrolls or zooms is the browser's, which takes the pointer away then.
+ * Handlers for an element that is swiped to the next (1) or to the one before (-1), with a finger or a pen. Its style
+ * leaves it the way to the sides alone, `touch-action: pan-y pinch-zoom`: what scrolls or zooms is the browser's, which
+ * takes the pointer away then.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const start = useRef<Start | null>(null);

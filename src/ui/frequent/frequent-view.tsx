@@ -77,9 +77,7 @@ function FailedRanking({ failure, onRetry }: FailedProps) {
   return (
     <Notice urgent actions={actions}>
       {/* Only the day of the phone's clock can be refused. */}
-      {failure.code === 'invalid-request'
-        ? frequentTexts.clock
-        : frequentTexts.failed(failure.code)}
+      {failure.code === 'invalid-request' ? frequentTexts.clock : frequentTexts.failed(failure.code)}
     </Notice>
   );
 }

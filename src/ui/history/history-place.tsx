@@ -3,9 +3,7 @@ import { hasResults } from '../../state/history/history-gate.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
 
-/**
- * Optional in every view: if it does not load there is no message, and the history stays as chosen.
- */
+/** Optional in every view: if it does not load there is no message, and the history stays as chosen. */
 const Choice = lazyPart(
   () => import('./history-choice.tsx').then((m) => m.HistoryChoice),
   () => null,

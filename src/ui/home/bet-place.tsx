@@ -11,7 +11,5 @@ const Bet = lazyPart(
 
 /** Where «Sua aposta» comes once the page has nothing better to do; nothing moves then. */
 export function BetPlace({ edition }: { readonly edition: Edition }) {
-  return (
-    <div className={css.bet}>{useReadyWhenIdle(Bet) ? <Bet.Part edition={edition} /> : null}</div>
-  );
+  return <div className={css.bet}>{useReadyWhenIdle(Bet) ? <Bet.Part edition={edition} /> : null}</div>;
 }

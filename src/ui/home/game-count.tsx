@@ -33,8 +33,7 @@ export function GameCount({ edition }: { readonly edition: Edition }) {
               aria-describedby={isLocked ? 'so-premium' : undefined}
               onClick={() => choose(count, isLocked)}
             >
-              <span className={css.figure}>{count}</span>{' '}
-              <span className={css.unit}>{home.gamesUnit(count)}</span>
+              <span className={css.figure}>{count}</span> <span className={css.unit}>{home.gamesUnit(count)}</span>
               {isLocked ? (
                 <span className={css.lock}>
                   <LockIcon />

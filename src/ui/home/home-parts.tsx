@@ -29,9 +29,7 @@ interface Props {
 function Quick({ edition }: Props) {
   const access = useSnapshot(premium);
   const go = useGo();
-  const free = isTrialOver(access)
-    ? home.freeGames(limitFor(edition.quickGames, access))
-    : home.freeTrial;
+  const free = isTrialOver(access) ? home.freeGames(limitFor(edition.quickGames, access)) : home.freeTrial;
   return (
     <div className={css.go}>
       <Button look="primary" wide data-early="quick" onClick={() => startQuick(edition, go)}>
@@ -59,9 +57,7 @@ function ViewButton({ view, name }: { readonly view: View; readonly name: string
   );
 }
 
-const Frequent = ({ edition }: Props) => (
-  <ViewButton view="frequent" name={site.frequent[edition.frequentTitle]} />
-);
+const Frequent = ({ edition }: Props) => <ViewButton view="frequent" name={site.frequent[edition.frequentTitle]} />;
 const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
 
 function VipMenu() {

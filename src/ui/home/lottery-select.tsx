@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
-import {
-  findLottery,
-  LOTTERIES,
-  type LotteryKey,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
 import { chooseLottery, settings } from '../../state/preferences/settings.ts';
 import { dismissFailure } from '../../state/run/run.ts';
@@ -24,8 +20,8 @@ interface Props {
 }
 
 /**
- * The lottery list. The browser's own: on a phone it opens the system's picker, works before any
- * script has loaded, and its type-ahead has the one second that the product asks for.
+ * The lottery list. The browser's own: on a phone it opens the system's picker, works before any script has loaded, and
+ * its type-ahead has the one second that the product asks for.
  */
 export function LotterySelect({ children }: Props) {
   const { lottery } = useSnapshot(settings);

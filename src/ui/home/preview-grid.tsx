@@ -31,8 +31,8 @@ interface Highlights {
 }
 
 /**
- * The lit cells; of one lottery, so that another needs another grid. The first ones are lit without
- * a glow: its frames took a weak phone's processor just when the page comes to life.
+ * The lit cells; of one lottery, so that another needs another grid. The first ones are lit without a glow: its frames
+ * took a weak phone's processor just when the page comes to life.
  */
 function useHighlights(lottery: Lottery): Highlights {
   const [highlights, setHighlights] = useState<Highlights>(() => ({

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A round picture, or the name's initials when there is none or it fails to load, or a figure
- * when there is no name either. Decorative: the name stands beside it.
+ * A round picture, or the name's initials when there is none or it fails to load, or a figure when there is no name
+ * either. Decorative: the name stands beside it.
  */
 export function Avatar({ name, picture }: Props) {
   const [failed, setFailed] = useState<string | null>(null);

@@ -11,9 +11,8 @@ import { VideoFacade } from './video-facade.tsx';
 const SECTIONS = [Intro, Testimonials, News, TrustBadges];
 
 /**
- * What follows the tools on the main page: video, audience, samples of use, news, badges. One after
- * the other, each once the page has nothing better to do: a weak phone is busy with all of them at
- * once for as long as a tap may take.
+ * What follows the tools on the main page: video, audience, samples of use, news, badges. One after the other, each
+ * once the page has nothing better to do: a weak phone is busy with all of them at once for as long as a tap may take.
  */
 export function Marketing() {
   const [count, setCount] = useState(1);

@@ -13,11 +13,7 @@ export function VideoFacade() {
       {isOpen ? (
         <Frame />
       ) : (
-        <button
-          type="button"
-          className={css.facade}
-          onClick={() => startTransition(() => setIsOpen(true))}
-        >
+        <button type="button" className={css.facade} onClick={() => startTransition(() => setIsOpen(true))}>
           <Poster />
           <span className={css.play}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

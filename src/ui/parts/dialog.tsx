@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A modal dialog: a sheet from below on a phone, a box on a larger screen. The browser's own
- * <dialog> keeps the focus inside, makes the page inert, closes on Esc and on Android's back
- * gesture, and gives the focus back. Toasts show inside it: outside nothing can be pressed.
+ * A modal dialog: a sheet from below on a phone, a box on a larger screen. The browser's own <dialog> keeps the focus
+ * inside, makes the page inert, closes on Esc and on Android's back gesture, and gives the focus back. Toasts show
+ * inside it: outside nothing can be pressed.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const modal = useModal(onClose);

@@ -1,8 +1,8 @@
 let isAwaited = false;
 
 /**
- * Moves the focus to the heading of a view that has just replaced another. While the view still
- * loads it has no heading: then its heading takes the focus when it comes.
+ * Moves the focus to the heading of a view that has just replaced another. While the view still loads it has no
+ * heading: then its heading takes the focus when it comes.
  */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');

@@ -23,10 +23,6 @@ export const TicketIcon = () => (
 export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) => (
   <Icon>
     <path d="M4 10v4h3.5L12 18V6L7.5 10z" />
-    {isOn ? (
-      <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
-    ) : (
-      <path d="M16 10l4.5 4.5M20.5 10L16 14.5" />
-    )}
+    {isOn ? <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" /> : <path d="M16 10l4.5 4.5M20.5 10L16 14.5" />}
   </Icon>
 );

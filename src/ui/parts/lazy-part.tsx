@@ -9,16 +9,16 @@ import { Notice } from './notice.tsx';
 export interface LazyPart<P> {
   readonly Part: ComponentType<P>;
   /**
-   * Loads it before it is needed, to be shown at once then. Resolves also when that has failed, which
-   * shows when it is needed.
+   * Loads it before it is needed, to be shown at once then. Resolves also when that has failed, which shows when it is
+   * needed.
    */
   preload(): Promise<void>;
 }
 
 /**
- * Makes a part out of an import, with retries, and words while it loads and when it cannot, in
- * `frame`. Without `lazy` and `Suspense`: what takes the place of a fallback is held back by React
- * until that has been there for 300 ms, however soon it comes.
+ * Makes a part out of an import, with retries, and words while it loads and when it cannot, in `frame`. Without `lazy`
+ * and `Suspense`: what takes the place of a fallback is held back by React until that has been there for 300 ms,
+ * however soon it comes.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -96,9 +96,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
     const retry = () => this.setState({ failure: null });
     const actions = (
       <>
-        {isBroken ? (
-          <Button onClick={() => location.assign(homeAddress())}>{site.back}</Button>
-        ) : null}
+        {isBroken ? <Button onClick={() => location.assign(homeAddress())}>{site.back}</Button> : null}
         {failure === 'outdated' ? <Button onClick={reloadPage}>{site.reload}</Button> : null}
         <Button onClick={retry}>{site.retry}</Button>
       </>

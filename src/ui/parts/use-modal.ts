@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Opens a `<dialog>` for as long as it is mounted, and tells the owner of open dialogs. Every modal
- * dialog of a view uses this. `onClose` is asked to take the dialog away.
+ * Opens a `<dialog>` for as long as it is mounted, and tells the owner of open dialogs. Every modal dialog of a view
+ * uses this. `onClose` is asked to take the dialog away.
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,8 +18,7 @@ export function useModal(onClose: () => void): Modal {
   useLayoutEffect(() => {
     latest.current = onClose;
   });
-  // A layout effect is undone before the element leaves the page; only then does the browser
-  // return the focus.
+  // A layout effect is undone before the element leaves the page; only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -6,8 +6,8 @@ import { focusHeading } from './heading-focus.ts';
 let shown: View | undefined;
 
 /**
- * Brings the reader to a view that has just replaced another: scrolls to the top and, once nothing
- * covers it, focuses its heading. The first view of a visit is left alone.
+ * Brings the reader to a view that has just replaced another: scrolls to the top and, once nothing covers it, focuses
+ * its heading. The first view of a visit is left alone.
  */
 export function useViewFocus(view: View, isCovered: boolean): void {
   // Scroll before the paint, or the old view would visibly move.

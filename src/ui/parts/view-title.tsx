@@ -3,8 +3,8 @@ import { awaitHeading, focusAwaitedHeading } from './heading-focus.ts';
 import css from './view-title.module.css';
 
 /**
- * The heading of a view; takes the focus if the visitor has just come here from another, or if the
- * one in whose place it comes had it.
+ * The heading of a view; takes the focus if the visitor has just come here from another, or if the one in whose place
+ * it comes had it.
  */
 export const ViewTitle = memo(function ViewTitle({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,10 +5,7 @@ import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import css from './back-home.module.css';
 
-/**
- * The way back, at the top of a view however long it is; where the free trial is used up, to
- * premium instead.
- */
+/** The way back, at the top of a view however long it is; where the free trial is used up, to premium instead. */
 export function BackHome() {
   const access = useSnapshot(premium);
   const go = useGo();

@@ -7,9 +7,8 @@ import { sendHome, startTrialWatch } from '../../state/premium/trial-watch.ts';
 import { useGo } from '../address/navigation.ts';
 
 /**
- * Keeps watch over what the visitor may see, for as long as the page is there: grants premium
- * where the edition does, and sends home who stands before a closed view, but never from under an
- * open dialog.
+ * Keeps watch over what the visitor may see, for as long as the page is there: grants premium where the edition does,
+ * and sends home who stands before a closed view, but never from under an open dialog.
  */
 export function useAccess(edition: Edition, view: View, isDialogOpen: boolean): void {
   const access = useSnapshot(premium);

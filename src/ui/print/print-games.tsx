@@ -10,8 +10,8 @@ export function printGames(sheet: Sheet): void {
 }
 
 /**
- * Replaces the page by a sheet that only paper shows, in this task: a browser that is about to
- * print does not wait. The sheet goes when it is printed or cancelled.
+ * Replaces the page by a sheet that only paper shows, in this task: a browser that is about to print does not wait. The
+ * sheet goes when it is printed or cancelled.
  */
 export function laySheet(sheet: Sheet): void {
   if (document.querySelector('[data-paper]')) return;

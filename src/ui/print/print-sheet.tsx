@@ -11,8 +11,8 @@ import css from './print-sheet.module.css';
 import { PrintedSlip } from './printed-slip.tsx';
 
 /**
- * Games on paper: their playslips to be copied out by hand, each with its numbers and a box to tick.
- * Nothing of it is on the screen, and nothing else of the page is on the paper.
+ * Games on paper: their playslips to be copied out by hand, each with its numbers and a box to tick. Nothing of it is
+ * on the screen, and nothing else of the page is on the paper.
  */
 export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }) {
   const pages = pagesOf(games);
@@ -48,10 +48,7 @@ function Game({ game, index }: { readonly game: PrintedGame; readonly index: num
     ...ticketExtras(game),
   ];
   return (
-    <article
-      className={css.game}
-      style={{ '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties}
-    >
+    <article className={css.game} style={{ '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties}>
       <header className={css.title}>
         <h2>{`${printTexts.game(index)} · ${lottery.name}`}</h2>
         <span className={css.box}>{printTexts.done}</span>

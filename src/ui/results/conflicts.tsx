@@ -1,9 +1,5 @@
 import { differencesOf } from '../../../workers/shared/draws/draw-differences.ts';
-import type {
-  ConflictChoice,
-  DrawConflict,
-  MergeReport,
-} from '../../../workers/shared/draws/merge-draws.ts';
+import type { ConflictChoice, DrawConflict, MergeReport } from '../../../workers/shared/draws/merge-draws.ts';
 import { differencesText, differentPartsText } from '../../content/results/differences.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { Button } from '../parts/button.tsx';
@@ -56,9 +52,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {isEach ? null : (
-        <p className={archive.small}>{reportTexts.more(conflictCount - conflicts.length)}</p>
-      )}
+      {isEach ? null : <p className={archive.small}>{reportTexts.more(conflictCount - conflicts.length)}</p>}
     </div>
   );
 }
@@ -78,9 +72,7 @@ function Conflict({ conflict, isNew, onChoose }: ConflictProps) {
   ];
   return (
     <fieldset className={css.conflict}>
-      <legend className={css.contest}>
-        {reportTexts.conflict(contest, differencesText(differs))}
-      </legend>
+      <legend className={css.contest}>{reportTexts.conflict(contest, differencesText(differs))}</legend>
       {sides.map(({ isTaken, title, draw, action }) => (
         <div key={title} className={css.side} data-taken={isTaken || undefined}>
           <p>

@@ -22,9 +22,7 @@ export function Folded({ title, items, count }: Props) {
     <div className={css.folded}>
       <h3 className={css.title}>{title}</h3>
       <ul className={css.list}>{shown}</ul>
-      {shown.length < count ? (
-        <p className={archive.small}>{reportTexts.more(count - shown.length)}</p>
-      ) : null}
+      {shown.length < count ? <p className={archive.small}>{reportTexts.more(count - shown.length)}</p> : null}
       {shown.length < items.length ? (
         <Button onClick={() => setIsAll(true)}>
           {items.length < count ? reportTexts.showMore : reportTexts.showAll}

@@ -4,13 +4,7 @@ import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.t
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../../content/format.ts';
 import { reportTexts } from '../../content/results/report.ts';
-import {
-  discardFound,
-  type FoundResults,
-  hasNews,
-  importing,
-  keepFound,
-} from '../../state/results/importing.ts';
+import { discardFound, type FoundResults, hasNews, importing, keepFound } from '../../state/results/importing.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -40,9 +34,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     [reportTexts.from, reportTexts.contest(first.contest, first.date)],
     [reportTexts.to, reportTexts.contest(last.contest, last.date)],
     [reportTexts.prizes, reportTexts.prizesOf(withPrizes, count)],
-    ...(extra
-      ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)]]
-      : []),
+    ...(extra ? [[reportTexts.extras[extra], reportTexts.extrasOf(report.withExtra ?? 0, count)]] : []),
     [reportTexts.news, reportTexts.added(merge.added, merge.completed)],
   ];
   return (
@@ -64,13 +56,9 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
           count={report.gapCount}
         />
       ) : null}
-      {doubles.length > 0 ? (
-        <p className={archive.soft}>{reportTexts.doublesTitle(doubles.length)}</p>
-      ) : null}
+      {doubles.length > 0 ? <p className={archive.soft}>{reportTexts.doublesTitle(doubles.length)}</p> : null}
       <LeftOutRows rows={leftOut} count={report.leftOutCount} />
-      {merge.conflictCount > 0 ? (
-        <Conflicts merge={merge} choice={choice} onChoose={setChoice} />
-      ) : null}
+      {merge.conflictCount > 0 ? <Conflicts merge={merge} choice={choice} onChoose={setChoice} /> : null}
       {keepFault ? <Notice urgent>{reportTexts.faults[keepFault]}</Notice> : null}
       <p className={archive.small}>
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}

@@ -1,10 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { fromHostTexts } from '../../content/results/from-host.ts';
 import { cancelTaking, fromHost, lookAtHost, takeFromHost } from '../../state/results/from-host.ts';
 import type { Taken } from '../../state/results/take-offer.ts';
@@ -49,20 +45,14 @@ export function FromHost() {
           <p key={key}>{text}</p>
         ))}
         {offers.length === 0 && said.length === 0 ? (
-          <p className={archive.soft}>
-            {status === 'ready' ? fromHostTexts.current : fromHostTexts[status]}
-          </p>
+          <p className={archive.soft}>{status === 'ready' ? fromHostTexts.current : fromHostTexts[status]}</p>
         ) : null}
       </div>
       {offers.length > 0 ? (
         <>
           {isUpdate ? null : <p className={archive.soft}>{fromHostTexts.lead}</p>}
           {offers.length > 1 && !taking ? (
-            <Button
-              look="primary"
-              wide
-              onClick={() => void takeFromHost(offers.map(({ lottery }) => lottery))}
-            >
+            <Button look="primary" wide onClick={() => void takeFromHost(offers.map(({ lottery }) => lottery))}>
               {fromHostTexts.takeAll(isUpdate)}
             </Button>
           ) : null}

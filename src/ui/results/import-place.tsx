@@ -19,11 +19,7 @@ export function ImportPlace({ isOver, chooseId }: Props) {
   const hasKept = Object.keys(status === 'unread' ? keptSummaries() : kept).length > 0;
   if (!hasKept) {
     return (
-      <section
-        className={css.place}
-        data-over={isOver || undefined}
-        aria-label={resultsTexts.choose}
-      >
+      <section className={css.place} data-over={isOver || undefined} aria-label={resultsTexts.choose}>
         <Ways isOver={isOver} chooseId={chooseId} />
       </section>
     );

@@ -27,30 +27,20 @@ export function KeptCard({ summary }: { readonly summary: KeptSummary }) {
       <div className={css.lines}>
         <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
         <p>
-          {last.date === undefined
-            ? resultsTexts.lastUndated
-            : resultsTexts.last(shortDay(last.date))}
+          {last.date === undefined ? resultsTexts.lastUndated : resultsTexts.last(shortDay(last.date))}
           {isOld ? `, ${resultsTexts.age(days)}` : null}
         </p>
         <p className={archive.small}>
-          {withPrizes === 0
-            ? resultsTexts.withoutPrizes
-            : resultsTexts.withPrizes(withPrizes, count)}
+          {withPrizes === 0 ? resultsTexts.withoutPrizes : resultsTexts.withPrizes(withPrizes, count)}
           {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
           {isOld ? ` ${resultsTexts.stale}` : null}
         </p>
       </div>
       <div className={archive.actions}>
-        <Button
-          aria-label={resultsTexts.actionOf(resultsTexts.exportCsv, name)}
-          onClick={() => void download('csv')}
-        >
+        <Button aria-label={resultsTexts.actionOf(resultsTexts.exportCsv, name)} onClick={() => void download('csv')}>
           {resultsTexts.exportCsv}
         </Button>
-        <Button
-          aria-label={resultsTexts.actionOf(resultsTexts.exportJson, name)}
-          onClick={() => void download('json')}
-        >
+        <Button aria-label={resultsTexts.actionOf(resultsTexts.exportJson, name)} onClick={() => void download('json')}>
           {resultsTexts.exportJson}
         </Button>
         <Button

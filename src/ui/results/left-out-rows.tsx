@@ -17,9 +17,7 @@ export function LeftOutRows({ rows, count }: Props) {
     <li key={row}>
       <b>{reportTexts.row(row, contest)}</b>: {rowFault(fault)}
       {value ? ` (${value})` : null}
-      {differs && draw
-        ? `: ${differencesText(differs)} (${differentPartsText(draw, differs)})`
-        : null}
+      {differs && draw ? `: ${differencesText(differs)} (${differentPartsText(draw, differs)})` : null}
     </li>
   ));
   return <Folded title={reportTexts.leftOutTitle(count)} items={items} count={count} />;

@@ -15,12 +15,7 @@ export function ReadingFile() {
     <section className={archive.card}>
       <CardTitle>{reportTexts.reading}</CardTitle>
       <p className={archive.soft}>{name ?? reportTexts.pasted}</p>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={reportTexts.reading}
-        aria-valuenow={percent}
-      >
+      <div className={css.track} role="progressbar" aria-label={reportTexts.reading} aria-valuenow={percent}>
         <div className={css.bar} style={{ width: `${percent}%` }} />
       </div>
       {waiting > 0 ? <p className={archive.small}>{reportTexts.waiting(waiting)}</p> : null}

@@ -6,13 +6,10 @@ import { removeResults } from '../../state/results/kept-table.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 
 /**
- * Takes a lottery's results off the list by a tap in its card, and offers them back: the focus goes
- * to a card beside it, or to the list's title. A second tap at that place does nothing.
+ * Takes a lottery's results off the list by a tap in its card, and offers them back: the focus goes to a card beside
+ * it, or to the list's title. A second tap at that place does nothing.
  */
-export async function removeKept(
-  event: MouseEvent<HTMLElement>,
-  lottery: LotteryKey,
-): Promise<void> {
+export async function removeKept(event: MouseEvent<HTMLElement>, lottery: LotteryKey): Promise<void> {
   takeRepeats(event.nativeEvent);
   const card = event.currentTarget.closest('li');
   const list = card?.closest('section');

@@ -21,8 +21,6 @@ export const RESULTS_TABS: readonly [ResultsTab, ...ResultsTab[]] = [
   {
     id: 'statistics',
     name: resultsTexts.tabs.statistics,
-    Panel: lazyPart(() =>
-      import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel),
-    ).Part,
+    Panel: lazyPart(() => import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel)).Part,
   },
 ];

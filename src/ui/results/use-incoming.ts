@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { importFiles, importText } from '../../state/results/importing.ts';
 
 /**
- * Reads what is pasted anywhere on the page but into a field, and files that are dropped anywhere;
- * true while some are held over it.
+ * Reads what is pasted anywhere on the page but into a field, and files that are dropped anywhere; true while some are
+ * held over it.
  */
 export function useIncoming(): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -12,18 +12,13 @@ interface Props {
 }
 
 /**
- * A ticket's numbers, large and in order. Who listens or feels for them with a finger gets one
- * picture with one sentence, which has all of them.
+ * A ticket's numbers, large and in order. Who listens or feels for them with a finger gets one picture with one
+ * sentence, which has all of them.
  */
 export function Balls({ numbers, perRow, shown = numbers.length }: Props) {
   const rest = numbers.length - shown;
   return (
-    <div
-      className={css.numbers}
-      role="img"
-      aria-label={resultTexts.numbers(numbers)}
-      data-rest={rest || undefined}
-    >
+    <div className={css.numbers} role="img" aria-label={resultTexts.numbers(numbers)} data-rest={rest || undefined}>
       <div
         className={css.balls}
         style={{ '--per': perRow, '--count': numbers.length } as CSSProperties}

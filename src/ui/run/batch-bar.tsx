@@ -35,12 +35,7 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons side by side are no form fields
-    <div
-      className={css.bar}
-      role="group"
-      aria-label={resultTexts.batch}
-      data-all={isBatch || undefined}
-    >
+    <div className={css.bar} role="group" aria-label={resultTexts.batch} data-all={isBatch || undefined}>
       {isBatch ? (
         <>
           <ToolButton icon={<SaveIcon isOn={areSaved} />} onClick={() => saveAll(tickets)}>
@@ -54,10 +49,7 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
           </ToolButton>
         </>
       ) : null}
-      <ToolButton
-        icon={<PrintIcon />}
-        onClick={() => printGames({ games: tickets, link: runLink(receipt) })}
-      >
+      <ToolButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets, link: runLink(receipt) })}>
         {resultTexts.print}
       </ToolButton>
       <ToolButton icon={<AgainIcon />} onClick={() => generateAgain(edition, go, receipt)}>

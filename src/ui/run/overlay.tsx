@@ -29,14 +29,10 @@ interface Props {
 }
 
 /**
- * The full-screen progress overlay of a run. Leaving it goes back. It stands in every page, where
- * the inline script opens it for a tap that comes before the page is live.
+ * The full-screen progress overlay of a run. Leaving it goes back. It stands in every page, where the inline script
+ * opens it for a tap that comes before the page is live.
  */
-export const Overlay = memo(function Overlay({
-  isOpen,
-  isResultBelow,
-  timing: { step, tickMs, completeAt },
-}: Props) {
+export const Overlay = memo(function Overlay({ isOpen, isResultBelow, timing: { step, tickMs, completeAt } }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
@@ -69,12 +65,7 @@ export const Overlay = memo(function Overlay({
               <span key={message}>{message}</span>
             ))}
           </p>
-          <div
-            className={css.track}
-            role="progressbar"
-            aria-label={overlayTexts.progress}
-            aria-valuenow={0}
-          >
+          <div className={css.track} role="progressbar" aria-label={overlayTexts.progress} aria-valuenow={0}>
             <div className={css.bar} />
           </div>
           {isOpen ? <EngineProgress.Part /> : null}
@@ -104,11 +95,7 @@ export const Overlay = memo(function Overlay({
 });
 
 /** Opens and closes the overlay, and has what comes below it drawn before that. */
-function useCover(
-  dialog: RefObject<HTMLDialogElement | null>,
-  isOpen: boolean,
-  isResultBelow: boolean,
-): void {
+function useCover(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, isResultBelow: boolean): void {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -2,8 +2,8 @@
 const MESSAGES = 3;
 
 /**
- * Shows how far a run is on the progress overlay: `percent` in 0…100, `message` counts up from 0.
- * Past React, which does not render for it, and before React is there.
+ * Shows how far a run is on the progress overlay: `percent` in 0…100, `message` counts up from 0. Past React, which
+ * does not render for it, and before React is there.
  */
 export function paintOverlay(dialog: HTMLElement, percent: number, message: number): void {
   const track = dialog.querySelector<HTMLElement>('[role=progressbar]');

@@ -26,9 +26,7 @@ export const ReceiptCard = memo(function ReceiptCard({ receipt }: { readonly rec
       <p>
         {resultTexts.linkText} <strong>{resultTexts.noBet}</strong>
       </p>
-      {field ? (
-        <PersonChoice field={field} isIncluded={withPerson} onChange={setWithPerson} />
-      ) : null}
+      {field ? <PersonChoice field={field} isIncluded={withPerson} onChange={setWithPerson} /> : null}
       <Button onClick={copy}>{resultTexts.copyLink}</Button>
       <Codes receipt={receipt} />
     </section>

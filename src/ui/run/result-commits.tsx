@@ -12,9 +12,7 @@ export function ResultCommits({ request, children }: ResultCommitsProps) {
   return (
     <Profiler
       id="result"
-      onRender={(_id, phase, rendering, _whole, start) =>
-        measureCommit(request, phase, start, rendering)
-      }
+      onRender={(_id, phase, rendering, _whole, start) => measureCommit(request, phase, start, rendering)}
     >
       {children}
     </Profiler>

@@ -67,16 +67,15 @@ export interface ResultProps {
 }
 
 /**
- * The tickets of the run that a link names, made again if they are not there. The link of the run on
- * screen is not read for that.
+ * The tickets of the run that a link names, made again if they are not there. The link of the run on screen is not read
+ * for that.
  */
 export const ResultView = memo(function ResultView({ edition, link: search }: ResultProps) {
   const link = linkKey(search);
   const { links, receipt } = useSnapshot(run);
   const shown = links.includes(link) ? receipt : null;
   const { request, problem } = useMemo(
-    (): ReadAddress =>
-      shown ? { view: 'result', request: shown } : readAddress(search, ['result']),
+    (): ReadAddress => (shown ? { view: 'result', request: shown } : readAddress(search, ['result'])),
     [shown, search],
   );
   useLayoutEffect(() => {
@@ -99,8 +98,8 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   }, [request, link]);
   // Which of the tickets are saved already.
   useEffect(() => void loadSavedGames(), []);
-  // What all have in common and the first ticket come at once. The rest follows in a transition,
-  // which React renders in slices.
+  // What all have in common and the first ticket come at once. The rest follows in a transition, which React renders in
+  // slices.
   const isWhole = useDeferredValue(shown?.seed, null) === shown?.seed;
   useEffect(() => {
     // The frame draws the first ticket before the overlay goes.
@@ -139,9 +138,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
         <Robot isGlad={isRevealing && !isCovered} />
       </ResultTitle>
       <ScoresReady />
-      <p className={css.summary}>
-        {resultTexts.summary(games, lottery.name, strategyName(strategy))}
-      </p>
+      <p className={css.summary}>{resultTexts.summary(games, lottery.name, strategyName(strategy))}</p>
       {failure && !asked ? (
         <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
       ) : shown ? (

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * «Tentar de novo», and to reload where that may not be enough: some browsers remember a file
- * that did not load for as long as the page lives (https://github.com/whatwg/html/issues/6768),
- * and after a deploy it may be one of the build before.
+ * «Tentar de novo», and to reload where that may not be enough: some browsers remember a file that did not load for as
+ * long as the page lives (https://github.com/whatwg/html/issues/6768), and after a deploy it may be one of the build
+ * before.
  */
 export function RetryButtons({ remedy, onRetry }: Props) {
   return (

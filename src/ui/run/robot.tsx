@@ -15,13 +15,7 @@ export function Robot({ isGlad }: { readonly isGlad: boolean }) {
       </svg>
       {/* A picture of its own: inside of one, what moves is painted anew frame by frame. */}
       <svg {...BOX} className={css.smile} aria-hidden="true">
-        <path
-          d="M16.5 32.5q7.5 6.5 15 0"
-          fill="none"
-          stroke="var(--card)"
-          strokeWidth="2.8"
-          strokeLinecap="round"
-        />
+        <path d="M16.5 32.5q7.5 6.5 15 0" fill="none" stroke="var(--card)" strokeWidth="2.8" strokeLinecap="round" />
       </svg>
     </span>
   );

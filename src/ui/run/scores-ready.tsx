@@ -3,8 +3,8 @@ import { resultTexts } from '../../content/run/result.ts';
 import { followRun, run } from '../../state/run/run.ts';
 
 /**
- * Tells those who listen that the last score is there: once, not with every score. In the page
- * before its words are, as a live region has to be.
+ * Tells those who listen that the last score is there: once, not with every score. In the page before its words are, as
+ * a live region has to be.
  */
 export function ScoresReady() {
   const isReady = useSyncExternalStore(followRun, areAllScored);

@@ -17,13 +17,7 @@ import { ToolButton } from './tool-button.tsx';
 import { CopyIcon, SaveIcon, ShareIcon } from './tool-icons.tsx';
 
 /** Save, copy and share one ticket. */
-export function TicketActions({
-  ticket,
-  name,
-}: {
-  readonly ticket: Ticket;
-  readonly name: string;
-}) {
+export function TicketActions({ ticket, name }: { readonly ticket: Ticket; readonly name: string }) {
   const isThere = useSyncExternalStore(followSavedGames, () => isSaved(ticket));
   const save = async (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;

@@ -7,8 +7,8 @@ import { isTapWaiting } from '../../state/run/start-run.ts';
 import { isGenerating, useGo } from '../address/navigation.ts';
 
 /**
- * Keeps the run and the address together: leaving the overlay's history entry, with «back» for
- * instance, cancels the run; coming to that entry when nothing runs goes home.
+ * Keeps the run and the address together: leaving the overlay's history entry, with «back» for instance, cancels the
+ * run; coming to that entry when nothing runs goes home.
  */
 export function useRunInAddress({ view, link }: Address): void {
   const { history } = useRouter();

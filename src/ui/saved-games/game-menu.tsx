@@ -32,11 +32,7 @@ export function GameMenu({ id, game, name }: Props) {
   const { note } = game;
   const first = game.numbers.slice(0, 3).map(formatNumber).join(' ');
   const remove = (event: MouseEvent<HTMLElement>) =>
-    removeRow(
-      event,
-      deleteGame(game.id),
-      savedTexts.removed(lotteryOf(game.lotteryType).name, first),
-    );
+    removeRow(event, deleteGame(game.id), savedTexts.removed(lotteryOf(game.lotteryType).name, first));
   return (
     <div id={id} className={css.body}>
       <GameNumbers numbers={game.numbers} isOpen />
@@ -55,22 +51,13 @@ export function GameMenu({ id, game, name }: Props) {
         >
           {site.copyMode}
         </Button>
-        <Button
-          aria-label={savedTexts.ofGame(savedTexts.copy, name)}
-          onClick={() => copyGames([game])}
-        >
+        <Button aria-label={savedTexts.ofGame(savedTexts.copy, name)} onClick={() => copyGames([game])}>
           {savedTexts.copy}
         </Button>
-        <Button
-          aria-label={savedTexts.ofGame(site.share, name)}
-          onClick={() => openShare([game], null)}
-        >
+        <Button aria-label={savedTexts.ofGame(site.share, name)} onClick={() => openShare([game], null)}>
           {site.share}
         </Button>
-        <Button
-          aria-label={savedTexts.ofGame(resultTexts.print, name)}
-          onClick={() => printGames({ games: [game] })}
-        >
+        <Button aria-label={savedTexts.ofGame(resultTexts.print, name)} onClick={() => printGames({ games: [game] })}>
           {resultTexts.print}
         </Button>
         <Button

@@ -16,10 +16,7 @@ export function GameNumbers({ numbers, isOpen }: Props) {
   const isLong = numbers.length > MOST_IN_ROW;
   return (
     <div role="img" aria-label={resultTexts.numbers(numbers)}>
-      <div
-        className={isOpen ? css.open : isLong ? `${css.row} ${css.first}` : css.row}
-        aria-hidden="true"
-      >
+      <div className={isOpen ? css.open : isLong ? `${css.row} ${css.first}` : css.row} aria-hidden="true">
         {numbers.map((n) => (
           <b key={n}>{formatNumber(n)}</b>
         ))}

@@ -7,8 +7,8 @@ import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { focusDialogTitle } from '../parts/heading-focus.ts';
 
 /**
- * Takes a row off the list by a tap in it: the focus goes to a row beside it, and what is gone can
- * be had back. A second tap at that place does nothing.
+ * Takes a row off the list by a tap in it: the focus goes to a row beside it, and what is gone can be had back. A
+ * second tap at that place does nothing.
  */
 export async function removeRow(
   event: MouseEvent<HTMLElement>,

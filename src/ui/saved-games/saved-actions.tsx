@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * What one can do with the games: mark, copy or share those shown, and, folded as long as there
- * are some, take them to paper or a table, all to a file, and bring a file's in.
+ * What one can do with the games: mark, copy or share those shown, and, folded as long as there are some, take them to
+ * paper or a table, all to a file, and bring a file's in.
  */
 export function SavedActions({ games, saved }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -53,11 +53,7 @@ export function SavedActions({ games, saved }: Props) {
               <Button look="tinted" className={css.wide} onClick={() => openCopyMode({ games })}>
                 {site.copyMode}
               </Button>
-              <ToResults
-                tab="check"
-                className={`${button.button} ${button.secondary} ${css.link}`}
-                onGo={closeDialog}
-              >
+              <ToResults tab="check" className={`${button.button} ${button.secondary} ${css.link}`} onGo={closeDialog}>
                 {savedTexts.check}
               </ToResults>
               <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>

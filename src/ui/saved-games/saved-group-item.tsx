@@ -28,8 +28,7 @@ export function SavedGroupItem({ group, games }: Props) {
   const details = useId();
   const { id, name } = group;
   const of = (action: string) => savedTexts.ofGame(action, name);
-  const remove = (event: MouseEvent<HTMLElement>) =>
-    removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name));
+  const remove = (event: MouseEvent<HTMLElement>) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name));
   return (
     <li className={`${css.item} ${css.group}`} data-lottery={games[0]?.lotteryType}>
       <div className={css.head}>
@@ -53,11 +52,7 @@ export function SavedGroupItem({ group, games }: Props) {
       {isOpen ? (
         <div id={details} className={css.body}>
           <div className={css.actions}>
-            <Button
-              className={css.wide}
-              aria-label={of(site.copyMode)}
-              onClick={() => openCopyMode({ games })}
-            >
+            <Button className={css.wide} aria-label={of(site.copyMode)} onClick={() => openCopyMode({ games })}>
               {site.copyMode}
             </Button>
             <Button aria-label={of(savedTexts.copy)} onClick={() => copyGames(games)}>
@@ -69,11 +64,7 @@ export function SavedGroupItem({ group, games }: Props) {
             <Button aria-label={of(resultTexts.print)} onClick={() => printGames({ games })}>
               {resultTexts.print}
             </Button>
-            <Button
-              aria-label={of(savedTexts.rename)}
-              aria-expanded={isEdited}
-              onClick={() => setIsEdited(!isEdited)}
-            >
+            <Button aria-label={of(savedTexts.rename)} aria-expanded={isEdited} onClick={() => setIsEdited(!isEdited)}>
               {savedTexts.rename}
             </Button>
             <Button aria-label={of(savedTexts.removeGroup)} onClick={remove}>

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  findLottery,
-  LOTTERIES,
-  type LotteryKey,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
@@ -55,9 +51,7 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
       </div>
       <SavedActions games={shown} saved={games.length} />
       <p className={css.count} role="status">
-        {isSearch
-          ? savedTexts.found(shown.length, search.numbers)
-          : savedTexts.count(games.length, MAX_SAVED)}
+        {isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED)}
       </p>
       {shown.length === 0 ? (
         isSearch ? null : (

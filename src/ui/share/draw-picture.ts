@@ -30,8 +30,8 @@ type Pen = CanvasRenderingContext2D;
 const font = (size: number, weight = 400) => `${weight} ${size}px system-ui, sans-serif`;
 
 /**
- * Draws tickets on a canvas, which gets the size that they need, and gives the PNG. In slices, so
- * that the page answers meanwhile; rejects when it is aborted, or the browser cannot.
+ * Draws tickets on a canvas, which gets the size that they need, and gives the PNG. In slices, so that the page answers
+ * meanwhile; rejects when it is aborted, or the browser cannot.
  */
 export async function drawPicture(
   canvas: HTMLCanvasElement,

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shareTexts } from '../../content/share/share.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
-import {
-  canSharePicture,
-  downloadPicture,
-  pictureFile,
-  sharePicture,
-} from '../../state/share/files.ts';
+import { canSharePicture, downloadPicture, pictureFile, sharePicture } from '../../state/share/files.ts';
 import type { Shared } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';

@@ -10,7 +10,5 @@ export function qrMatrix(text: string): readonly (readonly boolean[])[] {
 
 /** The black squares as the path of an SVG whose unit is a square. */
 export function qrPath(matrix: readonly (readonly boolean[])[]): string {
-  return matrix
-    .flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  return matrix.flatMap((row, y) => row.map((isBlack, x) => (isBlack ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

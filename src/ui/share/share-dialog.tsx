@@ -57,9 +57,7 @@ function Ways({ shared }: { readonly shared: Shared }) {
       <p>
         {shareTitle(tickets)}. <strong>{shareTexts.honest}</strong>
       </p>
-      {field ? (
-        <PersonChoice field={field} isIncluded={withPerson} onChange={includePerson} />
-      ) : null}
+      {field ? <PersonChoice field={field} isIncluded={withPerson} onChange={includePerson} /> : null}
       <ul className={css.ways} aria-label={shareTexts.ways}>
         <li>
           <ShareWay
@@ -92,22 +90,12 @@ function Ways({ shared }: { readonly shared: Shared }) {
               {open === 'qr' ? <Qr.Part link={link} /> : null}
             </li>
             <li>
-              <ShareWay
-                icon={<LinkIcon />}
-                name={shareTexts.link}
-                hint={shareTexts.linkHint}
-                onClick={copy}
-              />
+              <ShareWay icon={<LinkIcon />} name={shareTexts.link} hint={shareTexts.linkHint} onClick={copy} />
             </li>
           </>
         ) : null}
         <li>
-          <ShareWay
-            icon={<TableIcon />}
-            name={shareTexts.csv}
-            hint={shareTexts.csvHint}
-            onClick={download}
-          />
+          <ShareWay icon={<TableIcon />} name={shareTexts.csv} hint={shareTexts.csvHint} onClick={download} />
         </li>
       </ul>
     </>

@@ -22,17 +22,11 @@ const Premium = inFrame(
 
 /** The likeliest first. */
 const DIALOGS: Readonly<Record<DialogName, ReturnType<typeof inFrame>>> = {
-  saved: inFrame(site.saved, () =>
-    import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog),
-  ),
-  how: inFrame(site.howItWorks, () =>
-    import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog),
-  ),
+  saved: inFrame(site.saved, () => import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog)),
+  how: inFrame(site.howItWorks, () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog)),
   tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),
   share: inFrame(site.share, () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog)),
-  copy: inFrame(site.copyMode, () =>
-    import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode()),
-  ),
+  copy: inFrame(site.copyMode, () => import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode())),
 };
 
 /** Load the dialogs, the likeliest first. */

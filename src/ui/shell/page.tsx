@@ -28,8 +28,7 @@ export function Page({ page }: { readonly page: SitePage }) {
   const address = useAddress(page);
   const later = useDeferredValue(address);
   // Below the overlay the result is rendered in slices. Elsewhere the view changes with the address.
-  const isBelow =
-    address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
+  const isBelow = address.view === 'generating' || (address.view === 'result' && later.view === 'generating');
   const shown = isBelow ? later : address;
   const { degradedBy } = useSnapshot(engine);
   const { asked, phase } = useSnapshot(run);
@@ -72,9 +71,7 @@ export function Page({ page }: { readonly page: SitePage }) {
       </main>
       <Footer />
       <Overlay
-        isOpen={
-          (phase === 'asking' && !isTapWaiting()) || address.view === 'generating' || isOpening
-        }
+        isOpen={(phase === 'asking' && !isTapWaiting()) || address.view === 'generating' || isOpening}
         isResultBelow={view === 'result'}
         timing={edition.quickOverlay}
       />

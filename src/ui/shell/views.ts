@@ -3,19 +3,10 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { underResultTitle } from '../run/result-title.tsx';
 
 /** The views that home can do without, each in a file of its own. */
-export const Frequent = lazyPart(() =>
-  import('../frequent/frequent-view.tsx').then((m) => m.FrequentView),
-);
-export const Strategy = lazyPart(() =>
-  import('../strategy/strategy-view.tsx').then((m) => m.StrategyView),
-);
-export const Configure = lazyPart(() =>
-  import('../strategy/configure-view.tsx').then((m) => m.ConfigureView),
-);
-export const Result = lazyPart(
-  () => import('../run/result-view.tsx').then((m) => m.ResultView),
-  underResultTitle,
-);
+export const Frequent = lazyPart(() => import('../frequent/frequent-view.tsx').then((m) => m.FrequentView));
+export const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').then((m) => m.StrategyView));
+export const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
+export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView), underResultTitle);
 
 /** In one file with what finds out. */
 export const Degraded = lazyPart(
@@ -24,6 +15,4 @@ export const Degraded = lazyPart(
 );
 
 /** Load what the next tap will most likely need, the likeliest first. */
-export const VIEWS_AHEAD = [Result, Frequent, Strategy, Notices, Configure].map(
-  (view) => view.preload,
-);
+export const VIEWS_AHEAD = [Result, Frequent, Strategy, Notices, Configure].map((view) => view.preload);

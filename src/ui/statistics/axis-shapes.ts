@@ -14,8 +14,8 @@ export interface Plot {
 }
 
 /**
- * A plot with labelled lines at whole, round values: from 0 to one that is at least `most`; where
- * `least` is below 0, only between the two.
+ * A plot with labelled lines at whole, round values: from 0 to one that is at least `most`; where `least` is below 0,
+ * only between the two.
  */
 export function plotIn(
   { width, em }: Room,
@@ -31,8 +31,7 @@ export function plotIn(
   const widest = Math.max(...[lowest, highest].map((end) => textWidth(label(end * step), size)));
   const left = widest + 0.5 * em;
   const [top, bottom] = [1.25 * em, 1.25 * em + Math.min(13 * em, Math.max(9 * em, 0.55 * width))];
-  const yOf = (value: number) =>
-    bottom - ((bottom - top) * (value / step - first)) / (last - first);
+  const yOf = (value: number) => bottom - ((bottom - top) * (value / step - first)) / (last - first);
   const shapes = Array.from({ length: highest - lowest + 1 }, (_, i): Shape[] => {
     const value = (lowest + i) * step;
     const y = yOf(value);

@@ -19,8 +19,8 @@ interface Box {
 }
 
 /**
- * The names of bars at their ends: of the highest and of the lowest, the first of equals, then of those
- * outside the band, the longest first, where a name is over no bar and no other name.
+ * The names of bars at their ends: of the highest and of the lowest, the first of equals, then of those outside the
+ * band, the longest first, where a name is over no bar and no other name.
  */
 export function barNames(
   bars: readonly DeviationBar[],

@@ -6,8 +6,8 @@ import { legendShapes } from './legend-shapes.ts';
 import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
 
 /**
- * A bar for each value or several, in front of its own band of chance, with the mean as a line.
- * `counted`: what the bars are the number of.
+ * A bar for each value or several, in front of its own band of chance, with the mean as a line. `counted`: what the
+ * bars are the number of.
  */
 export function barsScene(bars: readonly Bar[], room: Room, counted: string): Scene {
   const tops = bars.flatMap(({ times, expected, band }) => [times, expected, band?.high ?? 0]);
@@ -51,5 +51,4 @@ export function barsScene(bars: readonly Bar[], room: Room, counted: string): Sc
   return { width: room.width, height: legend.bottom, shapes: [...shapes, ...legend.shapes] };
 }
 
-const isOutside = ({ times, band }: Bar) =>
-  band !== undefined && (times < band.low || times > band.high);
+const isOutside = ({ times, band }: Bar) => band !== undefined && (times < band.low || times > band.high);

@@ -48,9 +48,7 @@ function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
         <p>{reading(answer)}</p>
       </div>
       <div ref={place}>
-        {room ? (
-          <ScenePicture scene={chartScene(id, answer, room)} name={title} describedBy={textId} />
-        ) : null}
+        {room ? <ScenePicture scene={chartScene(id, answer, room)} name={title} describedBy={textId} /> : null}
       </div>
       <p className={css.notMeant}>{notMeant(answer)}</p>
       <div className={css.actions}>

@@ -2,12 +2,7 @@ import { useId } from 'react';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
-import {
-  lookAtSource,
-  lookAtStep,
-  type SourceKind,
-  type StatisticsChoice,
-} from '../../state/statistics/choice.ts';
+import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
 import { SelectField } from '../bet/select-field.tsx';
 import field from '../parts/field.module.css';
 import css from './choice-fields.module.css';

@@ -43,8 +43,7 @@ const INKS: Readonly<Record<Ink, string>> = { ink: INK, soft: SOFT, 'on-accent':
 
 type Pen = CanvasRenderingContext2D;
 
-const font = (size: number, isBold = false) =>
-  `${isBold ? 600 : 400} ${size}px system-ui, sans-serif`;
+const font = (size: number, isBold = false) => `${isBold ? 600 : 400} ${size}px system-ui, sans-serif`;
 
 /** A chart with its words as a PNG, on white; rejects where the browser cannot. */
 export async function drawChart(scene: Scene, words: PictureWords, lottery: LotteryKey) {

@@ -10,8 +10,8 @@ import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
 const LABEL_STEPS = [1, 2, 5, 10, 20, 50];
 
 /**
- * A bar for each number, from what chance gives up or down to how often it came up, before the band of
- * chance. Those that came up most and least are named, and as many others outside the band as have room.
+ * A bar for each number, from what chance gives up or down to how often it came up, before the band of chance. Those
+ * that came up most and least are named, and as many others outside the band as have room.
  */
 export function frequencyScene(answer: DrawStatistics, room: Room): Scene {
   const { numbers, frequency } = answer;

@@ -18,8 +18,7 @@ export function DateFields({ texts: { dates }, onChange, problemOf }: FieldsProp
     }
     shown.current = dates.length;
   }, [dates.length]);
-  const set = (index: number, text: string) =>
-    onChange({ dates: dates.map((date, i) => (i === index ? text : date)) });
+  const set = (index: number, text: string) => onChange({ dates: dates.map((date, i) => (i === index ? text : date)) });
   return (
     <>
       <p>{optionTexts.datesHint}</p>

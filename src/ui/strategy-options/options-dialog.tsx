@@ -1,10 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import {
-  OPTION_FIELDS,
-  type StrategyOptions,
-} from '../../../workers/shared/strategy/strategy-options.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
@@ -70,9 +67,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
         <p className={css.hint}>{optionTexts.optional}</p>
         {fields.includes('dates') ? <DateFields {...common} /> : null}
         {fields.includes('name') ? <NumerologyFields {...common} /> : null}
-        {fields.includes('pool') ? (
-          <WheelFields {...common} lottery={lottery} games={games} />
-        ) : null}
+        {fields.includes('pool') ? <WheelFields {...common} lottery={lottery} games={games} /> : null}
         <button type="submit" className={css.submit}>
           {submit}
         </button>

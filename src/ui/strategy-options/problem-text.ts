@@ -3,11 +3,7 @@ import { optionTexts } from '../../content/strategy-options/options.ts';
 import type { OptionTexts, TextProblem } from '../../state/strategy-options/read-options.ts';
 
 /** Says what is wrong with what was typed. */
-export function problemText(
-  { field, index, kind }: TextProblem,
-  texts: OptionTexts,
-  lottery: LotteryKey,
-): string {
+export function problemText({ field, index, kind }: TextProblem, texts: OptionTexts, lottery: LotteryKey): string {
   const typed = (field === 'dates' ? (texts.dates[index] ?? '') : texts[field]).trim();
   switch (kind) {
     case 'day-shape':

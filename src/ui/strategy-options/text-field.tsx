@@ -2,10 +2,7 @@ import { type InputHTMLAttributes, useId } from 'react';
 import css from '../parts/field.module.css';
 
 interface Props
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'value' | 'placeholder' | 'inputMode' | 'maxLength'
-  > {
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
   readonly label: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import {
-  knownWheelSizes,
-  loadWheelSizes,
-  type WheelSizes,
-} from '../../state/strategy-options/wheel-sizes.ts';
+import { knownWheelSizes, loadWheelSizes, type WheelSizes } from '../../state/strategy-options/wheel-sizes.ts';
 
 /** The wheel sizes of a guarantee; empty while it is not there. */
 export function useWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {

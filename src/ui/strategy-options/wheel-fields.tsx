@@ -24,12 +24,7 @@ export function WheelFields({ lottery: key, texts, games, onChange, problemOf }:
         <label htmlFor={id} className={css.label}>
           {optionTexts.hits}
         </label>
-        <select
-          id={id}
-          className={css.input}
-          value={hits}
-          onChange={(event) => onChange({ hits: event.target.value })}
-        >
+        <select id={id} className={css.input} value={hits} onChange={(event) => onChange({ hits: event.target.value })}>
           {guaranteesOf(lottery).map((offered) => (
             <option key={offered} value={offered}>
               {optionTexts.guarantee(offered, lottery.drawn)}

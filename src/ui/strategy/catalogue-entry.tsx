@@ -1,11 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { CatalogueId } from '../../../workers/shared/strategy/catalogue.ts';
 import { luckyTip } from '../../content/strategy/lucky-tip.ts';
-import {
-  NATURE_LABELS,
-  STRATEGY_NAMES,
-  STRATEGY_TEXTS,
-} from '../../content/strategy/strategies.ts';
+import { NATURE_LABELS, STRATEGY_NAMES, STRATEGY_TEXTS } from '../../content/strategy/strategies.ts';
 import { natureNotes, strategyTexts } from '../../content/strategy/strategy.ts';
 import { LockIcon } from '../parts/icons.tsx';
 import css from './catalogue-entry.module.css';

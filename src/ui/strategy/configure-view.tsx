@@ -56,9 +56,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
       {setAsideFrom ? (
-        <Notice>
-          {strategyTexts.setAside(lotteryOf(setAsideFrom).name, lotteryOf(lottery).name)}
-        </Notice>
+        <Notice>{strategyTexts.setAside(lotteryOf(setAsideFrom).name, lotteryOf(lottery).name)}</Notice>
       ) : null}
       <Button
         look="primary"

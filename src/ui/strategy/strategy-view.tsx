@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import {
-  OPTION_FIELDS,
-  type StrategyOptions,
-} from '../../../workers/shared/strategy/strategy-options.ts';
+import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
@@ -45,7 +42,10 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
       submit: optionTexts.generate,
       lead: (strategy: StrategyId, options: StrategyOptions | null) =>
         startStrategy(edition, go, {
-          ...{ strategy, games: count, options, origin: 'strategy' },
+          strategy,
+          games: count,
+          options,
+          origin: 'strategy',
           history: handedHistory(strategy),
         }),
     },

@@ -15,8 +15,8 @@ export function TipsDialog() {
 }
 
 /**
- * The contents of «Conselhos e dicas»: the four categories, and the tips of the open one. The focus
- * goes to the heading of the category, and back to its button.
+ * The contents of «Conselhos e dicas»: the four categories, and the tips of the open one. The focus goes to the heading
+ * of the category, and back to its button.
  */
 function TipsBody() {
   const [open, setOpen] = useState<TipCategory | null>(null);
@@ -56,14 +56,8 @@ function TipCategoryList({ categories, onOpen }: ListProps) {
       <ul className={css.list}>
         {categories.map((category) => (
           <li key={category.id}>
-            <button
-              type="button"
-              id={`dicas-${category.id}`}
-              className={css.category}
-              onClick={() => onOpen(category)}
-            >
-              <span className={css.name}>{category.name}</span>{' '}
-              <span className={css.summary}>{category.summary}</span>
+            <button type="button" id={`dicas-${category.id}`} className={css.category} onClick={() => onOpen(category)}>
+              <span className={css.name}>{category.name}</span> <span className={css.summary}>{category.summary}</span>
             </button>
           </li>
         ))}

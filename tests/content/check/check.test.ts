@@ -40,9 +40,7 @@ describe('words of a check', () => {
 
   test('tell what would have come back of what was bet, and what is not in it', () => {
     const money = { winCount: 446, cents: 964_290, unknown: 0, otherCurrency: 0 };
-    expect(checkTexts.cameBack(money, 8_802_500)).toBe(
-      `Voltariam R$${NBSP}9.642,90 de R$${NBSP}88.025,00 apostados.`,
-    );
+    expect(checkTexts.cameBack(money, 8_802_500)).toBe(`Voltariam R$${NBSP}9.642,90 de R$${NBSP}88.025,00 apostados.`);
     const none = { winCount: 0, cents: 0, unknown: 0, otherCurrency: 0 };
     expect(checkTexts.cameBack(none, 250)).toContain(`R$${NBSP}0,00 de`);
     // Nothing is known: that is not nothing.
@@ -74,8 +72,6 @@ describe('words of a check', () => {
     expect(badLineText({ line: 3, fault: 'count', value: 1 })).toBe(
       'Linha 3: tem 1 número, e esta loteria não tem aposta assim.',
     );
-    expect(badLineText({ line: 1, fault: 'repeated', value: 5 })).toBe(
-      'Linha 1: o número 05 está repetido.',
-    );
+    expect(badLineText({ line: 1, fault: 'repeated', value: 5 })).toBe('Linha 1: o número 05 está repetido.');
   });
 });

@@ -6,10 +6,7 @@ import { officialHistory } from '../../shared/run/any-official.ts';
 
 test('a history is called what it is', () => {
   const histories = [simulated('a', '2026-11-20'), officialHistory('quina', 100)];
-  expect(histories.map(historyDraws)).toEqual([
-    '30 sorteios simulados',
-    '100 sorteios oficiais, até o concurso 3.000',
-  ]);
+  expect(histories.map(historyDraws)).toEqual(['30 sorteios simulados', '100 sorteios oficiais, até o concurso 3.000']);
 });
 
 test.each([

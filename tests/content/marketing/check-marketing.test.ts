@@ -38,18 +38,13 @@ describe('the check of the marketing content', () => {
 
   test('refuses any number of testimonials but seven', () => {
     const testimonials = marketing.testimonials.slice(1);
-    expect(() => checkMarketing({ ...marketing, testimonials })).toThrow(
-      'testimonials must have 7 entries',
-    );
+    expect(() => checkMarketing({ ...marketing, testimonials })).toThrow('testimonials must have 7 entries');
   });
 
-  test.each(['testimonials', 'audience', 'news', 'badges', 'video', 'footer'])(
-    'refuses content without %s',
-    (part) => {
-      expect(() => checkMarketing({ ...marketing, [part]: undefined })).toThrow(part);
-      expect(() => checkMarketing({ ...marketing, [part]: [null, null, null] })).toThrow(part);
-    },
-  );
+  test.each(['testimonials', 'audience', 'news', 'badges', 'video', 'footer'])('refuses content without %s', (part) => {
+    expect(() => checkMarketing({ ...marketing, [part]: undefined })).toThrow(part);
+    expect(() => checkMarketing({ ...marketing, [part]: [null, null, null] })).toThrow(part);
+  });
 
   test('refuses a promise, and quotes it', () => {
     const broken = withFirst({ text: 'Usei duas vezes e ganhei na Quina.' });

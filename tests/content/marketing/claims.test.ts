@@ -16,16 +16,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-const texts = textsOf([
-  marketing,
-  footerTexts,
-  help,
-  howItWorks,
-  premium,
-  testimonialTexts,
-  tips,
-  upsell,
-]);
+const texts = textsOf([marketing, footerTexts, help, howItWorks, premium, testimonialTexts, tips, upsell]);
 
 describe('claims', () => {
   test.each([
@@ -43,12 +34,9 @@ describe('claims', () => {
     expect(forbiddenClaim(text)).toBeDefined();
   });
 
-  test.each(['Nenhuma estratégia muda a chance', 'A chance é a mesma', 'Organizo o bolão'])(
-    '«%s» is none',
-    (text) => {
-      expect(forbiddenClaim(text)).toBeUndefined();
-    },
-  );
+  test.each(['Nenhuma estratégia muda a chance', 'A chance é a mesma', 'Organizo o bolão'])('«%s» is none', (text) => {
+    expect(forbiddenClaim(text)).toBeUndefined();
+  });
 
   test('no text makes one', () => {
     expect(texts.length).toBeGreaterThan(120);

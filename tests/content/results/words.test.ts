@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { differencesText, differentPartsText } from '../../../src/content/results/differences.ts';
-import {
-  type Refusal,
-  refusalAdvice,
-  refusalReason,
-  rowFault,
-} from '../../../src/content/results/refusals.ts';
+import { type Refusal, refusalAdvice, refusalReason, rowFault } from '../../../src/content/results/refusals.ts';
 import { reportTexts } from '../../../src/content/results/report.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { statisticsTexts } from '../../../src/content/statistics/statistics.ts';

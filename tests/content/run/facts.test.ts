@@ -22,28 +22,28 @@ describe('why a ticket has its numbers', () => {
 
   test('a run that was told no name and no date speaks of none', () => {
     const numbers = [7, 16];
-    expect(told({ kind: 'root', root: 7, source: 'told', withRoot: numbers }, 'simulated')).toBe(
-      'Raiz 7: 07, 16',
-    );
+    expect(told({ kind: 'root', root: 7, source: 'told', withRoot: numbers }, 'simulated')).toBe('Raiz 7: 07, 16');
     expect(told({ kind: 'root', root: 7, source: 'name', withRoot: numbers }, 'simulated')).toBe(
       'Raiz 7, do nome: 07, 16',
     );
-    expect(told({ kind: 'date-numbers', numbers: [5, 100] }, 'simulated')).toBe(
-      'Das datas: 05, 00',
-    );
+    expect(told({ kind: 'date-numbers', numbers: [5, 100] }, 'simulated')).toBe('Das datas: 05, 00');
   });
 
   test('a ticket that was drawn freely is not said to keep the rule', () => {
     // After a simulated draw Lotomania has one ticket without any of its numbers.
     const history = simulated('h', '2026-11-20');
     const { tickets, facts } = replay({
-      ...{ engine: '4', lottery: 'lotomania', strategy: 'anti-repeticao', games: 3, seed: 's' },
-      ...{ historySeed: 'h', date: '2026-11-20', now: '2026-11-20T12:00:00Z' },
+      engine: '4',
+      lottery: 'lotomania',
+      strategy: 'anti-repeticao',
+      games: 3,
+      seed: 's',
+      historySeed: 'h',
+      date: '2026-11-20',
+      now: '2026-11-20T12:00:00Z',
     });
     const [newest] = drawsOf(engineOf('4'), lotteryOf('lotomania'), history);
-    const repeats = tickets.map(
-      ({ numbers }) => numbers.filter((n) => newest?.numbers.includes(n)).length,
-    );
+    const repeats = tickets.map(({ numbers }) => numbers.filter((n) => newest?.numbers.includes(n)).length);
     const told = tickets.map((ticket, i) => ownFact(ticket, facts[i], 'simulated'));
     expect(told[repeats.indexOf(0)]).toContain('Nenhum número do último sorteio');
     expect(told.filter((words) => words?.includes('Nenhum número'))).toHaveLength(
@@ -57,9 +57,7 @@ describe('why a ticket has its numbers', () => {
     expect(factsNote(officialHistory('quina', 100))).toContain(
       'dos últimos 100 sorteios oficiais, até o concurso 3.000',
     );
-    expect(factsNote(simulated('a', '2026-11-20'))).toContain(
-      'Força e prêmio: só ilustração, não mudam a chance',
-    );
+    expect(factsNote(simulated('a', '2026-11-20'))).toContain('Força e prêmio: só ilustração, não mudam a chance');
     for (const leastOverlap of [0, 5]) {
       expect(told({ kind: 'avoidance', leastOverlap }, 'simulated')).toContain('sorteio simulado');
       expect(told({ kind: 'avoidance', leastOverlap }, 'official')).toContain('sorteio oficial');

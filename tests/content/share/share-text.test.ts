@@ -20,9 +20,7 @@ test('one game is its title, its numbers, where to check it, and what it is not'
 
 test('games of one line stand below each other, numbered; other games have a title each', () => {
   const text = shareText([anyTicket({}), anyTicket({})], { link: LINK, games: 3 });
-  expect(text).toMatch(
-    /\n\n1\)\u00a001\u00a0.*\n2\)\u00a001\u00a0.*\n\nConfira no link, que tem os 3 jogos:\n/,
-  );
+  expect(text).toMatch(/\n\n1\)\u00a001\u00a0.*\n2\)\u00a001\u00a0.*\n\nConfira no link, que tem os 3 jogos:\n/);
   const more = shareText(
     [
       anyTicket({ lotteryType: 'timemania', team: 12, catalogueId: 'quadrante' }),

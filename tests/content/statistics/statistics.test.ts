@@ -8,11 +8,7 @@ import {
   formatSigned,
   formatTenth,
 } from '../../../src/content/statistics/charts.ts';
-import {
-  pictureName,
-  sourceWords,
-  statisticsTexts,
-} from '../../../src/content/statistics/statistics.ts';
+import { pictureName, sourceWords, statisticsTexts } from '../../../src/content/statistics/statistics.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
@@ -47,9 +43,7 @@ describe('the words of a chart', () => {
     const answer = statisticsFor({ lottery: 'lotofacil', source, window: 30 });
     expect(chartWords.atraso.notMeant(answer)).toContain('não tem memória');
     expect(chartWords.intervalos.notMeant(answer)).toContain('de 60\u00a0%');
-    expect(chartWords.frequencia.notMeant(answer)).toMatch(
-      /de 25 números, (cerca de 1|menos de 1) fica fora/,
-    );
+    expect(chartWords.frequencia.notMeant(answer)).toMatch(/de 25 números, (cerca de 1|menos de 1) fica fora/);
   });
 
   test('tell in the table of frequencies how far each number is from what chance gives', () => {
@@ -58,10 +52,7 @@ describe('the words of a chart', () => {
     expect(head[2]).toBe('A mais ou a menos');
     const [first] = answer.numbers;
     expect(answer.frequency.expected).toBe(6);
-    expect(rows[0]?.slice(1, 3)).toEqual([
-      String(first?.times),
-      formatSigned((first?.times ?? 0) - 6),
-    ]);
+    expect(rows[0]?.slice(1, 3)).toEqual([String(first?.times), formatSigned((first?.times ?? 0) - 6)]);
   });
 
   test('name values and shares as one reads them', () => {
@@ -80,12 +71,8 @@ describe('which draws they are of', () => {
   test('is told of simulated ones as such', () => {
     const answer = statisticsFor({ lottery: 'quina', source, window: 30 });
     const name = lotteryOf('quina').name;
-    expect(sourceWords(name, answer)).toBe(
-      'Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026',
-    );
-    expect(pictureName('quina', 'somas', answer)).toBe(
-      'robo-da-sorte-quina-somas-30-sorteios-simulados',
-    );
+    expect(sourceWords(name, answer)).toBe('Quina: 30 sorteios simulados, de 22/10/2026 a 20/11/2026');
+    expect(pictureName('quina', 'somas', answer)).toBe('robo-da-sorte-quina-somas-30-sorteios-simulados');
     const words = statisticsTexts.windowWords;
     expect(words('simulated', 30, false)).toBe('os últimos 30 sorteios simulados');
     expect(words('simulated', 500, true)).toBe('os últimos 500 sorteios simulados');
@@ -98,9 +85,7 @@ describe('which draws they are of', () => {
     const table = packDraws({ lottery: 'duplasena', draws });
     const request = { lottery: 'duplasena', window: 30, source: { kind: 'official' } } as const;
     const answer = statisticsFor(request, table);
-    expect(sourceWords('Dupla Sena', answer)).toBe(
-      'Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios',
-    );
+    expect(sourceWords('Dupla Sena', answer)).toBe('Dupla Sena: 2 concursos oficiais (7 a 9), com 4 sorteios');
     expect(statisticsTexts.missing(1)).toContain('Falta 1 concurso');
     expect(pictureName('duplasena', 'pares', answer)).toMatch(/4-sorteios-oficiais$/);
   });

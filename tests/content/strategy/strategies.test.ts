@@ -3,8 +3,8 @@ import { STRATEGY_TEXTS } from '../../../src/content/strategy/strategies.ts';
 import { CANDIDATES } from '../../../workers/shared/run/run-limits.ts';
 
 /**
- * What descriptions promise, in words. tests/engine/strategies/properties.ts says the same in code,
- * and tickets of every size are held to that.
+ * What descriptions promise, in words. tests/engine/strategies/properties.ts says the same in code, and tickets of
+ * every size are held to that.
  */
 const PROMISES: { readonly [K in keyof typeof STRATEGY_TEXTS]?: RegExp } = {
   'quentes-frios': /números que mais saíram e números que menos saíram/,

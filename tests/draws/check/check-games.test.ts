@@ -16,14 +16,15 @@ import { sampleDraws } from '../read/sample-draws.ts';
 import { anyGame, anyScope } from './any-check.ts';
 import { naiveCheck } from './naive.ts';
 
-const check = (
-  table: DrawTable,
-  games: readonly PlayedGame[],
-  scope: DrawScope = { kind: 'all' },
-) => runToEnd(checkGames({ table: packDraws(table), games, scope, most: MAX_WINS }));
+const check = (table: DrawTable, games: readonly PlayedGame[], scope: DrawScope = { kind: 'all' }) =>
+  runToEnd(checkGames({ table: packDraws(table), games, scope, most: MAX_WINS }));
 
 const bare = ({ game, contest, hits, second, mirror, won }: Win) => ({
-  ...{ game, contest, hits, second: second === true, mirror: mirror === true },
+  game,
+  contest,
+  hits,
+  second: second === true,
+  mirror: mirror === true,
   prizes: won.map((prize) => `${prize.prizes} × ${prize.hits}`),
 });
 
@@ -81,7 +82,9 @@ const MEGASENA: DrawTable = {
   lottery: 'megasena',
   draws: [
     {
-      ...{ contest: 10, date: '2026-11-14', numbers: [1, 2, 3, 4, 5, 6] },
+      contest: 10,
+      date: '2026-11-14',
+      numbers: [1, 2, 3, 4, 5, 6],
       paid: [
         { hits: 6, winners: 0, cents: 0 },
         { hits: 5, winners: 50, cents: 4_000_000 },
@@ -98,8 +101,12 @@ describe('what was won', () => {
     expect(five.wins).toEqual([
       { game: 0, contest: 11, date: '2026-11-17', hits: 5, won: [{ hits: 5, prizes: 1 }] },
       {
-        ...{ game: 0, contest: 10, date: '2026-11-14', hits: 5 },
-        ...{ won: [{ hits: 5, prizes: 1, cents: 4_000_000 }], cents: 4_000_000 },
+        game: 0,
+        contest: 10,
+        date: '2026-11-14',
+        hits: 5,
+        won: [{ hits: 5, prizes: 1, cents: 4_000_000 }],
+        cents: 4_000_000,
       },
     ]);
     expect(five).toMatchObject({ cents: 4_000_000, unknown: 1, winCount: 2, contests: 2 });
@@ -133,7 +140,7 @@ describe('what was won', () => {
   test('by the month alone is a win; its sum for more marks is not known', () => {
     const paid = [{ hits: 'month' as const, winners: 9, cents: 250 }];
     const table: DrawTable = {
-      ...{ lottery: 'diadasorte' },
+      lottery: 'diadasorte',
       draws: [{ contest: 1, numbers: [1, 2, 3, 4, 5, 6, 7], month: 3, paid }],
     };
     const numbers = [11, 12, 13, 14, 15, 16, 17];
@@ -150,9 +157,7 @@ describe('what was won', () => {
 
   test('is told of the newest draw, also where nothing was won', () => {
     const none = check(MEGASENA, [{ numbers: [21, 22, 23, 24, 25, 26] }], { kind: 'last' });
-    expect(none.draws).toEqual([
-      { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
-    ]);
+    expect(none.draws).toEqual([{ contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] }]);
     expect(none.games).toMatchObject([{ contests: 1, pending: 0, wins: 0 }]);
   });
 

@@ -10,15 +10,10 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('1994-07-01T00:00:00Z') - 3 * OLD_CONTESTS * DAY_MS;
 
 /**
- * Made-up draws of contests 1…count, three days from one to the next, of which the first OLD_CONTESTS
- * are before 1 July 1994; every fifth tells no day. Nobody won a tier of `late` before the contest that
- * stands there.
+ * Made-up draws of contests 1…count, three days from one to the next, of which the first OLD_CONTESTS are before 1 July
+ * 1994; every fifth tells no day. Nobody won a tier of `late` before the contest that stands there.
  */
-export function earlyDraws(
-  key: LotteryKey,
-  count: number,
-  late: ReadonlyMap<TierHits, number>,
-): OfficialDraw[] {
+export function earlyDraws(key: LotteryKey, count: number, late: ReadonlyMap<TierHits, number>): OfficialDraw[] {
   return sampleDraws(key, count).map((draw, i) => {
     const tierOf = (tier: PaidTier) =>
       draw.contest < (late.get(tier.hits) ?? 0) ? { hits: tier.hits, winners: 0 } : tier;

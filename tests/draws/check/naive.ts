@@ -18,8 +18,7 @@ export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope
   const wins: NaiveWin[] = [];
   const lists = [table.draws.map(({ paid }) => paid), table.draws.map((draw) => draw.paidSecond)];
   const late = lists.map((list) => lateTiers(table, list));
-  const isThere = (side: number, draw: OfficialDraw, tier: TierHits) =>
-    draw.contest > (late[side]?.get(tier) ?? 0);
+  const isThere = (side: number, draw: OfficialDraw, tier: TierHits) => draw.contest > (late[side]?.get(tier) ?? 0);
   const hitLists = games.map((game, i) => {
     const hitList: number[] = [];
     for (const draw of naiveScope(table.draws, game.scope ?? scope)) {
@@ -27,9 +26,7 @@ export function naiveCheck(table: DrawTable, games: readonly PlayedGame[], scope
         if (!numbers) continue;
         const sides = game.mirror ? [false, true] : [false];
         for (const mirror of sides) {
-          const marked = mirror
-            ? allNumbers(lottery).filter((n) => !game.numbers.includes(n))
-            : game.numbers;
+          const marked = mirror ? allNumbers(lottery).filter((n) => !game.numbers.includes(n)) : game.numbers;
           const hits = numbers.filter((n) => marked.includes(n)).length;
           hitList.push(hits);
           const prizes = prizesAtOnce(lottery, marked.length, hits)

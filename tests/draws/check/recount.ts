@@ -10,14 +10,10 @@ export interface Recount {
 }
 
 /**
- * Counts minimum bets in the operator's table as text with tabs, row by row: knows nothing of the app
- * but the rules. A tier counts from the first contest on that somebody won it in, the best one always.
+ * Counts minimum bets in the operator's table as text with tabs, row by row: knows nothing of the app but the rules. A
+ * tier counts from the first contest on that somebody won it in, the best one always.
  */
-export function recount(
-  text: string,
-  games: readonly (readonly number[])[],
-  tiers: readonly number[],
-): Recount {
+export function recount(text: string, games: readonly (readonly number[])[], tiers: readonly number[]): Recount {
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   const names = head.split('\t');
   const rows = lines.map((line) => {
@@ -38,9 +34,7 @@ export function recount(
   const dayFrom = (row: number) => rows.slice(row).find(({ day }) => day !== '')?.day ?? '9';
   const isOld = rows.map((_, row) => dayFrom(row) < '19940701');
   const [top] = tiers;
-  const firsts = tiers.map((hits) =>
-    hits === top ? 0 : rows.findIndex((row) => row.winners(hits) > 0),
-  );
+  const firsts = tiers.map((hits) => (hits === top ? 0 : rows.findIndex((row) => row.winners(hits) > 0)));
   const times = Object.fromEntries(tiers.map((hits) => [hits, 0]));
   const count: Recount = { wins: 0, cents: 0, unknown: 0, otherCurrency: 0, times };
   for (const [place, row] of rows.entries()) {

@@ -9,7 +9,8 @@ import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 const check = (lottery: LotteryKey, draws: readonly OfficialDraw[], numbers: readonly number[]) =>
   runToEnd(
     checkGames({
-      ...{ table: packDraws({ lottery, draws }), games: [{ numbers }] },
+      table: packDraws({ lottery, draws }),
+      games: [{ numbers }],
       scope: { kind: 'all' },
     }),
   );
@@ -29,8 +30,7 @@ const TWO = [1, 2, 30, 40, 50];
 const BEFORE = paid([5, 0], [4, 10], [3, 700], [2, 0]);
 const SINCE = paid([5, 0], [4, 10], [3, 700], [2, 17_000]);
 
-const tier = ({ tiers }: ReturnType<typeof check>, hits: TierHits) =>
-  tiers.find((one) => one.hits === hits);
+const tier = ({ tiers }: ReturnType<typeof check>, hits: TierHits) => tiers.find((one) => one.hits === hits);
 
 describe('a tier', () => {
   test('did not exist where nobody won it among bets that chance gives many winners', () => {
@@ -135,9 +135,7 @@ test('an amount of before 1 July 1994 is a prize in another currency', () => {
   const found = check('quina', draws, TWO);
   expect(found).toMatchObject({ winCount: 5, cents: 3000, otherCurrency: 2, unknown: 0 });
   expect(found.games).toMatchObject([{ wins: 5, cents: 3000, otherCurrency: 2 }]);
-  expect(
-    found.wins.map(({ contest, cents, otherCurrency }) => [contest, cents ?? otherCurrency]),
-  ).toEqual([
+  expect(found.wins.map(({ contest, cents, otherCurrency }) => [contest, cents ?? otherCurrency])).toEqual([
     ...[
       [5, 1000],
       [4, 1000],

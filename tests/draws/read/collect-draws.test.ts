@@ -38,13 +38,13 @@ describe('rows of one contest', () => {
     (part, column, one, other, values) => {
       const bare = { [date]: '', [month]: '', [top]: '' };
       const differs = { parts: [part], tiers: [] };
-      const answer = read(
-        withRows({ ...bare, [column]: one }, { [column]: '' }, { ...bare, [column]: other }),
-      );
+      const answer = read(withRows({ ...bare, [column]: one }, { [column]: '' }, { ...bare, [column]: other }));
       expect(answer).toMatchObject({
         ok: true,
         report: {
-          ...{ count: 9, doubles: [], leftOutCount: 3 },
+          count: 9,
+          doubles: [],
+          leftOutCount: 3,
           leftOut: [11, 12, 13].map((row) => ({ row, fault: 'conflict', contest: 5, differs })),
         },
       });
@@ -55,9 +55,7 @@ describe('rows of one contest', () => {
 
   test('of other numbers and other winners tell both', () => {
     const ball = columnOf(grid, /^Bola1/);
-    const number = Array.from({ length: 31 }, (_, i) => i + 1).find(
-      (n) => !draws[4]?.numbers.includes(n),
-    );
+    const number = Array.from({ length: 31 }, (_, i) => i + 1).find((n) => !draws[4]?.numbers.includes(n));
     const answer = read(withRows({}, { [ball]: String(number), [top]: '77' }));
     expect(answer.ok && answer.report.leftOut).toMatchObject(
       [11, 12].map((row) => ({ row, differs: { parts: ['numbers', 'prizes'], tiers: [7] } })),
@@ -66,9 +64,7 @@ describe('rows of one contest', () => {
 });
 
 test('a month that some rows do not give is counted', () => {
-  const blank = grid.map((cells, i) =>
-    i > 7 ? Object.assign([...cells], { [month]: '' }) : cells,
-  );
+  const blank = grid.map((cells, i) => (i > 7 ? Object.assign([...cells], { [month]: '' }) : cells));
   expect(read(gridAsCsv(blank))).toMatchObject({
     ok: true,
     report: { count: 10, withExtra: 7, leftOutCount: 0 },
@@ -82,19 +78,12 @@ test('all gaps are counted, also those that are not listed', () => {
   expect(answer.ok && answer.report.gaps.length).toBe(100);
 });
 
-test.each(
-  (['timemania', 'diadasorte'] as const).flatMap((key) => [
-    [key, true] as const,
-    [key, false] as const,
-  ]),
-)(
+test.each((['timemania', 'diadasorte'] as const).flatMap((key) => [[key, true] as const, [key, false] as const]))(
   'a draw of %s with a number too many is left out, not cut, where the others have none; its team or month told: %s',
   (key, isTold) => {
     const list = sampleDraws(key, 30).map((draw) => mirrorDraw(key, draw));
     const bad = list[10] as { dezenas: string[] };
-    const more = ['07', '08', '09', '10', '11', '12', '01', '02'].find(
-      (n) => !bad.dezenas.includes(n),
-    );
+    const more = ['07', '08', '09', '10', '11', '12', '01', '02'].find((n) => !bad.dezenas.includes(n));
     Object.assign(bad, { dezenas: [...bad.dezenas, more] });
     if (!isTold) Object.assign(bad, { mesSorte: null, timeCoracao: null });
     const answer = read(new TextEncoder().encode(JSON.stringify(list)));

@@ -1,13 +1,6 @@
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import {
-  ballOf,
-  dayOf,
-  drawsByContest,
-  mirrorDraw,
-  nestedDraws,
-  officialAnswer,
-} from './json-files.ts';
+import { ballOf, dayOf, drawsByContest, mirrorDraw, nestedDraws, officialAnswer } from './json-files.ts';
 import { officialColumns } from './official-columns.ts';
 import { bareDraws } from './sample-draws.ts';
 import { type SheetCell, sheetFile } from './sheets.ts';
@@ -24,72 +17,98 @@ interface SampleForm {
 
 const all = (draws: readonly OfficialDraw[]) => draws;
 const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
-const withTeam = (draw: OfficialDraw, team: string | undefined) =>
-  team === undefined ? draw : { ...draw, team };
+const withTeam = (draw: OfficialDraw, team: string | undefined) => (team === undefined ? draw : { ...draw, team });
 
 /** Every form of file that people have. */
 export const SAMPLE_FORMS = {
   'official xlsx': {
-    ...{ form: 'official-xlsx', extension: 'xlsx', kept: all },
+    form: 'official-xlsx',
+    extension: 'xlsx',
+    kept: all,
     write: officialXlsx,
   },
   'xlsx saved anew': {
-    ...{ form: 'official-xlsx', extension: 'xlsx', kept: all },
+    form: 'official-xlsx',
+    extension: 'xlsx',
+    kept: all,
     write: savedAnew,
   },
   'official csv': {
-    ...{ form: 'official-csv', extension: 'csv', kept: all },
+    form: 'official-csv',
+    extension: 'csv',
+    kept: all,
     write: (key, draws) => windows1252(delimited(key, draws, ';')),
   },
   'csv in UTF-8 with commas': {
-    ...{ form: 'official-csv', extension: 'csv', kept: all },
+    form: 'official-csv',
+    extension: 'csv',
+    kept: all,
     write: (key, draws) => utf8(`\uFEFF${delimited(key, draws, ',')}`),
   },
   'official paste': {
-    ...{ form: 'official-paste', extension: 'txt', kept: all },
+    form: 'official-paste',
+    extension: 'txt',
+    kept: all,
     write: (key, draws) => utf8(delimited(key, draws, '\t').replaceAll('\r\n', '\n')),
   },
   asloterias: {
-    ...{ form: 'asloterias', extension: 'xlsx' },
+    form: 'asloterias',
+    extension: 'xlsx',
     kept: (draws) => bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
     write: asloterias,
   },
   'official answers': {
-    ...{ form: 'official-json', extension: 'json', kept: all },
+    form: 'official-json',
+    extension: 'json',
+    kept: all,
     write: (key, draws) => json(draws.map((draw) => officialAnswer(key, draw))),
   },
   'a mirror': {
-    ...{ form: 'mirror-json', extension: 'json', kept: all },
+    form: 'mirror-json',
+    extension: 'json',
+    kept: all,
     write: (key, draws) => json(draws.map((draw) => mirrorDraw(key, draw))),
   },
   'a mirror by contest': {
-    ...{ form: 'mirror-json', extension: 'json' },
+    form: 'mirror-json',
+    extension: 'json',
     kept: (draws) => withoutDate(bareDraws(draws)),
     write: (key, draws) => json(drawsByContest(key, draws)),
   },
   'a mirror by contest, the team or the month as one value more': {
-    ...{ form: 'mirror-json', extension: 'json' },
+    form: 'mirror-json',
+    extension: 'json',
     kept: (draws) => draws.map(({ date: _, paid: _1, paidSecond: _2, ...draw }) => draw),
     write: (key, draws) => json(drawsByContest(key, draws, true)),
   },
   'a mirror that nests the draw': {
-    ...{ form: 'mirror-json', extension: 'json', kept: bareDraws },
+    form: 'mirror-json',
+    extension: 'json',
+    kept: bareDraws,
     write: (key, draws) => json(nestedDraws(key, draws)),
   },
   'a header shorter than its rows': {
-    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    form: 'simple-table',
+    extension: 'csv',
+    kept: bareDraws,
     write: (key, draws) => utf8(listed(key, draws, ';')),
   },
   'numbers in one column with spaces': {
-    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    form: 'simple-table',
+    extension: 'csv',
+    kept: bareDraws,
     write: (key, draws) => utf8(listed(key, draws, ' ')),
   },
   'numbers in one column with commas': {
-    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    form: 'simple-table',
+    extension: 'csv',
+    kept: bareDraws,
     write: (key, draws) => utf8(listed(key, draws, ', ')),
   },
   'numbers in one column with hyphens': {
-    ...{ form: 'simple-table', extension: 'csv', kept: bareDraws },
+    form: 'simple-table',
+    extension: 'csv',
+    kept: bareDraws,
     write: (key, draws) => utf8(listed(key, draws, '-')),
   },
 } as const satisfies Readonly<Record<string, SampleForm>>;
@@ -98,9 +117,7 @@ export const SAMPLE_FORMS = {
 export function officialXlsx(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
   const columns = officialColumns(key);
   const header = columns.map(({ name }): SheetCell => ({ text: name, kind: 'shared' }));
-  const rows = draws.map((draw) =>
-    columns.map(({ kind, cell }): SheetCell => ({ text: cell(draw), kind })),
-  );
+  const rows = draws.map((draw) => columns.map(({ kind, cell }): SheetCell => ({ text: cell(draw), kind })));
   return sheetFile([header, ...rows]);
 }
 
@@ -124,8 +141,8 @@ function serialOf({ date = '' }: OfficialDraw): string {
 }
 
 /**
- * The spreadsheet of asloterias: a banner, then numbers and days, the newest first; of Timemania the
- * team too, and three columns without a name, the last an index.
+ * The spreadsheet of asloterias: a banner, then numbers and days, the newest first; of Timemania the team too, and
+ * three columns without a name, the last an index.
  */
 export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Bytes {
   const text = (one: string): SheetCell => ({ text: one, kind: 'inline' });
@@ -167,11 +184,7 @@ function listed(
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */
-export function delimited(
-  key: LotteryKey,
-  draws: readonly OfficialDraw[],
-  separator: string,
-): string {
+export function delimited(key: LotteryKey, draws: readonly OfficialDraw[], separator: string): string {
   const columns = officialColumns(key);
   const quoted = (text: string) =>
     text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;

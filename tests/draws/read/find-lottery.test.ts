@@ -22,8 +22,7 @@ const unknown: Omit<Signs, 'drawn'> = {
 test('20 rows without a higher number tell two lotteries apart', () => {
   const chances = LOTTERIES.flatMap((low) =>
     LOTTERIES.filter(({ drawn, total }) => drawn === low.drawn && total > low.total).map(
-      ({ total, drawn }) =>
-        Number(combinations(low.total, drawn)) / Number(combinations(total, drawn)),
+      ({ total, drawn }) => Number(combinations(low.total, drawn)) / Number(combinations(total, drawn)),
     ),
   );
   expect(chances.length).toBeGreaterThan(1);

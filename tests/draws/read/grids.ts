@@ -39,8 +39,6 @@ export function gridAsCsv(grid: Grid): Uint8Array<ArrayBuffer> {
 }
 
 export function gridAsSheet(grid: Grid, traits: SheetTraits = {}): Uint8Array<ArrayBuffer> {
-  const rows = grid.map((cells) =>
-    Array.from(cells, (text = '') => ({ text, kind: 'text' as const })),
-  );
+  const rows = grid.map((cells) => Array.from(cells, (text = '') => ({ text, kind: 'text' as const })));
   return sheetFile(rows, traits);
 }

@@ -18,9 +18,7 @@ const CHANGES: readonly (readonly [column: RegExp, text: string, fault: RowFault
   ...['01/03/16', '2016-02-30', 'ontem', '31/12/0000', '01-03-2016', '20160301', '42000,5'].map(
     (text) => [/^Data/, text, 'date'] as const,
   ),
-  ...['23/11/2026', '01/01/2099', '31/12/9999', '2027-01-01'].map(
-    (text) => [/^Data/, text, 'future-date'] as const,
-  ),
+  ...['23/11/2026', '01/01/2099', '31/12/9999', '2027-01-01'].map((text) => [/^Data/, text, 'future-date'] as const),
   ...['x', '1,5', '1.5', '６', '0x10', '1e1', '--', 'NaN', '+1', '-1', '#REF!', '1 2', '١'].map(
     (text) => [/^Bola2/, text, 'number'] as const,
   ),
@@ -37,9 +35,7 @@ const ELEMENTS: readonly (readonly [element: unknown, fault: RowFault])[] = [
   ...[{}, true, 1e300, -1, 'x', '1; 2'].map((concurso) => [{ concurso }, 'contest'] as const),
   ...['30/02/2016', 5].map((data) => [{ data }, 'date'] as const),
   [{ data: '2030-01-01T00:00:00.000Z' }, 'future-date'],
-  ...[[], 'x', null].map(
-    (dezenas) => [{ dezenas, dezenasOrdemSorteio: undefined }, 'number-count'] as const,
-  ),
+  ...[[], 'x', null].map((dezenas) => [{ dezenas, dezenasOrdemSorteio: undefined }, 'number-count'] as const),
   [{ concurso: '=5' }, 'formula'],
 ];
 
@@ -95,7 +91,11 @@ describe.each(LOTTERIES.map(({ key }, i) => [key, i] as const))('%s', (key, inde
     expect(conflict).toMatchObject({
       ok: true,
       report: {
-        ...{ count: 9, doubles: [], leftOutCount: 2, missing: 1, gaps: [[5, 5]] },
+        count: 9,
+        doubles: [],
+        leftOutCount: 2,
+        missing: 1,
+        gaps: [[5, 5]],
         leftOut: [
           { row: ROW, fault: 'conflict', contest: 5 },
           { row: 12, fault: 'conflict', contest: 5 },
@@ -125,11 +125,7 @@ describe.each(LOTTERIES.map(({ key }, i) => [key, i] as const))('%s', (key, inde
       return { ...answer, dezenasSorteadasOrdemSorteio: ['0', '0', '0'] };
     });
     const found = drawsIn(read(json(none)));
-    expect(found.map(({ isInDrawOrder }) => isInDrawOrder)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(found.map(({ isInDrawOrder }) => isInDrawOrder)).toEqual([undefined, undefined, undefined]);
     const sorted = draws.map(({ numbers }) => [...numbers].sort((a, b) => a - b));
     expect(found.map(({ numbers }) => numbers)).toEqual(sorted);
   });

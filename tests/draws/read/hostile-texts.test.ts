@@ -45,9 +45,7 @@ const withHeader = (change: (name: string) => string): Grid =>
 /** Contest, day and digits of Super Sete, some without a digit twice. */
 const superSete = Array.from({ length: 40 }, (_, i) => [
   ...[i + 1, '01/01/2020'],
-  ...Array.from({ length: 7 }, (_, column) =>
-    i % 20 === 0 ? column + 1 : (i * 3 + column ** 2) % 10,
-  ),
+  ...Array.from({ length: 7 }, (_, column) => (i % 20 === 0 ? column + 1 : (i * 3 + column ** 2) % 10)),
 ]);
 const superSeteBalls = Array.from({ length: 7 }, (_, i) => `bola ${i + 1}`).join(';');
 
@@ -80,15 +78,10 @@ const eighthOf = (numbers: readonly number[]) =>
   String([13, 14, 15, 16, 17, 18, 19, 20].find((n) => !numbers.includes(n)));
 
 /** Contest, day and numbers of Mega-Sena. */
-const sixes = Array.from({ length: 40 }, (_, i) => [
-  ...[i + 1, '01/01/2020', 1, 12, 23, 34, 45, 51 + (i % 9)],
-]);
+const sixes = Array.from({ length: 40 }, (_, i) => [...[i + 1, '01/01/2020', 1, 12, 23, 34, 45, 51 + (i % 9)]]);
 
 /** What each of some files is answered with. */
-function as(
-  answer: Partial<ReadResults>,
-  files: readonly (readonly [string, Case[1], Case[3]?])[],
-): Case[] {
+function as(answer: Partial<ReadResults>, files: readonly (readonly [string, Case[1], Case[3]?])[]): Case[] {
   return files.map(([what, make, file = {}]) => [what, make, answer, file]);
 }
 
@@ -115,16 +108,12 @@ const REFUSED: readonly Case[] = [
     ['four balls', () => gridAsText(withHeader((n) => n.replace(/Bola[56]/, 'X')))],
     [
       'one column for all numbers, which are in as many, and another',
-      () =>
-        `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
+      () => `concurso;data;dezenas;corrigido\n${sixes.map((row) => `${row.join(';')};sim`).join('\n')}`,
     ],
     ['a separator of its own', () => csv.replaceAll(';', '|')],
     ['quotes without an end at once', () => `"${csv}`],
     ['a header of 100,000 columns', () => `Concurso;${'Bola1;'.repeat(1e5)}`],
-    [
-      'prizes of some draw of lots',
-      () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321',
-    ],
+    ['prizes of some draw of lots', () => 'Sorteio;Data;1º prêmio;2º prêmio\n1;01/01/2020;12345;54321'],
     ['some games', () => 'Data;Jogo 1;Jogo 2;Jogo 3\n01/01/2020;1;2;X'],
     ['a letter from the bank', () => 'Caixa;Econômica;Federal;Prezado cliente'],
     ['a list of nothing', () => '[null, [], 1, "x"]'],
@@ -132,9 +121,7 @@ const REFUSED: readonly Case[] = [
     ['a list of lists', () => '[[1,2,3,4,5,6]]'],
     ['numbers of prototypes', () => '{"__proto__":["1"],"constructor":["2"]}'],
   ]),
-  ...as(refused('too-large', String(5 * MB)), [
-    ['more than 5 MB', () => new Uint8Array(5 * MB + 1)],
-  ]),
+  ...as(refused('too-large', String(5 * MB)), [['more than 5 MB', () => new Uint8Array(5 * MB + 1)]]),
   ...as(refused('damaged'), [
     ['two letters of a zip', () => 'PK\u0003\u0004'],
     ['quotes without an end', () => `${csv}31;"01/01/2020;1;2;3`],
@@ -159,16 +146,10 @@ const REFUSED: readonly Case[] = [
     ['a page as XML', () => '<?xml version="1.0"?><!DOCTYPE html><html/>'],
   ]),
   ...as(refused('doctype'), [
-    [
-      'XML with a document type',
-      () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
-    ],
+    ['XML with a document type', () => '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
   ]),
   ...as(refused('other-game'), [
-    [
-      'eight balls',
-      () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8',
-    ],
+    ['eight balls', () => 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5;Bola6;Bola7;Bola8\n1;1;2;3;4;5;6;7;8'],
   ]),
   ...as(refused('too-many-columns', '64'), [
     ['65 columns', () => `${csv}31;${';'.repeat(63)}x`],
@@ -177,10 +158,7 @@ const REFUSED: readonly Case[] = [
   ...as(refused('too-many-rows', '20000'), [
     ['20,001 rows', () => `${csv}${'1;2\n'.repeat(20_001)}`],
     ['a list of 100,000 lists', () => `[${'[],'.repeat(1e5)}[]]`],
-    [
-      'an object of 20,001 contests',
-      () => json(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [i, []]))),
-    ],
+    ['an object of 20,001 contests', () => json(Object.fromEntries(Array.from({ length: 20_001 }, (_, i) => [i, []])))],
   ]),
   ...as(refused('no-draws'), [
     ['a header alone', () => csv.slice(0, csv.indexOf('\n') + 1)],
@@ -194,10 +172,7 @@ const REFUSED: readonly Case[] = [
       '+Milionária, numbers and clovers in one list',
       () => json({ 1: [43, 31, 15, 23, 11, 9, 2, 5], 2: [29, 32, 11, 40, 2, 4, 4, 6] }),
     ],
-    [
-      '+Milionária, clovers beside',
-      () => json([{ concurso: 1, dezenas: [1, 2, 3, 4, 5, 6], trevos: [1, 2] }]),
-    ],
+    ['+Milionária, clovers beside', () => json([{ concurso: 1, dezenas: [1, 2, 3, 4, 5, 6], trevos: [1, 2] }])],
     ['another game', () => json([{ ...list[0], loteria: 'maismilionaria' }])],
   ]),
   ...as(refused('other-game', 'supersete'), [
@@ -211,28 +186,16 @@ const REFUSED: readonly Case[] = [
       () => `concurso;dezenas\n${superSete.map(([n, , ...d]) => `${n};${d.join(' ')}`).join('\n')}`,
       { lottery: 'diadasorte' },
     ],
-    [
-      'Super Sete in JSON',
-      () => json(Object.fromEntries(superSete.map(([n, , ...digits]) => [n, digits]))),
-    ],
+    ['Super Sete in JSON', () => json(Object.fromEntries(superSete.map(([n, , ...digits]) => [n, digits])))],
   ]),
   ...as(refused('other-game', 'federal'), [
-    [
-      'tickets of the Federal',
-      () => json({ 1: ['005349', '038031', '026492', '025151', '001416'] }),
-    ],
+    ['tickets of the Federal', () => json({ 1: ['005349', '038031', '026492', '025151', '001416'] })],
     [
       'Loteria Federal, named above a table',
       () => 'Resultados da Loteria Federal;;\nExtração;Data;1º prêmio\n1;01/01/2020;12345',
     ],
-    [
-      'Federal by its columns, under contests',
-      () => federal(';').replace('Extração', 'Concurso').replaceAll('º', '°'),
-    ],
-    [
-      'Federal by the name of its sheet',
-      () => gridAsSheet([['Tabela', 'Data', 'Prêmios']], { name: 'FEDERAL' }),
-    ],
+    ['Federal by its columns, under contests', () => federal(';').replace('Extração', 'Concurso').replaceAll('º', '°')],
+    ['Federal by the name of its sheet', () => gridAsSheet([['Tabela', 'Data', 'Prêmios']], { name: 'FEDERAL' })],
     [
       'Federal by its columns, in a sheet',
       () =>
@@ -244,16 +207,10 @@ const REFUSED: readonly Case[] = [
     ],
   ]),
   ...as(refused('other-game', 'loteca'), [
-    [
-      'Loteca, which has no numbers',
-      () => json([{ tipoJogo: 'LOTECA', numero: 1, listaDezenas: null }]),
-    ],
+    ['Loteca, which has no numbers', () => json([{ tipoJogo: 'LOTECA', numero: 1, listaDezenas: null }])],
   ]),
   ...as(refused('no-draws', 'megasena'), [
-    [
-      'numbers of no lottery that is known',
-      () => json({ 1: [70, 71, 72, 73, 74, 75], 2: [71, 72, 73, 74, 75, 76] }),
-    ],
+    ['numbers of no lottery that is known', () => json({ 1: [70, 71, 72, 73, 74, 75], 2: [71, 72, 73, 74, 75, 76] })],
   ]),
   ...as(refused('other-lottery', 'megasena'), [
     ['another lottery', () => csv, { lottery: 'quina' }],
@@ -263,8 +220,7 @@ const REFUSED: readonly Case[] = [
   ...as(refused('several-lotteries'), [
     [
       'several lotteries',
-      () =>
-        json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
+      () => json([...list, officialAnswer('quina', sampleDraws('quina', 1)[0] ?? (mega[0] as never))]),
     ],
   ]),
   ...as(refused('other-lottery', 'quina'), [
@@ -276,16 +232,11 @@ const REFUSED: readonly Case[] = [
   ]),
   [
     'a number more than the header has balls',
-    () =>
-      `Concurso;Data;bola 1;bola 2;bola 3;bola 4;bola 5\n${sixes.map((row) => row.join(';')).join('\n')}`,
+    () => `Concurso;Data;bola 1;bola 2;bola 3;bola 4;bola 5\n${sixes.map((row) => row.join(';')).join('\n')}`,
     { ...refused('no-draws', 'quina'), leftOutCount: 40 },
   ],
   ...[';', ',', '\t'].flatMap((sign): Case[] => [
-    [
-      `Federal by its columns, with “${sign}”`,
-      () => federal(sign),
-      refused('other-game', 'federal'),
-    ],
+    [`Federal by its columns, with “${sign}”`, () => federal(sign), refused('other-game', 'federal')],
     [`Loteca by its columns, with “${sign}”`, () => loteca(sign), refused('other-game', 'loteca')],
   ]),
   [
@@ -319,8 +270,7 @@ const oneCell = sixes.map(([n, day, ...six]) => `${n};${day};${six.join('-')}`);
 const TAKEN: readonly Case[] = [
   [
     'all numbers in one cell, and columns beside that some rows leave empty',
-    () =>
-      `concurso;data;dezenas;corrigido\n${oneCell.map((row, i) => `${row};${i % 7 ? '' : 'sim'}`).join('\n')}`,
+    () => `concurso;data;dezenas;corrigido\n${oneCell.map((row, i) => `${row};${i % 7 ? '' : 'sim'}`).join('\n')}`,
     listed as never,
   ],
   [
@@ -330,8 +280,7 @@ const TAKEN: readonly Case[] = [
   ],
   [
     'numbers in as many columns, and one that numbers the rows',
-    () =>
-      `concurso;data;dezenas\n${sixes.map((row, i) => `${row.join(';')};${40 - i}`).join('\n')}`,
+    () => `concurso;data;dezenas\n${sixes.map((row, i) => `${row.join(';')};${40 - i}`).join('\n')}`,
     listed as never,
   ],
   ['Windows-1252', () => windows1252(csv), all],
@@ -344,31 +293,15 @@ const TAKEN: readonly Case[] = [
   ['tabs', () => gridAsText(grid, '\t'), all],
   ['empty lines between', () => csv.replaceAll('\r\n', '\r\n\r\n;;;\r\n'), all],
   ['no end of the last line', () => csv.trimEnd(), all],
-  [
-    'all quoted',
-    () => csv.replace(/[^;\r\n]+/g, (cell) => (cell.startsWith('"') ? cell : `"${cell}"`)),
-    all,
-  ],
+  ['all quoted', () => csv.replace(/[^;\r\n]+/g, (cell) => (cell.startsWith('"') ? cell : `"${cell}"`)), all],
   ['a banner', () => `sep=;\r\nResultados;;\r\n\r\n${csv}`, all],
   ['a line break in a cell', () => csv.replaceAll('R$61.250.000,00', '"R$61\r\n250"'), all],
   ['capitals', () => gridAsText(withHeader((name) => name.toUpperCase())), all],
-  [
-    'no accents',
-    () => gridAsText(withHeader((name) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))),
-    all,
-  ],
+  ['no accents', () => gridAsText(withHeader((name) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))), all],
   ['accents of two signs', () => gridAsText(withHeader((name) => name.normalize('NFD'))), all],
-  [
-    'spaces in the header',
-    () => gridAsText(withHeader((name) => `  ${name.replace(/(\d)/, ' $1  ')} `)),
-    all,
-  ],
+  ['spaces in the header', () => gridAsText(withHeader((name) => `  ${name.replace(/(\d)/, ' $1  ')} `)), all],
   ['another order of columns', () => gridAsText(grid.map((cells) => [...cells].reverse())), all],
-  [
-    'a column twice',
-    () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Bola1' : 'x'])),
-    all,
-  ],
+  ['a column twice', () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Bola1' : 'x'])), all],
   [
     'a column that a spreadsheet program named',
     () => gridAsText(grid.map((cells, i) => [...cells, i === 0 ? 'Coluna1' : ''])),
@@ -384,16 +317,8 @@ const TAKEN: readonly Case[] = [
   ],
   ['keys twice', () => `[${JSON.stringify(list[0]).replace('{', '{"concurso":9,')}]`, { ok: true }],
   ['a prototype', () => JSON.stringify(list).replace('{', '{"__proto__":{"concurso":"x"},'), all],
-  [
-    'huge numbers of winners',
-    () => JSON.stringify(list).replace(/"vencedores":\d+/g, '"vencedores":1e308'),
-    all,
-  ],
-  [
-    '100,000 tiers',
-    () => JSON.stringify(list).replace('"premiacoes":[', `"premiacoes":[${'{},'.repeat(1e5)}`),
-    all,
-  ],
+  ['huge numbers of winners', () => JSON.stringify(list).replace(/"vencedores":\d+/g, '"vencedores":1e308'), all],
+  ['100,000 tiers', () => JSON.stringify(list).replace('"premiacoes":[', `"premiacoes":[${'{},'.repeat(1e5)}`), all],
 ];
 
 const named = ([what, make, answer, file = {}]: Case) => ({ what, make, answer, file });
@@ -410,9 +335,7 @@ describe('a text', () => {
 
 describe('the lottery', () => {
   const forms = Object.entries(SAMPLE_FORMS);
-  const pairs = LOTTERIES.flatMap(({ key }) =>
-    forms.map(([name, { write }]) => ({ key, name, write })),
-  );
+  const pairs = LOTTERIES.flatMap(({ key }) => forms.map(([name, { write }]) => ({ key, name, write })));
 
   test.each(pairs)('$key shows in $name', ({ key, write }) => {
     const bytes = write(key, sampleDraws(key, 40));
@@ -427,7 +350,9 @@ describe('the lottery', () => {
     const bytes = json(drawsByContest('megasena', [draw]));
     expect(read(bytes, { lottery: 'megasena' })).toMatchObject({ ok: true, report: { count: 1 } });
     expect(read(bytes, { lottery: 'lotofacil' })).toMatchObject({
-      ...{ ok: false, refusal: 'no-draws', detail: 'lotofacil' },
+      ok: false,
+      refusal: 'no-draws',
+      detail: 'lotofacil',
       leftOut: [{ row: 1, fault: 'number-count' }],
     });
   });
@@ -444,11 +369,7 @@ describe('the lottery', () => {
 describe('the team of Timemania', () => {
   const draws = sampleDraws('timemania', 100);
   const withTeams = (from: typeof draws, teamOf: (i: number) => string) =>
-    json(
-      Object.fromEntries(
-        from.map(({ contest, numbers }, i) => [contest, [...numbers.map(String), teamOf(i)]]),
-      ),
-    );
+    json(Object.fromEntries(from.map(({ contest, numbers }, i) => [contest, [...numbers.map(String), teamOf(i)]])));
   /** In every tenth draw one of the numbers. */
   const teamAt = (i: number) => String(i % 10 ? i % 80 : draws[i]?.numbers[0]);
 
@@ -475,11 +396,7 @@ describe('the team of Timemania', () => {
 
   test.each([
     ['eight numbers, none twice', draws, (i: number) => eighthOf(draws[i]?.numbers ?? [])],
-    [
-      'days, which Dia de Sorte may have drawn',
-      sampleDraws('diadasorte', 100),
-      (i: number) => String(13 + (i % 60)),
-    ],
+    ['days, which Dia de Sorte may have drawn', sampleDraws('diadasorte', 100), (i: number) => String(13 + (i % 60))],
   ])('is not what %s end with, where nobody tells the lottery', (_, from, teamOf) => {
     expect(read(withTeams(from, teamOf))).toMatchObject({ ok: false, refusal: 'other-game' });
   });
@@ -493,9 +410,7 @@ describe('the team of Timemania', () => {
   });
 
   test.each(['time', 'Time', 'Time do Coração'])('is in a column named “%s”', (name) => {
-    const rows = draws.map(({ contest, date, numbers, team }) =>
-      [contest, date, numbers.join(' '), team].join(';'),
-    );
+    const rows = draws.map(({ contest, date, numbers, team }) => [contest, date, numbers.join(' '), team].join(';'));
     const answer = read(utf8([`concurso;data;dezenas;${name}`, ...rows].join('\n')));
     expect(answer).toMatchObject({ ok: true, report: { lottery: 'timemania', withExtra: 100 } });
     expect(drawsIn(answer).map(({ team }) => team)).toEqual(draws.map(({ team }) => team));

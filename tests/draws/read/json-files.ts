@@ -4,8 +4,13 @@ import { money, twoDigits } from './official-columns.ts';
 import { MONTH_NAMES } from './sample-draws.ts';
 
 const TYPES: Readonly<Record<LotteryKey, string>> = {
-  ...{ megasena: 'MEGA_SENA', lotofacil: 'LOTOFACIL', quina: 'QUINA', duplasena: 'DUPLA_SENA' },
-  ...{ timemania: 'TIMEMANIA', diadasorte: 'DIA_DE_SORTE', lotomania: 'LOTOMANIA' },
+  megasena: 'MEGA_SENA',
+  lotofacil: 'LOTOFACIL',
+  quina: 'QUINA',
+  duplasena: 'DUPLA_SENA',
+  timemania: 'TIMEMANIA',
+  diadasorte: 'DIA_DE_SORTE',
+  lotomania: 'LOTOMANIA',
 };
 
 const ball = (n: number) => twoDigits(n % 100);
@@ -24,7 +29,9 @@ export function officialAnswer(key: LotteryKey, draw: OfficialDraw): Record<stri
     listaDezenas: sorted(numbers),
     listaDezenasSegundoSorteio: second ? sorted(second) : null,
     listaRateioPremio: [...paid, ...paidSecond].map((tier, i) => ({
-      ...{ descricaoFaixa: nameOf(tier), faixa: i + 1, numeroDeGanhadores: tier.winners },
+      descricaoFaixa: nameOf(tier),
+      faixa: i + 1,
+      numeroDeGanhadores: tier.winners,
       valorPremio: (tier.cents ?? 0) / 100,
     })),
     nomeTimeCoracaoMesSorte: `${extra}${'\u0000'.repeat(20)}`,
@@ -48,7 +55,8 @@ export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, 
     dezenas: [...sorted(numbers), ...sorted(second)],
     dezenasOrdemSorteio: [...numbers, ...second].map(ball),
     premiacoes: [...paid, ...paidSecond].map((tier) => ({
-      ...{ acertos: nameOf(tier).replace('acertos', 'Pontos'), vencedores: tier.winners },
+      acertos: nameOf(tier).replace('acertos', 'Pontos'),
+      vencedores: tier.winners,
       premio: tier.cents === undefined ? '-' : money(tier.cents).slice(2),
     })),
     timeCoracao: team ?? null,
@@ -57,8 +65,7 @@ export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, 
 }
 
 /** A number as lists have it: that of Lotomania's last cell is 00. */
-export const ballOf = (key: LotteryKey, n: number) =>
-  lotteryOf(key).total === 100 ? ball(n) : twoDigits(n);
+export const ballOf = (key: LotteryKey, n: number) => (lotteryOf(key).total === 100 ? ball(n) : twoDigits(n));
 
 /** `{"<contest>": ["05", …]}`, on request with the team or the month as one value more. */
 export function drawsByContest(
@@ -76,10 +83,7 @@ export function drawsByContest(
 }
 
 /** `{"<contest>": {"soma": …, "sorteio": {"data": …, "dezenas": […]}}}`. */
-export function nestedDraws(
-  key: LotteryKey,
-  draws: readonly OfficialDraw[],
-): Record<string, unknown> {
+export function nestedDraws(key: LotteryKey, draws: readonly OfficialDraw[]): Record<string, unknown> {
   const lists = drawsByContest(key, draws);
   return Object.fromEntries(
     draws.map((draw) => {

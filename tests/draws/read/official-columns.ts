@@ -29,9 +29,7 @@ export function officialColumns(key: LotteryKey): Column[] {
     },
     ...balls(key, key === 'duplasena' ? ' sorteio 1' : '', ({ numbers }) => numbers),
     ...(key === 'timemania' ? [text('Time Coração', ({ team = '' }) => team)] : []),
-    ...(key === 'diadasorte'
-      ? [text('Mês da Sorte', ({ month = 0 }) => MONTH_NAMES[month - 1] ?? '')]
-      : []),
+    ...(key === 'diadasorte' ? [text('Mês da Sorte', ({ month = 0 }) => MONTH_NAMES[month - 1] ?? '')] : []),
     ...prizes(key, key === 'duplasena' ? ' Sorteio 1' : '', ({ paid }) => paid),
     ...(key === 'duplasena' ? second() : []),
     text(`Acumulado ${top} acertos`, () => 'R$0,00'),
@@ -46,19 +44,13 @@ function second(): Column[] {
   return [
     ...balls('duplasena', ' sorteio 2', ({ second: numbers = [] }) => numbers),
     // Without the column of cities, and with spaces of their own.
-    ...prizes('duplasena', '  Sorteio2', ({ paidSecond }) => paidSecond).filter(
-      ({ name }) => name !== 'Cidade / UF',
-    ),
+    ...prizes('duplasena', '  Sorteio2', ({ paidSecond }) => paidSecond).filter(({ name }) => name !== 'Cidade / UF'),
   ];
 }
 
 const text = (name: string, cell: Column['cell']): Column => ({ name, kind: 'text', cell });
 
-function balls(
-  key: LotteryKey,
-  suffix: string,
-  of: (draw: OfficialDraw) => readonly number[],
-): Column[] {
+function balls(key: LotteryKey, suffix: string, of: (draw: OfficialDraw) => readonly number[]): Column[] {
   const { drawn, total } = lotteryOf(key);
   return Array.from({ length: drawn }, (_, i) => ({
     // One of them has a capital letter there.

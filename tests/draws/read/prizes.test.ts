@@ -77,9 +77,7 @@ describe('winners of a tier that are not a count', () => {
   ])('make a tier that did not exist yet begin where it does with zeros, in %s', (_, write) => {
     const zeros = gridOf('quina', earlyDraws('quina', 60, new Map([[2, 40]])));
     const dashes = zeros.map((cells, i) =>
-      cells.map((cell, column) =>
-        i > 0 && cell === '0' && /^Ganhadores/.test(zeros[0]?.[column] ?? '') ? '-' : cell,
-      ),
+      cells.map((cell, column) => (i > 0 && cell === '0' && /^Ganhadores/.test(zeros[0]?.[column] ?? '') ? '-' : cell)),
     );
     expect(dashes).not.toEqual(zeros);
     expect(drawsIn(read(write(dashes)))).toEqual(drawsIn(read(write(zeros))));

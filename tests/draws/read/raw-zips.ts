@@ -79,7 +79,5 @@ export function rawZip(members: readonly RawMember[], end: RawEnd = {}): Uint8Ar
 function packedOf({ data: raw, packed, isStored = false }: RawMember) {
   const data = typeof raw === 'string' ? strToU8(raw) : raw;
   if (packed) return { data, packed, method: 8 };
-  return isStored
-    ? { data, packed: data, method: 0 }
-    : { data, packed: deflateRawSync(data, { level: 1 }), method: 8 };
+  return isStored ? { data, packed: data, method: 0 } : { data, packed: deflateRawSync(data, { level: 1 }), method: 8 };
 }

@@ -1,9 +1,5 @@
 import type { OfficialDraw, PaidTier } from '../../../workers/shared/draws/official-draw.ts';
-import {
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 
 const FIRST_DAY = Date.parse('2016-03-11T00:00:00Z');
@@ -28,8 +24,8 @@ function numbersFrom(seed: number): () => number {
 }
 
 /**
- * Made-up draws of contests 1…count in draw order, three days from one to the next from 2016-03-11
- * on, with all that an official spreadsheet tells of them: the same for the same seed.
+ * Made-up draws of contests 1…count in draw order, three days from one to the next from 2016-03-11 on, with all that an
+ * official spreadsheet tells of them: the same for the same seed.
  */
 export function sampleDraws(key: LotteryKey, count = 20, seed = 1): OfficialDraw[] {
   const lottery = lotteryOf(key);
@@ -65,7 +61,8 @@ function paid(lottery: Lottery, next: () => number): PaidTier[] {
 /** What is left of draws where numbers and days are all that a source tells. */
 export function bareDraws(draws: readonly OfficialDraw[]): OfficialDraw[] {
   return draws.map(({ contest, date, numbers, second, isInDrawOrder }) => ({
-    ...{ contest, numbers },
+    contest,
+    numbers,
     ...(date !== undefined && { date }),
     ...(second && { second }),
     ...(isInDrawOrder && { isInDrawOrder }),

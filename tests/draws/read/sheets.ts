@@ -48,16 +48,12 @@ export function sheetMembers(
 }
 
 /** The bytes of a spreadsheet file. */
-export function sheetFile(
-  rows: readonly (readonly SheetCell[])[],
-  traits: SheetTraits = {},
-): Uint8Array<ArrayBuffer> {
+export function sheetFile(rows: readonly (readonly SheetCell[])[], traits: SheetTraits = {}): Uint8Array<ArrayBuffer> {
   return zipSync(sheetMembers(rows, traits), { mtime: '2026-01-01' });
 }
 
 function cellXml({ text, kind }: SheetCell, place: string, x: string, shared: string[]): string {
-  const value = (type: string, inside: string) =>
-    `<${x}c${place} t="${type}"><${x}v>${inside}</${x}v></${x}c>`;
+  const value = (type: string, inside: string) => `<${x}c${place} t="${type}"><${x}v>${inside}</${x}v></${x}c>`;
   switch (kind) {
     case 'number':
       return value('n', escaped(text));

@@ -15,25 +15,20 @@ const count = (lottery: Lottery, drawn: number, draws: readonly NumberedDraw[]) 
   runToEnd(statisticsOf(lottery, drawn, draws));
 
 /** Draws of a small lottery, newest first, some contests missing. */
-const anyDraws = fc
-  .tuple(fc.integer({ min: 2, max: 7 }), fc.integer({ min: 1, max: 7 }))
-  .chain(([total, some]) => {
-    const drawn = Math.min(some, total);
-    const steps = fc.constantFrom(0, 1, 1, 1, 3);
-    const list = fc.array(
-      fc.tuple(fc.constantFrom(...subsetsOf(range(1, total + 1), drawn)), steps),
-      {
-        maxLength: 15,
-      },
-    );
-    return list.map((all) => {
-      const draws = all.map(([numbers], i) => ({
-        numbers,
-        contest: 100 - sumBy(all.slice(0, i + 1), ([, step]) => step),
-      }));
-      return { lottery: { ...lotteryOf('quina'), total }, drawn, draws };
-    });
+const anyDraws = fc.tuple(fc.integer({ min: 2, max: 7 }), fc.integer({ min: 1, max: 7 })).chain(([total, some]) => {
+  const drawn = Math.min(some, total);
+  const steps = fc.constantFrom(0, 1, 1, 1, 3);
+  const list = fc.array(fc.tuple(fc.constantFrom(...subsetsOf(range(1, total + 1), drawn)), steps), {
+    maxLength: 15,
   });
+  return list.map((all) => {
+    const draws = all.map(([numbers], i) => ({
+      numbers,
+      contest: 100 - sumBy(all.slice(0, i + 1), ([, step]) => step),
+    }));
+    return { lottery: { ...lotteryOf('quina'), total }, drawn, draws };
+  });
+});
 
 const timesIn = (bars: readonly Bar[]) => sumBy(bars, 'times');
 const timesOf = (bars: readonly Bar[], value: number) =>
@@ -52,9 +47,7 @@ describe('what is counted in draws', () => {
         }
         const { low, high } = found.frequency.band;
         const isOut = (times: number) => times < low || times > high;
-        expect(found.frequency.outside).toBe(
-          found.numbers.filter(({ times }) => isOut(times)).length,
-        );
+        expect(found.frequency.outside).toBe(found.numbers.filter(({ times }) => isOut(times)).length);
         for (const { from, to, times } of found.sums.bars) {
           const sums = draws.map(({ numbers }) => sum(numbers));
           expect(times).toBe(sums.filter((s) => s >= from && s <= to).length);
@@ -72,14 +65,12 @@ describe('what is counted in draws', () => {
     fc.assert(
       fc.property(anyDraws, ({ lottery, drawn, draws }) => {
         const { repeats, gaps } = count(lottery, drawn, draws);
-        const isNext = (i: number) =>
-          i > 0 && (draws[i - 1]?.contest ?? 0) - (draws[i]?.contest ?? 0) <= 1;
+        const isNext = (i: number) => i > 0 && (draws[i - 1]?.contest ?? 0) - (draws[i]?.contest ?? 0) <= 1;
         const pairs = range(draws.length).filter(isNext);
         expect(repeats.pairs).toBe(pairs.length);
         expect(timesIn(repeats.bars)).toBe(pairs.length);
         for (const k of range(drawn + 1)) {
-          const same = (i: number) =>
-            draws[i]?.numbers.filter((n) => draws[i - 1]?.numbers.includes(n)).length;
+          const same = (i: number) => draws[i]?.numbers.filter((n) => draws[i - 1]?.numbers.includes(n)).length;
           expect(timesOf(repeats.bars, k)).toBe(pairs.filter((i) => same(i) === k).length);
         }
         let all = 0;
@@ -104,12 +95,8 @@ describe('what is counted in draws', () => {
         expect(mean).toBe(sum(numbers));
         expect(sumBy(bars, 'expected')).toBeCloseTo(1, 9);
         expect(bars[0]?.from).toBe(sum(numbers));
-        expect(bars[bars.length - 1]?.to).toBe(
-          sum(range(lottery.total - drawn + 1, lottery.total + 1)),
-        );
-        expect(bars.slice(1).map(({ from }) => from)).toEqual(
-          bars.slice(0, -1).map(({ to }) => to + 1),
-        );
+        expect(bars[bars.length - 1]?.to).toBe(sum(range(lottery.total - drawn + 1, lottery.total + 1)));
+        expect(bars.slice(1).map(({ from }) => from)).toEqual(bars.slice(0, -1).map(({ to }) => to + 1));
         expect(bars.length).toBeLessThanOrEqual(15);
       }
     }
@@ -167,8 +154,7 @@ describe('a number that is not drawn like the others', () => {
   const loaded = fair.map(({ numbers }, i) => ({
     numbers: i % 3 > 0 || numbers.includes(13) ? numbers : [13, ...numbers.slice(1)],
   }));
-  const isOutside = (draws: readonly NumberedDraw[]) =>
-    count(lottery, 6, draws).numbers[12]?.timesLevel === 4;
+  const isOutside = (draws: readonly NumberedDraw[]) => count(lottery, 6, draws).numbers[12]?.timesLevel === 4;
 
   test('falls out of the band, and one of a fair draw does not', () => {
     expect(isOutside(loaded)).toBe(true);

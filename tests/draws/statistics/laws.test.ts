@@ -16,8 +16,7 @@ describe('the laws of a draw', () => {
       fc.property(small, fc.integer({ min: 0, max: 9 }), ([total, drawn], some) => {
         const marked = Math.min(some, total);
         const all = subsetsOf(range(1, total + 1), drawn);
-        const share = (isSo: (draw: readonly number[]) => boolean) =>
-          all.filter(isSo).length / all.length;
+        const share = (isSo: (draw: readonly number[]) => boolean) => all.filter(isSo).length / all.length;
         sumLaw(total, drawn).forEach((p, s) => {
           expect(p).toBeCloseTo(
             share((draw) => sum(draw) === s),

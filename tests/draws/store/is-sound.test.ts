@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSoundTable } from '../../../workers/draws/store/is-sound.ts';
-import {
-  type DrawTable,
-  packDraws,
-  unpackDraws,
-} from '../../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import { checksum } from '../../../workers/shared/link/packed-checksum.ts';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyDrawTable } from '../../shared/draws/any-draw-table.ts';
 import { manyDraws } from './many-draws.ts';
 

@@ -29,14 +29,10 @@ export const TABLE: readonly (readonly [key: LotteryKey, total: number, pick: nu
   ['lotomania', 100, 50],
 ];
 
-export const PRIMES = [
-  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-];
+export const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
 
 /** Numbers held lucky, from the design of the strategies. */
-export const LUCKY = [
-  3, 7, 8, 9, 11, 13, 18, 21, 22, 24, 27, 33, 40, 42, 48, 52, 64, 68, 77, 88, 99,
-];
+export const LUCKY = [3, 7, 8, 9, 11, 13, 18, 21, 22, 24, 27, 33, 40, 42, 48, 52, 64, 68, 77, 88, 99];
 
 /** Columns of the playslips, from the design of the screens. */
 const COLUMNS: Record<LotteryKey, number> = {
@@ -66,9 +62,7 @@ const runOf = (lottery: LotteryKey) =>
     seed: fc.nat().map(String),
     history: fc
       .tuple(fc.nat().map(String), dayArbitrary, sizes)
-      .map(([seed, date, size]) =>
-        size === 0 ? simulated(seed, date) : officialHistory(lottery, size, seed, date),
-      ),
+      .map(([seed, date, size]) => (size === 0 ? simulated(seed, date) : officialHistory(lottery, size, seed, date))),
   });
 
 const noOptions: fc.Arbitrary<StrategyOptions> = fc.constant({});
@@ -77,8 +71,8 @@ const noOptions: fc.Arbitrary<StrategyOptions> = fc.constant({});
 const RUNS = 300;
 
 /**
- * Checks a property of batches of 1 to 20 tickets, each with a history of its own: simulated, or of
- * 10 to 500 real draws.
+ * Checks a property of batches of 1 to 20 tickets, each with a history of its own: simulated, or of 10 to 500 real
+ * draws.
  */
 export function forBatches(
   strategy: RuleId,
@@ -112,8 +106,8 @@ function isTicket(ticket: readonly number[], total: number, pick: number): boole
 }
 
 /**
- * Expects that nothing is wrong. To call `expect` for each of some thousand batches takes longer than
- * to draw them, so it is called to tell what is wrong only.
+ * Expects that nothing is wrong. To call `expect` for each of some thousand batches takes longer than to draw them, so
+ * it is called to tell what is wrong only.
  */
 export function expectNone(wrong: readonly unknown[]): void {
   if (wrong.length > 0) expect(wrong).toEqual([]);

@@ -20,40 +20,50 @@ interface Bound {
   readonly seed: string;
 }
 
-const choose = (n: number, k: number): number =>
-  range(k).reduce((ways, i) => (ways * (n - i)) / (i + 1), 1);
+const choose = (n: number, k: number): number => range(k).reduce((ways, i) => (ways * (n - i)) / (i + 1), 1);
 
 /** A lottery, a size, and numbers that are fixed and excluded, so that 20 tickets are left. */
 const anyBound: fc.Arbitrary<Bound> = fc
   .constantFrom(...TABLE)
   .chain(([key, total]) =>
     fc.record({
-      ...{ key: fc.constant(key), total: fc.constant(total), seed: fc.nat().map(String) },
+      key: fc.constant(key),
+      total: fc.constant(total),
+      seed: fc.nat().map(String),
       marks: fc.constantFrom(...SIZES[key]),
       order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
-      ...{ fixed: fc.nat(4), excluded: fc.oneof(fc.nat(5), fc.nat(total)) },
+      fixed: fc.nat(4),
+      excluded: fc.oneof(fc.nat(5), fc.nat(total)),
     }),
   )
   .map(({ order, fixed, excluded, ...rest }) => ({
-    ...{ ...rest, fixed: order.slice(0, fixed) },
+    ...rest,
+    fixed: order.slice(0, fixed),
     excluded: order.slice(fixed, fixed + excluded),
   }))
   .filter(
-    ({ total, marks, fixed, excluded }) =>
-      choose(total - fixed.length - excluded.length, marks - fixed.length) >= 20,
+    ({ total, marks, fixed, excluded }) => choose(total - fixed.length - excluded.length, marks - fixed.length) >= 20,
   );
 
 function planOf({ key, marks, fixed, excluded, seed }: Bound, strategy: RuleId) {
   return planRun({
-    ...{ lottery: key, strategy, seed, bet: { marks, fixed, excluded } },
-    ...{ history: simulated(seed, '2026-11-20'), options: TOLD[strategy] ?? {} },
+    lottery: key,
+    strategy,
+    seed,
+    bet: { marks, fixed, excluded },
+    history: simulated(seed, '2026-11-20'),
+    options: TOLD[strategy] ?? {},
   });
 }
 
 /** Every rule has room for it. */
 const EASY: Bound = {
-  ...{ key: 'megasena', total: 60, marks: 6, seed: 's' },
-  ...{ fixed: [], excluded: [13] },
+  key: 'megasena',
+  total: 60,
+  marks: 6,
+  seed: 's',
+  fixed: [],
+  excluded: [13],
 };
 
 describe.each(RULES)('with fixed and excluded numbers, %s', (strategy) => {
@@ -95,46 +105,44 @@ const fewLeft: fc.Arbitrary<Bound> = fc
   .constantFrom(...TABLE.filter(([key]) => key !== 'lotomania'), ...DENSE)
   .chain(([key, total]) =>
     fc.record({
-      ...{ key: fc.constant(key), total: fc.constant(total), seed: fc.nat().map(String) },
+      key: fc.constant(key),
+      total: fc.constant(total),
+      seed: fc.nat().map(String),
       marks: fc.constantFrom(...SIZES[key]),
       order: fc.shuffledSubarray(range(1, total + 1), { minLength: total }),
-      ...{ fixed: fc.nat(5), spare: fc.integer({ min: 1, max: 4 }) },
+      fixed: fc.nat(5),
+      spare: fc.integer({ min: 1, max: 4 }),
     }),
   )
   .filter(({ marks, fixed, spare }) => marks > fixed && choose(marks - fixed + spare, spare) < 300)
   .map(({ order, fixed, spare, ...rest }) => ({
-    ...{ ...rest, fixed: order.slice(0, fixed) },
+    ...rest,
+    fixed: order.slice(0, fixed),
     excluded: order.slice(rest.marks + spare),
   }));
 
-test.each(PROPER)(
-  '%s has room exactly where a ticket keeps its rule, of all there are',
-  (strategy) => {
-    fc.assert(
-      fc.property(fewLeft, (bound) => {
-        const { total, marks, fixed, excluded } = bound;
-        const plan = planOf(bound, strategy);
-        const played = playedOf(plan.context);
-        const rest = subsetsOf(
-          difference(range(1, total + 1), fixed, excluded),
-          marks - fixed.length,
+test.each(PROPER)('%s has room exactly where a ticket keeps its rule, of all there are', (strategy) => {
+  fc.assert(
+    fc.property(fewLeft, (bound) => {
+      const { total, marks, fixed, excluded } = bound;
+      const plan = planOf(bound, strategy);
+      const played = playedOf(plan.context);
+      const rest = subsetsOf(difference(range(1, total + 1), fixed, excluded), marks - fixed.length);
+      const isKept = (free: readonly number[]) =>
+        PROPERTIES[strategy](
+          played,
+          [...fixed, ...free].sort((a, b) => a - b),
         );
-        const isKept = (free: readonly number[]) =>
-          PROPERTIES[strategy](
-            played,
-            [...fixed, ...free].sort((a, b) => a - b),
-          );
-        const fault = roomFault(plan);
-        expect({ ...bound, hasRoom: rest.some(isKept) }).toEqual({ ...bound, hasRoom: !fault });
-      }),
-      { numRuns: 16 },
-    );
-    // Among those there may be none with room; for all but one number of a ticket there is.
-    const [block] = [...drawRun(planOf(EASY, strategy), 1)];
-    const fixed = [...(block?.numbers ?? [])].slice(0, 5);
-    expect(roomFault(planOf({ ...EASY, fixed }, strategy))).toBeUndefined();
-  },
-);
+      const fault = roomFault(plan);
+      expect({ ...bound, hasRoom: rest.some(isKept) }).toEqual({ ...bound, hasRoom: !fault });
+    }),
+    { numRuns: 16 },
+  );
+  // Among those there may be none with room; for all but one number of a ticket there is.
+  const [block] = [...drawRun(planOf(EASY, strategy), 1)];
+  const fixed = [...(block?.numbers ?? [])].slice(0, 5);
+  expect(roomFault(planOf({ ...EASY, fixed }, strategy))).toBeUndefined();
+});
 
 test('a rule says for how many of the fixed, or else of the excluded numbers it has room', () => {
   const bound = { key: 'megasena', total: 60, marks: 6, excluded: [], seed: 's' } as const;
@@ -152,7 +160,11 @@ test('a rule says for how many of the fixed, or else of the excluded numbers it 
 
 test('a bet with as many tickets left as games gets all of them, by every rule that has room', () => {
   const bound: Bound = {
-    ...{ key: 'quina', total: 80, marks: 5, seed: 's', fixed: [10, 20, 30, 41] },
+    key: 'quina',
+    total: 80,
+    marks: 5,
+    seed: 's',
+    fixed: [10, 20, 30, 41],
     excluded: difference(range(1, 81), [10, 20, 30, 41], range(2, 80, 4)),
   };
   const drawn = RULES.filter((id) => id !== 'campeao').map((strategy) => {

@@ -4,12 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createUniqueDraw } from '../../../workers/engine/batch/draw-unique.ts';
 import { planRun } from '../../../workers/engine/batch/run.ts';
 import { createTicketSet } from '../../../workers/engine/batch/ticket-set.ts';
-import {
-  isMaskEmpty,
-  markNumbers,
-  maskWords,
-  readMask,
-} from '../../../workers/engine/presence-mask.ts';
+import { isMaskEmpty, markNumbers, maskWords, readMask } from '../../../workers/engine/presence-mask.ts';
 import type { Stream } from '../../../workers/engine/random/stream.ts';
 import { STRATEGIES } from '../../../workers/engine/strategies/registry.ts';
 import { balancedSums } from '../../../workers/engine/sum-range.ts';
@@ -85,8 +80,8 @@ describe.each(STUCK)('a stream stuck at its %s value', (_name, random) => {
     }
   });
 
-  // 7 numbers of dates give the Quina 21 tickets, 6 leave 25 to the last place of Dia de Sorte; in
-  // the Mega-Sena 7 numbers have the root 5, hence 7 tickets.
+  // 7 numbers of dates give the Quina 21 tickets, 6 leave 25 to the last place of Dia de Sorte; in the Mega-Sena 7
+  // numbers have the root 5, hence 7 tickets.
   test.each([
     ['diadasorte', 'datas-especiais', { dates: ['2013-01-02', '2013-04-01'] }, 0],
     ['quina', 'datas-especiais', { dates: ['2014-01-02', '2014-05-06'] }, 0],

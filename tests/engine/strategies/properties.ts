@@ -94,9 +94,7 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
       Math.abs(2 * even.length - played.marks) <= 1 ||
       difference(more, hot, played.fixed).length === 0 ||
       difference(others, ticket).length === 0;
-    return (
-      isAsEven && atLeast(played, ticket, hot, Math.min(10, Math.ceil((7 * played.marks) / 10)))
-    );
+    return isAsEven && atLeast(played, ticket, hot, Math.min(10, Math.ceil((7 * played.marks) / 10)));
   },
   strategic: (played, ticket) => {
     const { ranked, total, marks } = played;
@@ -123,15 +121,13 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
     const mean = (played.marks * newest.length) / played.total;
     return some(played, ticket, newest, Math.max(1, Math.round(mean)));
   },
-  'pares-impares': ({ marks }, ticket) =>
-    Math.abs(2 * ticket.filter((n) => n % 2 === 0).length - marks) <= 1,
+  'pares-impares': ({ marks }, ticket) => Math.abs(2 * ticket.filter((n) => n % 2 === 0).length - marks) <= 1,
   sequencia: ({ marks, total }, ticket) => {
     const longest = 2 * marks <= total ? 3 : Math.ceil(marks / (total - marks + 1)) + 2;
     const lengths = sequences(ticket);
     return lengths.some((length) => length > 1) && lengths.every((length) => length <= longest);
   },
-  espelhamento: ({ total }, ticket) =>
-    ticket.filter((n) => !ticket.includes(total + 1 - n)).length <= 1,
+  espelhamento: ({ total }, ticket) => ticket.filter((n) => !ticket.includes(total + 1 - n)).length <= 1,
   'primos-multiplos': (played, ticket) => {
     const wanted = Math.ceil(played.marks / 3);
     const primes = PRIMES.filter((n) => n <= played.total);
@@ -139,11 +135,8 @@ export const PROPERTIES: Readonly<Record<RuleId, Property>> = {
     return atLeast(played, ticket, primes, wanted) && atLeast(played, ticket, threes, wanted);
   },
   quadrante: ({ key, total, marks }, ticket) =>
-    quadrantsOf(key, total).every(
-      (numbers) => Math.abs(count(ticket, numbers) - (marks * numbers.length) / total) < 1,
-    ),
-  atrasados: (played, ticket) =>
-    some(played, ticket, delayed(played), Math.ceil((6 * played.marks) / 10)),
+    quadrantsOf(key, total).every((numbers) => Math.abs(count(ticket, numbers) - (marks * numbers.length) / total) < 1),
+  atrasados: (played, ticket) => some(played, ticket, delayed(played), Math.ceil((6 * played.marks) / 10)),
   somatoria: ({ marks, total }, ticket) => {
     const deviation = Math.sqrt((marks * (total - marks) * (total + 1)) / 12);
     return Math.abs(sum(ticket) - (marks * (total + 1)) / 2) <= deviation / 2;

@@ -11,8 +11,12 @@ import { SIZES } from './sizes.ts';
 /** Some tickets of a rule with m marks. */
 function drawSome(key: LotteryKey, marks: number, strategy: RuleId, seed: string) {
   const plan = planRun({
-    ...{ lottery: key, strategy, seed, bet: { marks } },
-    ...{ history: simulated(seed, '2026-11-20'), options: TOLD[strategy] ?? {} },
+    lottery: key,
+    strategy,
+    seed,
+    bet: { marks },
+    history: simulated(seed, '2026-11-20'),
+    options: TOLD[strategy] ?? {},
   });
   const [block] = [...drawRun(plan, strategy === 'campeao' ? 1 : 4)];
   const tickets = chunk([...(block?.numbers ?? [])], marks);
@@ -44,26 +48,22 @@ describe.each(TABLE)('bets of every size of %s', (key, total, pick) => {
   });
 });
 
-test.each(PROPER)(
-  '%s: tickets that are drawn freely are told from those of the rule',
-  (strategy) => {
-    const wrong = TABLE.flatMap(([key]) => {
-      const marks = SIZES[key].at(-1) ?? 0;
-      return range(8).flatMap((i) => {
-        const { played } = drawSome(key, marks, strategy, `${i}`);
-        const { tickets } = drawSome(key, marks, 'uniform', `free ${i}`);
-        return tickets.filter((ticket) => !PROPERTIES[strategy](played, ticket));
-      });
+test.each(PROPER)('%s: tickets that are drawn freely are told from those of the rule', (strategy) => {
+  const wrong = TABLE.flatMap(([key]) => {
+    const marks = SIZES[key].at(-1) ?? 0;
+    return range(8).flatMap((i) => {
+      const { played } = drawSome(key, marks, strategy, `${i}`);
+      const { tickets } = drawSome(key, marks, 'uniform', `free ${i}`);
+      return tickets.filter((ticket) => !PROPERTIES[strategy](played, ticket));
     });
-    expect(wrong.length).toBeGreaterThan(0);
-  },
-);
+  });
+  expect(wrong.length).toBeGreaterThan(0);
+});
 
 test('a size of its own gives the tickets of a run without a bet', () => {
   for (const [key, , pick] of TABLE) {
     const names = { lottery: key, seed: 's', history: simulated('h', '2026-11-20') };
-    const numbers = (bet: object) =>
-      [...drawRun(planRun({ ...names, strategy: 'strategic', bet }), 3)][0]?.numbers;
+    const numbers = (bet: object) => [...drawRun(planRun({ ...names, strategy: 'strategic', bet }), 3)][0]?.numbers;
     expect(numbers({ marks: pick })).toEqual(numbers({}));
   }
 });

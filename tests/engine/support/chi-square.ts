@@ -5,8 +5,8 @@ export function chiSquare(counts: readonly number[]): number {
 }
 
 /**
- * The value that the statistic of `cells` equally likely cells exceeds once in ten thousand:
- * Wilson and Hilferty's approximation, z = 3.719.
+ * The value that the statistic of `cells` equally likely cells exceeds once in ten thousand: Wilson and Hilferty's
+ * approximation, z = 3.719.
  */
 export function chiSquareLimit(cells: number): number {
   const freedom = cells - 1;

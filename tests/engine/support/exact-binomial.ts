@@ -1,8 +1,8 @@
 import { combinations } from '../../../workers/shared/lottery/odds.ts';
 
 /**
- * The narrowest band that leaves at most 2.5 % on either side of a binomial law of chance
- * `ways` / `of`, in whole numbers: what the engine's must be.
+ * The narrowest band that leaves at most 2.5 % on either side of a binomial law of chance `ways` / `of`, in whole
+ * numbers: what the engine's must be.
  */
 export function exactBand(n: number, ways: number, of: number) {
   const [a, b] = [BigInt(ways), BigInt(of - ways)];

@@ -4,12 +4,7 @@ import { planRun } from '../../../workers/engine/batch/run.ts';
 import { rankNumbers } from '../../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../../workers/engine/history.ts';
 import { STRATEGIES } from '../../../workers/engine/strategies/registry.ts';
-import {
-  LOTTERIES,
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { MODES, type RuleId } from '../../../workers/shared/strategy/catalogue.ts';

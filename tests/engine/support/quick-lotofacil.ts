@@ -1,8 +1,8 @@
 import { subsetsOf } from './subsets.ts';
 
 /**
- * Every Lotofácil ticket that the rule of `quick` allows, by trying them all: the ten hot numbers
- * and five of the other 15, even and odd as near as that can be. Tickets as joined text.
+ * Every Lotofácil ticket that the rule of `quick` allows, by trying them all: the ten hot numbers and five of the other
+ * 15, even and odd as near as that can be. Tickets as joined text.
  */
 export function quickLotofacilTickets(hot: readonly number[]): Set<string> {
   const rest = Array.from({ length: 25 }, (_, i) => i + 1).filter((n) => !hot.includes(n));

@@ -2,7 +2,5 @@
 export function subsetsOf<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   if (count > list.length) return [];
-  return list.flatMap((item, i) =>
-    subsetsOf(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]),
-  );
+  return list.flatMap((item, i) => subsetsOf(list.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }

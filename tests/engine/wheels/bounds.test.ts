@@ -14,8 +14,8 @@ function design(pool: number, size: number, drawn: number, hits: number): Design
 }
 
 describe('lower bounds', () => {
-  // Bounds by hand: C(10,6,4) ≥ ⌈10/6 ⌈9/5 ⌈8/4 ⌈7/3⌉⌉⌉⌉ = ⌈10/6 · 11⌉ = 19. Best coverings: the La
-  // Jolla tables; no bound may exceed one.
+  // Bounds by hand: C(10,6,4) ≥ ⌈10/6 ⌈9/5 ⌈8/4 ⌈7/3⌉⌉⌉⌉ = ⌈10/6 · 11⌉ = 19. Best coverings: the La Jolla tables; no
+  // bound may exceed one.
   test.each([
     [10, 6, 4, 19, 20],
     [9, 6, 4, 11, 12],

@@ -7,12 +7,7 @@ import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { designOf } from '../../../workers/engine/wheels/design.ts';
 import { drawWheel } from '../../../workers/engine/wheels/draw-wheel.ts';
 import { wheelSizesOf } from '../../../workers/engine/wheels/wheel-sizes.ts';
-import {
-  allNumbers,
-  LOTTERIES,
-  type Lottery,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, LOTTERIES, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { guaranteesOf } from '../../../workers/shared/strategy/guarantees.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
@@ -123,13 +118,13 @@ describe.each(LOTTERIES)('cercamento of $key', (lottery) => {
 
   test('says how many numbers a pool may have when it has too few or too many', () => {
     const guarantee = lottery.guarantee;
-    const max = Math.max(
-      ...wheelSizesOf(lottery, guarantee).flatMap((size) => (size.tickets <= 1 ? [size.pool] : [])),
-    );
+    const max = Math.max(...wheelSizesOf(lottery, guarantee).flatMap((size) => (size.tickets <= 1 ? [size.pool] : [])));
     for (const size of [lottery.pick - 1, max + 1]) {
       const pool = allNumbers(lottery).slice(0, size);
       expect(draw(lottery, 1, 's', { pool }).batch).toEqual({
-        ...{ kind: 'pool-out-of-range', min: lottery.pick, max },
+        kind: 'pool-out-of-range',
+        min: lottery.pick,
+        max,
       });
     }
   });

@@ -43,8 +43,7 @@ describe('layWheel', () => {
         const { lottery, numbers } = request;
         const pool = new Set(numbers);
         const isTicket = (ticket: readonly number[]) =>
-          ticket.length === lottery.pick &&
-          ticket.every((n, i) => n > (ticket[i - 1] ?? 0) && pool.has(n));
+          ticket.length === lottery.pick && ticket.every((n, i) => n > (ticket[i - 1] ?? 0) && pool.has(n));
         expect(laid.tickets.filter((ticket) => !isTicket(ticket))).toEqual([]);
         expect(new Set(laid.tickets.map(String)).size).toBe(laid.tickets.length);
         // A pool of pick numbers has one ticket, of one more pick + 1, of two more over 20.
@@ -86,8 +85,8 @@ describe('layWheel', () => {
     const [first = [], second = []] = laid.tickets;
     const spoilt = [[...first.slice(1), second[0] as number], second];
     const proof = runToEnd(proveLaid(numbers, { ...laid, tickets: spoilt }));
-    // Missed: five of {the lost number, 4 of `first`, 4 others of `second`, the shared one} with
-    // at most two in each ticket, so the lost number and two from each side: C(4,2) · C(4,2).
+    // Missed: five of {the lost number, 4 of `first`, 4 others of `second`, the shared one} with at most two in each
+    // ticket, so the lost number and two from each side: C(4,2) · C(4,2).
     expect(proof).toEqual({ kind: 'exhaustive', total: 252, covered: 216, holds: false });
     const outside = [[1, ...first.slice(1)], second];
     expect(() => runToEnd(proveLaid(numbers, { ...laid, tickets: outside }))).toThrow(RangeError);

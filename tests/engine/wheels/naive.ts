@@ -9,7 +9,6 @@ export function drawsOf({ pool, drawn }: Pick<Design, 'pool' | 'drawn'>): number
 /** How many draws some ticket meets in at least `hits` numbers, by looking at sets. */
 export function coveredNaively(design: Design, tickets: readonly WheelTicket[]): number {
   const sets = tickets.map((ticket) => new Set(ticket));
-  return drawsOf(design).filter((draw) =>
-    sets.some((set) => draw.filter((n) => set.has(n)).length >= design.hits),
-  ).length;
+  return drawsOf(design).filter((draw) => sets.some((set) => draw.filter((n) => set.has(n)).length >= design.hits))
+    .length;
 }

@@ -49,9 +49,7 @@ describe('provePigeonhole', () => {
       ],
     ] as const) {
       const pool = Array.from({ length: 8 }, (_, at) => at);
-      const tickets = omitted.map((out) =>
-        pool.filter((at) => !(out as readonly number[]).includes(at)),
-      );
+      const tickets = omitted.map((out) => pool.filter((at) => !(out as readonly number[]).includes(at)));
       for (let drawn = 1; drawn <= 8; drawn++) {
         const { hits } = provePigeonhole({ pool: 8, size, drawn, hits: 1 }, tickets);
         if (hits === 0) continue;

@@ -6,11 +6,7 @@ import { WHEELS } from '../../../workers/engine/wheels/data.ts';
 import { designOf } from '../../../workers/engine/wheels/design.ts';
 import { provePigeonhole } from '../../../workers/engine/wheels/pigeonhole.ts';
 import { verifyWheel } from '../../../workers/engine/wheels/verify.ts';
-import {
-  largestNumberPool,
-  wheelOf,
-  wheelSizesOf,
-} from '../../../workers/engine/wheels/wheel-sizes.ts';
+import { largestNumberPool, wheelOf, wheelSizesOf } from '../../../workers/engine/wheels/wheel-sizes.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { guaranteesOf } from '../../../workers/shared/strategy/guarantees.ts';
 import { PUBLISHED } from './published.ts';
@@ -20,21 +16,17 @@ const guaranteed = LOTTERIES.flatMap((lottery) =>
 );
 
 describe('wheel sizes', () => {
-  test.each(guaranteed)(
-    'every wheel of $name for $guarantee hits is proven',
-    ({ lottery, guarantee }) => {
-      for (const { pool, tickets } of wheelSizesOf(lottery, guarantee)) {
-        const design = designOf(lottery, guarantee, pool);
-        const wheel = wheelOf(design) ?? [];
-        expect(wheel).toHaveLength(tickets);
-        expect(new Set(wheel.map(String)).size).toBe(tickets);
-        const proof =
-          pool > 40 ? provePigeonhole(design, wheel) : runToEnd(verifyWheel(design, wheel));
-        expect(proof, `${pool} numbers`).toMatchObject({ holds: true });
-        expect(tickets).toBeGreaterThanOrEqual(lowerBound(design));
-      }
-    },
-  );
+  test.each(guaranteed)('every wheel of $name for $guarantee hits is proven', ({ lottery, guarantee }) => {
+    for (const { pool, tickets } of wheelSizesOf(lottery, guarantee)) {
+      const design = designOf(lottery, guarantee, pool);
+      const wheel = wheelOf(design) ?? [];
+      expect(wheel).toHaveLength(tickets);
+      expect(new Set(wheel.map(String)).size).toBe(tickets);
+      const proof = pool > 40 ? provePigeonhole(design, wheel) : runToEnd(verifyWheel(design, wheel));
+      expect(proof, `${pool} numbers`).toMatchObject({ holds: true });
+      expect(tickets).toBeGreaterThanOrEqual(lowerBound(design));
+    }
+  });
 
   test.each(guaranteed)('$name for $guarantee hits takes more tickets for more numbers', (row) => {
     const sizes = wheelSizesOf(row.lottery, row.guarantee);
@@ -62,12 +54,8 @@ describe('wheel sizes', () => {
       for (const key of lotteries) {
         for (const [pool, published] of Object.entries(tickets)) {
           const wheel = wheelOf(designOf(lotteryOf(key), hits, Number(pool)));
-          expect(wheel?.length, `${key}, ${hits} hits, ${pool} numbers`).toBeLessThanOrEqual(
-            published,
-          );
-          expect(largestNumberPool(lotteryOf(key), hits, published).pool).toBeGreaterThanOrEqual(
-            Number(pool),
-          );
+          expect(wheel?.length, `${key}, ${hits} hits, ${pool} numbers`).toBeLessThanOrEqual(published);
+          expect(largestNumberPool(lotteryOf(key), hits, published).pool).toBeGreaterThanOrEqual(Number(pool));
         }
       }
     }

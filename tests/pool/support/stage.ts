@@ -1,5 +1,4 @@
-// The clock of these tests stands still while a file loads: what loads on demand is
-// there before.
+// The clock of these tests stands still while a file loads: what loads on demand is there before.
 import '../../../workers/tasks/champion.ts';
 import '../../../workers/tasks/wheel.ts';
 import { expose } from 'comlink';
@@ -53,8 +52,8 @@ export function stage({ onSpawn, limits, ...options }: StageOptions = {}) {
     },
     degrade,
     onDegraded,
-    // A jump of the fake clock passes the heartbeat and its answer, or a start that is only late, at
-    // once: only their own tests have these limits.
+    // A jump of the fake clock passes the heartbeat and its answer, or a start that is only late, at once: only their
+    // own tests have these limits.
     limits: { heartbeatMs: NEVER, hedgeMs: NEVER, ...limits },
     ...options,
   });

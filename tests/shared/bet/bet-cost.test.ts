@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
-import {
-  betCost,
-  prizesAtOnce,
-  referencePrice,
-  shareCost,
-  simpleBets,
-} from '../../../workers/shared/bet/bet-cost.ts';
+import { betCost, prizesAtOnce, referencePrice, shareCost, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 
 const mega = lotteryOf('megasena');
@@ -66,12 +60,14 @@ describe('what a bet costs', () => {
 
   test('multiplies minimum bets, games, sides and draws', () => {
     expect(betCost(mega, { marks: 8, draws: 4 }, 3, 600)).toEqual({
-      ...{ unit: 600, simple: 28, games: 3, sides: 1, draws: 4 },
+      unit: 600,
+      simple: 28,
+      games: 3,
+      sides: 1,
+      draws: 4,
       total: 201_600,
     });
-    expect(betCost(lotteryOf('lotomania'), { mirror: true, draws: 12 }, 20, 300).total).toBe(
-      144_000,
-    );
+    expect(betCost(lotteryOf('lotomania'), { mirror: true, draws: 12 }, 20, 300).total).toBe(144_000);
     expect(betCost(lotteryOf('timemania'), { marks: 10 }, 1, 350).total).toBe(350);
   });
 
@@ -90,11 +86,7 @@ describe('what a bet costs', () => {
       fc.property(anyBet, ({ lottery, marks, draws, mirror, games, unit }) => {
         const cost = betCost(lottery, { marks, draws, mirror }, games, unit);
         const exact =
-          BigInt(unit) *
-          BigInt(simpleBets(lottery, marks)) *
-          BigInt(games) *
-          BigInt(draws) *
-          (mirror ? 2n : 1n);
+          BigInt(unit) * BigInt(simpleBets(lottery, marks)) * BigInt(games) * BigInt(draws) * (mirror ? 2n : 1n);
         expect(Number.isSafeInteger(cost.total)).toBe(true);
         expect(BigInt(cost.total)).toBe(exact);
       }),

@@ -4,15 +4,15 @@ import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
-import {
-  checkGenerateRequest,
-  type GenerateRequest,
-  RequestError,
-} from '../../../workers/shared/run/request.ts';
+import { checkGenerateRequest, type GenerateRequest, RequestError } from '../../../workers/shared/run/request.ts';
 
 const QUINA: GenerateRequest = {
-  ...{ lottery: 'quina', strategy: 'quick', games: 3, seed: 'abc' },
-  ...{ history: simulated('h1', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+  lottery: 'quina',
+  strategy: 'quick',
+  games: 3,
+  seed: 'abc',
+  history: simulated('h1', '2026-11-20'),
+  now: '2026-11-20T12:00:00Z',
 };
 
 /** What is said of a request; undefined when it is good. */
@@ -106,35 +106,17 @@ describe('a bet', () => {
 
   test.each([
     ['more fixed than marks', { fixed: range(1, 7) }, 'fixed', 'too-many-fixed', 5],
-    [
-      'more fixed than so many marks',
-      { marks: 6, fixed: range(1, 8) },
-      'fixed',
-      'too-many-fixed',
-      6,
-    ],
+    ['more fixed than so many marks', { marks: 6, fixed: range(1, 8) }, 'fixed', 'too-many-fixed', 6],
     ['both', { fixed: [7, 8], excluded: [1, 8] }, 'excluded', 'both', undefined],
     ['too few left', { excluded: range(1, 77) }, 'excluded', 'too-many-excluded', 75],
-    [
-      'too few left for so many marks',
-      { marks: 15, excluded: range(1, 67) },
-      'excluded',
-      'too-many-excluded',
-      65,
-    ],
+    ['too few left for so many marks', { marks: 15, excluded: range(1, 67) }, 'excluded', 'too-many-excluded', 65],
     ['one twice', { fixed: [7, 7] }, 'fixed', 'numbers', undefined],
     ['one out of range', { excluded: [0] }, 'excluded', 'numbers', undefined],
     ['one too large', { fixed: [81] }, 'fixed', 'numbers', undefined],
     ['no number', { fixed: ['7'] }, 'fixed', 'numbers', undefined],
     ['no list', { excluded: 7 }, 'excluded', 'numbers', undefined],
     ['fewer tickets than games', { excluded: range(1, 76) }, 'excluded', 'too-few-tickets', 1],
-    [
-      'fewer tickets',
-      { fixed: [1, 2, 3, 4], excluded: range(5, 79) },
-      'fixed',
-      'too-few-tickets',
-      2,
-    ],
+    ['fewer tickets', { fixed: [1, 2, 3, 4], excluded: range(5, 79) }, 'fixed', 'too-few-tickets', 2],
   ] as const)('with %s is refused, and says so', (_, bet, part, reason, limit) => {
     expect(refusedBet(bet)).toEqual({ field: 'bet', bet: part, reason, limit });
   });

@@ -23,15 +23,7 @@ describe('typed games', () => {
   });
 
   test('tell which line is none, and why, and lose none of the others', () => {
-    const lines = [
-      '1 2 3 4 5 6',
-      'meus jogos',
-      '',
-      '1 2 3 4 5 61',
-      '1 2 3 4 5 5',
-      '1 2 3 4 5',
-      '7 8 9 10 11 12',
-    ];
+    const lines = ['1 2 3 4 5 6', 'meus jogos', '', '1 2 3 4 5 61', '1 2 3 4 5 5', '1 2 3 4 5', '7 8 9 10 11 12'];
     expect(readTypedGames(MEGASENA, lines.join('\n'))).toEqual({
       games: [{ numbers: [1, 2, 3, 4, 5, 6] }, { numbers: [7, 8, 9, 10, 11, 12] }],
       lines: [1, 7],
@@ -47,9 +39,7 @@ describe('typed games', () => {
   test('have a 00 in Lotomania only', () => {
     const fifty = Array.from({ length: 50 }, (_, i) => String(i).padStart(2, '0')).join(' ');
     expect(numbersIn(fifty, lotteryOf('lotomania'))[0]?.at(-1)).toBe(100);
-    expect(readTypedGames(MEGASENA, '00 1 2 3 4 5').bad).toEqual([
-      { line: 1, fault: 'out-of-range', value: 0 },
-    ]);
+    expect(readTypedGames(MEGASENA, '00 1 2 3 4 5').bad).toEqual([{ line: 1, fault: 'out-of-range', value: 0 }]);
   });
 
   test('are read up to a limit', () => {

@@ -40,8 +40,7 @@ function anyDraw(lottery: Lottery, contest: number): fc.Arbitrary<OfficialDraw> 
     )
     .map((draw) => {
       const { second, ...one } = { contest, ...draw } as OfficialDraw;
-      const inOrder = (list: readonly number[]) =>
-        one.isInDrawOrder ? list : [...list].sort((a, b) => a - b);
+      const inOrder = (list: readonly number[]) => (one.isInDrawOrder ? list : [...list].sort((a, b) => a - b));
       return { ...one, numbers: inOrder(one.numbers), ...(second && { second: inOrder(second) }) };
     });
 }

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type DrawTable,
-  packDraws,
-  unpackDraws,
-} from '../../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { PaidTier } from '../../../workers/shared/draws/official-draw.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyDrawTable } from './any-draw-table.ts';
@@ -14,7 +10,9 @@ const TABLE: DrawTable = {
   draws: [
     { contest: 1, date: '1996-03-11', numbers: [4, 5, 30, 33, 41, 52] },
     {
-      ...{ contest: 2700, date: '2024-03-14', numbers: [52, 4, 41, 5, 33, 30] },
+      contest: 2700,
+      date: '2024-03-14',
+      numbers: [52, 4, 41, 5, 33, 30],
       isInDrawOrder: true,
       paid: [
         { hits: 6, winners: 0, cents: 0 },
@@ -36,7 +34,8 @@ describe('a table of draws', () => {
 
   test('is small', () => {
     const draws = Array.from({ length: 100 }, (_, i) => ({
-      ...{ contest: i + 1, date: `2024-0${1 + Math.floor(i / 28)}-${10 + (i % 18)}` },
+      contest: i + 1,
+      date: `2024-0${1 + Math.floor(i / 28)}-${10 + (i % 18)}`,
       numbers: [1, 2, 3, 4, 5, 6],
     }));
     expect(packDraws({ lottery: 'megasena', draws }).length).toBeLessThan(1000);

@@ -28,15 +28,13 @@ function twoViews(lottery: Lottery) {
   const fields = ['date', 'isInDrawOrder', 'team', 'month', 'paid', 'paidSecond'] as const;
   const drops = fc.array(fc.subarray([...fields]), { minLength: 20, maxLength: 20 });
   const presence = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 });
-  return fc
-    .tuple(anyDrawTable(lottery), drops, drops, presence, presence)
-    .map(([table, dropA, dropB, hasA, hasB]) => {
-      const view = (drop: typeof dropA, has: readonly boolean[]): DrawTable => ({
-        lottery: table.lottery,
-        draws: table.draws.flatMap((draw, i) => (has[i] ? lessened(draw, drop[i] ?? []) : [])),
-      });
-      return [view(dropA, hasA), view(dropB, hasB)] as const;
+  return fc.tuple(anyDrawTable(lottery), drops, drops, presence, presence).map(([table, dropA, dropB, hasA, hasB]) => {
+    const view = (drop: typeof dropA, has: readonly boolean[]): DrawTable => ({
+      lottery: table.lottery,
+      draws: table.draws.flatMap((draw, i) => (has[i] ? lessened(draw, drop[i] ?? []) : [])),
     });
+    return [view(dropA, hasA), view(dropB, hasB)] as const;
+  });
 }
 
 describe.each(LOTTERIES)('draws of $name brought together', (lottery) => {
@@ -78,9 +76,7 @@ describe.each(LOTTERIES)('draws of $name brought together', (lottery) => {
         const { added, same, completed, conflictCount } = report;
         expect(added + same + completed + conflictCount).toBe(b.draws.length);
         const contests = new Set([...a.draws, ...b.draws].map(({ contest }) => contest));
-        expect(table.draws.map(({ contest }) => contest)).toEqual(
-          [...contests].sort((x, y) => x - y),
-        );
+        expect(table.draws.map(({ contest }) => contest)).toEqual([...contests].sort((x, y) => x - y));
         for (const { contest, kept, incoming } of report.conflicts) {
           expect(a.draws).toContain(kept);
           expect(b.draws).toContain(incoming);
@@ -112,8 +108,7 @@ describe('two sources that disagree', () => {
   });
 
   test('are those of other numbers or days, not of another order', () => {
-    const conflictsOf = (draw: OfficialDraw) =>
-      mergeDraws(quina(first), quina(draw)).report.conflictCount;
+    const conflictsOf = (draw: OfficialDraw) => mergeDraws(quina(first), quina(draw)).report.conflictCount;
     expect(conflictsOf({ ...first, numbers: [5, 4, 3, 2, 1], isInDrawOrder: true })).toBe(0);
     expect(conflictsOf({ ...first, date: '2020-01-03' })).toBe(1);
     expect(conflictsOf(other)).toBe(1);
@@ -140,9 +135,11 @@ describe('two sources that disagree', () => {
 
     test('lose neither team nor second draw', () => {
       const second = { second: [6, 7, 8, 9, 10], team: 'BAHIA/BA' };
-      expect(merged({ ...first, ...second, month: 1 }, { ...later, month: 2 }, 'incoming')).toEqual(
-        { ...later, ...second, month: 2 },
-      );
+      expect(merged({ ...first, ...second, month: 1 }, { ...later, month: 2 }, 'incoming')).toEqual({
+        ...later,
+        ...second,
+        month: 2,
+      });
     });
 
     test('are taken whole where a draw is another', () => {
@@ -154,8 +151,7 @@ describe('two sources that disagree', () => {
   });
 
   test('are listed up to a hundred, and all counted', () => {
-    const many = (draw: OfficialDraw) =>
-      quina(...Array.from({ length: 150 }, (_, i) => ({ ...draw, contest: i + 1 })));
+    const many = (draw: OfficialDraw) => quina(...Array.from({ length: 150 }, (_, i) => ({ ...draw, contest: i + 1 })));
     const { report } = mergeDraws(many(first), many(other));
     expect(report.conflicts).toHaveLength(100);
     expect(report.conflictCount).toBe(150);
@@ -167,8 +163,7 @@ test('a prize that was not known is taken over, one that was stays', () => {
     ...first,
     paid: [{ hits: 5, winners, ...(cents !== undefined && { cents }) }],
   });
-  const merged = (a: OfficialDraw, b: OfficialDraw) =>
-    mergeDraws(quina(a), quina(b)).table.draws[0];
+  const merged = (a: OfficialDraw, b: OfficialDraw) => mergeDraws(quina(a), quina(b)).table.draws[0];
   expect(merged(paid(undefined), paid(100))).toEqual(paid(100));
   expect(merged(paid(200), paid(100))).toEqual(paid(200));
   expect(merged(paid(undefined, 3), paid(100))).toEqual(paid(undefined, 3));
@@ -176,14 +171,12 @@ test('a prize that was not known is taken over, one that was stays', () => {
 
 describe('tiers that were not settled yet', () => {
   const tier = (hits: number, winners: number, cents?: number) => ({
-    ...{ hits, winners },
+    hits,
+    winners,
     ...(cents !== undefined && { cents }),
   });
   const mergedPaid = (kept: readonly PaidTier[], incoming: readonly PaidTier[]) => {
-    const { table, report } = mergeDraws(
-      quina({ ...first, paid: kept }),
-      quina({ ...first, paid: incoming }),
-    );
+    const { table, report } = mergeDraws(quina({ ...first, paid: kept }), quina({ ...first, paid: incoming }));
     return { paid: table.draws[0]?.paid, completed: report.completed };
   };
   const settled = [tier(5, 0, 0), tier(4, 30, 900_000), tier(3, 1400, 9000)];
@@ -213,7 +206,5 @@ describe('tiers that were not settled yet', () => {
 });
 
 test('tables of two lotteries are refused', () => {
-  expect(() =>
-    mergeDraws({ lottery: 'quina', draws: [] }, { lottery: 'lotofacil', draws: [] }),
-  ).toThrow(RangeError);
+  expect(() => mergeDraws({ lottery: 'quina', draws: [] }, { lottery: 'lotofacil', draws: [] })).toThrow(RangeError);
 });

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  missingContests,
-  windowOf,
-  windowSizes,
-} from '../../../workers/shared/draws/window-of-draws.ts';
+import { missingContests, windowOf, windowSizes } from '../../../workers/shared/draws/window-of-draws.ts';
 import { officialTable } from '../run/any-official.ts';
 
 const ascending = (numbers: readonly number[] = []) => [...numbers].sort((a, b) => a - b);

@@ -1,14 +1,10 @@
 import type { AddressSearch } from '../../../src/state/address/address.ts';
-import {
-  FORMER_PARAMETERS,
-  isPoolSize,
-  LINK_PARAMETERS,
-} from '../../../workers/shared/link/link-names.ts';
+import { FORMER_PARAMETERS, isPoolSize, LINK_PARAMETERS } from '../../../workers/shared/link/link-names.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 
 /**
- * The query of a run as the app wrote it before links were packed: a parameter for each part, lists
- * with commas. It has no words for real draws.
+ * The query of a run as the app wrote it before links were packed: a parameter for each part, lists with commas. It has
+ * no words for real draws.
  */
 export function longSearch(receipt: Receipt): AddressSearch {
   const { history, options, bet, ...fields } = receipt;

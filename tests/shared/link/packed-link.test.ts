@@ -19,7 +19,10 @@ import { begun, bitsOf, forged, groups, NAMED } from './forged-link.ts';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const RUN: Receipt = {
-  ...{ engine: '3', lottery: 'megasena', strategy: 'quick', games: 3 },
+  engine: '3',
+  lottery: 'megasena',
+  strategy: 'quick',
+  games: 3,
   seed: '0123456789abcdef0123456789abcdef',
   history: simulated('fedcba98765432100123456789abcdef', '2026-11-20'),
   now: '2026-11-20T12:34:56.789Z',
@@ -189,9 +192,7 @@ const forgedBits = fc
     fc.oneof(
       fc.integer({ min: 0, max: 2 ** 31 - 1 }).map((value) => bitsOf(value, 31)),
       fc.tuple(fc.nat(1), fc.nat(2000)).map(([bit, length]) => Array<number>(length).fill(bit)),
-      fc
-        .tuple(fc.integer({ min: 1, max: 300 }), fc.constantFrom(0, 1, 15))
-        .map(([count, last]) => groups(count, last)),
+      fc.tuple(fc.integer({ min: 1, max: 300 }), fc.constantFrom(0, 1, 15)).map(([count, last]) => groups(count, last)),
     ),
     { maxLength: 8 },
   )
@@ -236,10 +237,9 @@ describe('a forged link with the right checksum', () => {
   });
 
   test('is read or refused by name, never anything else: 4,000', () => {
-    const parts = fc.option(
-      fc.oneof(fc.constant(NAMED), fc.array(fc.boolean(), { minLength: 3, maxLength: 17 })),
-      { nil: undefined },
-    );
+    const parts = fc.option(fc.oneof(fc.constant(NAMED), fc.array(fc.boolean(), { minLength: 3, maxLength: 17 })), {
+      nil: undefined,
+    });
     const faults = new Set<string>();
     fc.assert(
       fc.property(parts, forgedBits, (begin, content) => {
@@ -257,10 +257,7 @@ test('the checksum is the CRC-24 that is published', () => {
   expect(checksum([...'123456789'].map((digit) => digit.charCodeAt(0)))).toBe(0x21cf02);
 });
 
-/**
- * Links that somebody has: a line holds the link, and the receipt that it was made from. The file
- * only grows.
- */
+/** Links that somebody has: a line holds the link, and the receipt that it was made from. The file only grows. */
 const SAMPLES = readFileSync(resolve(import.meta.dirname, 'packed-links.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

@@ -8,9 +8,8 @@ describe('calendar', () => {
     fc.assert(fc.property(anyDate, (date) => isCalendarDate(date)));
   });
 
-  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
-    '%s exists',
-    (date) => expect(isCalendarDate(date)).toBe(true),
+  test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('%s exists', (date) =>
+    expect(isCalendarDate(date)).toBe(true),
   );
 
   test.each([

@@ -4,18 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { batchChance } from '../../../workers/shared/lottery/batch-chance.ts';
 import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
-import {
-  LOTTERIES,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { hitsChance, tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import { subsetsOf } from '../../engine/support/subsets.ts';
 
 const subsets = (n: number, k: number) => subsetsOf(range(1, n + 1), k);
 
-const countHits = (draw: readonly number[], ticket: readonly number[]) =>
-  draw.filter((n) => ticket.includes(n)).length;
+const countHits = (draw: readonly number[], ticket: readonly number[]) => draw.filter((n) => ticket.includes(n)).length;
 
 describe('the odds of each tier', () => {
   // docs/specification.md, «Bets at the counter».
@@ -26,11 +21,7 @@ describe('the odds of each tier', () => {
     ['duplasena', 6, { 6: 15_890_700, 5: 60_192, 4: 1_120, 3: 60 }],
     ['timemania', 10, { 7: 26_472_637, 6: 216_103, 5: 5_220, 4: 276, 3: 29, team: 80 }],
     ['diadasorte', 7, { 7: 2_629_575, 6: 15_652, 5: 454, 4: 37, month: 12 }],
-    [
-      'lotomania',
-      50,
-      { 20: 11_372_635, 0: 11_372_635, 19: 352_551, 18: 24_235, 17: 2_776, 16: 472, 15: 112 },
-    ],
+    ['lotomania', 50, { 20: 11_372_635, 0: 11_372_635, 19: 352_551, 18: 24_235, 17: 2_776, 16: 472, 15: 112 }],
   ];
   test.each(printed)('of %s with %i marks are the printed ones', (key, marks, odds) => {
     const tiers = tierOdds(lotteryOf(key), marks);
@@ -55,9 +46,7 @@ describe('the odds of each tier', () => {
   test('of all numbers of hits together are certain, for every size of every lottery', () => {
     for (const lottery of LOTTERIES) {
       for (const marks of betSizes(lottery)) {
-        const all = Array.from({ length: lottery.drawn + 1 }, (_, h) =>
-          hitsChance(lottery, marks, h),
-        );
+        const all = Array.from({ length: lottery.drawn + 1 }, (_, h) => hitsChance(lottery, marks, h));
         expect(all.reduce((sum, { ways }) => sum + ways, 0n)).toBe(all[0]?.of);
       }
     }
@@ -83,9 +72,7 @@ describe('the chance of a batch', () => {
     const ticket = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 2 });
     fc.assert(
       fc.property(fc.array(ticket, { maxLength: 7 }), (tickets) => {
-        const hit = draws.filter((draw) =>
-          tickets.some((numbers) => countHits(draw, numbers) === draw.length),
-        );
+        const hit = draws.filter((draw) => tickets.some((numbers) => countHits(draw, numbers) === draw.length));
         expect(batchChance({ total: 9, drawn: 3 }, tickets)).toEqual({
           ways: BigInt(hit.length),
           of: 84n,

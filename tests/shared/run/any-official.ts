@@ -53,14 +53,14 @@ export function officialHistory(
 export function carriedHistories(lottery: LotteryKey, date: string) {
   const contest = fc.integer({ min: 500, max: 99_999 });
   return fc.oneof(
-    fc
-      .tuple(fc.integer({ min: 10, max: 30 }), fc.nat().map(String), contest)
-      .map(([size, name, last]) => ({
-        ...officialHistory(lottery, size, name, date),
-        contest: last,
-      })),
+    fc.tuple(fc.integer({ min: 10, max: 30 }), fc.nat().map(String), contest).map(([size, name, last]) => ({
+      ...officialHistory(lottery, size, name, date),
+      contest: last,
+    })),
     fc.record({
-      ...{ kind: fc.constant('named' as const), contest, date: fc.constant(date) },
+      kind: fc.constant('named' as const),
+      contest,
+      date: fc.constant(date),
       size: fc.integer({ min: 31, max: 500 }),
       hash: fc.stringMatching(/^[0-9a-f]{16}$/),
     }),

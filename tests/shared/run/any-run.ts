@@ -17,8 +17,11 @@ function betsOf(key: Receipt['lottery']): fc.Arbitrary<Bet> {
   return fc.record(
     {
       marks: fc.constantFrom(...betSizes(lottery)),
-      ...{ fixed: sets, excluded: sets, mirror: fc.boolean() },
-      ...{ team: fc.integer({ min: 1, max: 80 }), month: fc.integer({ min: 1, max: 12 }) },
+      fixed: sets,
+      excluded: sets,
+      mirror: fc.boolean(),
+      team: fc.integer({ min: 1, max: 80 }),
+      month: fc.integer({ min: 1, max: 12 }),
       draws: fc.constantFrom(1, ...lottery.teimosinha),
     },
     { requiredKeys: [] },
@@ -35,7 +38,8 @@ export const runs: fc.Arbitrary<Receipt> = receipts.chain(({ historySeed, date, 
       swaps: fc.array(fc.nat(names.games - 1), { maxLength: 40 }),
     })
     .map(({ bet, swaps, ...seeds }) => ({
-      ...{ ...names, ...seeds },
+      ...names,
+      ...seeds,
       ...(Object.keys(bet).length > 0 && { bet }),
       ...(swaps.length > 0 && { swaps }),
     })),

@@ -12,7 +12,10 @@ import { carriedHistories, officialHistory } from './any-official.ts';
 import { runs } from './any-run.ts';
 
 const RUN: Receipt = {
-  ...{ engine: '4', lottery: 'quina', strategy: 'quick', games: 3 },
+  engine: '4',
+  lottery: 'quina',
+  strategy: 'quick',
+  games: 3,
   seed: '0123456789abcdef0123456789abcdef',
   history: officialHistory('quina', 30),
   now: '2026-11-20T12:34:56Z',
@@ -62,9 +65,7 @@ describe.each(LOTTERIES)('a draw of $key', (lottery) => {
 
 test('a packed link with real draws, or their name, reads back as the very receipt', () => {
   const given = runs.chain((run) =>
-    carriedHistories(run.lottery, run.history.date).map(
-      (history): Receipt => ({ ...run, engine: '4', history }),
-    ),
+    carriedHistories(run.lottery, run.history.date).map((history): Receipt => ({ ...run, engine: '4', history })),
   );
   fc.assert(
     fc.property(given, (receipt) => {
@@ -96,9 +97,7 @@ describe('a link to a run with real draws', () => {
 
   test('of more than 30 has their name, of 30 the draws themselves', () => {
     const long = officialHistory('quina', 31);
-    expect(readPacked(writePacked({ ...RUN, history: long })).history).toEqual(
-      nameWindow('quina', long),
-    );
+    expect(readPacked(writePacked({ ...RUN, history: long })).history).toEqual(nameWindow('quina', long));
     expect(readPacked(text).history).toEqual(RUN.history);
   });
 });

@@ -17,7 +17,11 @@ test.each<[string, Receipt]>([
   [
     '{"engine":"3","lottery":"quina","strategy":"cercamento","games":6,"seed":"abc","historySeed":"h1","date":"2026-11-20","now":"2026-11-20T12:00:00Z","options":{"pool":[5,1,80,13,27],"hits":3}}',
     {
-      ...{ ...NAMES, engine: '3', lottery: 'quina', strategy: 'cercamento', games: 6 },
+      ...NAMES,
+      engine: '3',
+      lottery: 'quina',
+      strategy: 'cercamento',
+      games: 6,
       options: { pool: [5, 1, 80, 13, 27], hits: 3 },
     },
   ],

@@ -36,14 +36,7 @@ function refusedField(change: object, check = checkGenerateRequest): string | un
 const BAD_SEEDS = ['', 'a'.repeat(129), 'a b', ' a', 'a\n', '\u0000', '\u007f', 'é', '🎲', 7, null];
 const PROTOTYPE_KEYS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 const BAD_DATES = ['2026-02-31', '2026-1-1', '0000-01-01', '20-11-2026', 'today', '', null, 7];
-const BAD_INSTANTS = [
-  '2026-11-20',
-  '2026-02-31T12:00:00Z',
-  '2026-11-20T24:00:00Z',
-  'now',
-  '',
-  null,
-];
+const BAD_INSTANTS = ['2026-11-20', '2026-02-31T12:00:00Z', '2026-11-20T24:00:00Z', 'now', '', null];
 
 describe('a request', () => {
   test('within the limits comes back as it is', () => {
@@ -75,14 +68,12 @@ describe('a request', () => {
     expect(() => checkGenerateRequest({ ...good, games: 22 }, 21)).toThrow(RequestError);
   });
 
-  test.each([...PROTOTYPE_KEYS, 'Quina', 'loto', '', null])(
-    'for lottery %j is refused',
-    (lottery) => expect(refusedField({ lottery })).toBe('lottery'),
+  test.each([...PROTOTYPE_KEYS, 'Quina', 'loto', '', null])('for lottery %j is refused', (lottery) =>
+    expect(refusedField({ lottery })).toBe('lottery'),
   );
 
-  test.each([...PROTOTYPE_KEYS, 'Quick', 'champion', '', null])(
-    'for strategy %j is refused',
-    (strategy) => expect(refusedField({ strategy })).toBe('strategy'),
+  test.each([...PROTOTYPE_KEYS, 'Quick', 'champion', '', null])('for strategy %j is refused', (strategy) =>
+    expect(refusedField({ strategy })).toBe('strategy'),
   );
 
   test.each([...PROTOTYPE_KEYS, '0', '99', '', 2, null])('of engine %j is refused', (engine) =>
@@ -105,23 +96,17 @@ describe('a request', () => {
     expect(() => checkGenerateRequest({ ...good, options: null as never })).toThrow(none);
   });
 
-  test.each(BAD_SEEDS)('with seed %j is refused', (seed) =>
-    expect(refusedField({ seed })).toBe('seed'),
-  );
+  test.each(BAD_SEEDS)('with seed %j is refused', (seed) => expect(refusedField({ seed })).toBe('seed'));
 
   test.each(BAD_SEEDS)('with history seed %j is refused', (historySeed) =>
-    expect(refusedField({ history: simulated(historySeed as string, '2026-11-20') })).toBe(
-      'historySeed',
-    ),
+    expect(refusedField({ history: simulated(historySeed as string, '2026-11-20') })).toBe('historySeed'),
   );
 
   test.each(BAD_DATES)('with date %j is refused', (date) =>
     expect(refusedField({ history: simulated('h1', date as string) })).toBe('date'),
   );
 
-  test.each(BAD_INSTANTS)('with instant %j is refused', (now) =>
-    expect(refusedField({ now })).toBe('now'),
-  );
+  test.each(BAD_INSTANTS)('with instant %j is refused', (now) => expect(refusedField({ now })).toBe('now'));
 });
 
 describe('a seed that was drawn', () => {

@@ -31,16 +31,12 @@ describe('what an entry says', () => {
       ['bytes', '6'],
       ['call', '7'],
     ]);
-    expect(tooltipText).toBe(
-      'lottery megasena · games 3 · strategy quick · first 32 · count 16 · bytes 6 · call 7',
-    );
+    expect(tooltipText).toBe('lottery megasena · games 3 · strategy quick · first 32 · count 16 · bytes 6 · call 7');
   });
 
   test('has no part of what a person told the strategy', () => {
     const options = { name: 'Maria', birth: '1990-01-02', dates: ['2001-02-03'] };
-    expect(JSON.stringify(trackProperties({ ...REQUEST, options }, undefined))).not.toMatch(
-      /Maria|1990|2001/,
-    );
+    expect(JSON.stringify(trackProperties({ ...REQUEST, options }, undefined))).not.toMatch(/Maria|1990|2001/);
   });
 
   test('leaves out what a request does not have', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { parseSearch, stringifySearch } from '../../../src/routes/search.ts';
-import {
-  ADDRESS_KEYS,
-  type AddressSearch,
-  keptSearch,
-} from '../../../src/state/address/address.ts';
+import { ADDRESS_KEYS, type AddressSearch, keptSearch } from '../../../src/state/address/address.ts';
 import { readAddress } from '../../../src/state/address/run-link.ts';
 import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
 import { LINK_PARAMETERS } from '../../../workers/shared/link/link-names.ts';
@@ -13,10 +9,7 @@ import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { type Receipt, writeReceipt } from '../../../workers/shared/run/receipt.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
-import {
-  OPTION_KEYS,
-  type StrategyOptions,
-} from '../../../workers/shared/strategy/strategy-options.ts';
+import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { longSearch } from '../../shared/link/long-link.ts';
 
 const { views } = EDITIONS[0];
@@ -66,8 +59,7 @@ describe('an address', () => {
     ['now', 'yesterday', 'now'],
   ])('with a broken %s (%j) is home and names the %s', (key, value, field) => {
     const address = readAddress({ ...longSearch(receipt), [key]: value }, views);
-    const problem =
-      value === '' ? { code: 'cut', field, isMissing: true } : { code: 'damaged', field };
+    const problem = value === '' ? { code: 'cut', field, isMissing: true } : { code: 'damaged', field };
     expect(address).toEqual({ view: 'home', problem });
   });
 
@@ -114,18 +106,13 @@ describe('an address', () => {
     (engine) => {
       const address = readAddress({ ...longSearch(receipt), engine }, views);
       const field = 'engine';
-      const problem =
-        engine === '' ? { code: 'cut', field, isMissing: true } : { code: 'newer', field };
+      const problem = engine === '' ? { code: 'cut', field, isMissing: true } : { code: 'newer', field };
       expect(address).toEqual({ view: 'home', problem });
     },
   );
 
   test.each<[StrategyId, StrategyOptions, AddressSearch]>([
-    [
-      'datas-especiais',
-      { dates: ['1980-11-20', '1984-02-29'] },
-      { dates: '1980-11-20,1984-02-29' },
-    ],
+    ['datas-especiais', { dates: ['1980-11-20', '1984-02-29'] }, { dates: '1980-11-20,1984-02-29' }],
     ['numerologia', { name: 'Zé, «Ana» & cia. = 1+1%' }, { name: 'Zé, «Ana» & cia. = 1+1%' }],
     ['numerologia', { birthDate: '1984-07-21' }, { birthDate: '1984-07-21' }],
     ['numerologia', { root: 7 }, { root: '7' }],
@@ -166,17 +153,15 @@ describe('an address', () => {
     ['cercamento', { numbers: '60,1,13', hits: '15' }, { pool: [60, 1, 13], hits: 15 }],
     ['cercamento', { numbers: '60,1,13', pool: '2' }, { pool: [60, 1, 13] }],
     ['cercamento', { pool: '0', workers: '4' }, {}],
-  ])(
-    'of before 0.2.0 of %s has its options %j by their former names',
-    (strategy, texts, options) => {
-      const { historySeed, ...rest } = longSearch({ ...receipt, strategy });
-      const { request } = readAddress({ ...rest, history: `${historySeed}`, ...texts }, views);
-      expect(request).toEqual({
-        ...{ ...receipt, strategy },
-        ...(Object.keys(options).length > 0 && { options }),
-      });
-    },
-  );
+  ])('of before 0.2.0 of %s has its options %j by their former names', (strategy, texts, options) => {
+    const { historySeed, ...rest } = longSearch({ ...receipt, strategy });
+    const { request } = readAddress({ ...rest, history: `${historySeed}`, ...texts }, views);
+    expect(request).toEqual({
+      ...receipt,
+      strategy,
+      ...(Object.keys(options).length > 0 && { options }),
+    });
+  });
 
   test('has what every field of a receipt is called, and nothing that is called otherwise', () => {
     const whole = { ...receipt, options: {}, bet: {}, swaps: [] };

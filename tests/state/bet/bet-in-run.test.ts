@@ -42,7 +42,11 @@ test('every run of a lottery is played as the visitor plays that lottery', () =>
 
 test('the same run again is played as it was, whatever is chosen by now', () => {
   const request: GenerateRequest = {
-    ...{ lottery: 'quina', games: 2, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+    lottery: 'quina',
+    games: 2,
+    strategy: 'quick',
+    seed: 's',
+    now: '2026-11-20T12:00:00Z',
     history: simulated('h', '2026-11-20'),
   };
   startAgain(main, go, request);

@@ -37,17 +37,14 @@ describe('a price of one’s own', () => {
     expect((await open()).page.prices.of).toEqual({ quina: { cents: 300, date: '2026-11-22' } });
   });
 
-  test.each([
-    'x',
-    'quina:300',
-    'quina:0:2026-11-22',
-    'quina:300:2026-02-30',
-    'loteca:1:2026-11-22',
-  ])('that cannot be read (%s) is set aside', async (text) => {
-    storage.put('bet-prices', text);
-    expect((await open()).page.prices.of).toEqual({});
-    expect(storage.setAside('bet-prices')).toEqual([text]);
-  });
+  test.each(['x', 'quina:300', 'quina:0:2026-11-22', 'quina:300:2026-02-30', 'loteca:1:2026-11-22'])(
+    'that cannot be read (%s) is set aside',
+    async (text) => {
+      storage.put('bet-prices', text);
+      expect((await open()).page.prices.of).toEqual({});
+      expect(storage.setAside('bet-prices')).toEqual([text]);
+    },
+  );
 });
 
 describe('a typed price', () => {
@@ -98,9 +95,11 @@ test('a typed group has from 1 to 100 people, and no fewer quotas', () => {
     expect(readGroup({ people, quotas: '' })).toEqual({ field: 'people', kind: 'people-range' });
   }
   expect(readGroup({ people: '2', quotas: '101' })).toEqual({
-    ...{ field: 'quotas', kind: 'quotas-range' },
+    field: 'quotas',
+    kind: 'quotas-range',
   });
   expect(readGroup({ people: '5', quotas: '4' })).toEqual({
-    ...{ field: 'quotas', kind: 'fewer-quotas' },
+    field: 'quotas',
+    kind: 'fewer-quotas',
   });
 });

@@ -125,7 +125,9 @@ describe('what games cost', () => {
       return [{ numbers: numbers(5).map((i) => i + n) }, 7042];
     });
     expect(checkCost(of('quina', quina), {})).toEqual({
-      ...{ total: 8_802_500, unit: 250, date: undefined },
+      total: 8_802_500,
+      unit: 250,
+      date: undefined,
     });
     const more = of('megasena', [
       [{ numbers: numbers(6) }, 3],
@@ -153,10 +155,12 @@ test('a game is of the day that it is in Brazil', () => {
 test('a game is played with its month or mirror where its lottery has one', () => {
   const numbers = [1, 2, 3];
   expect(playedGame({ lotteryType: 'diadasorte', numbers, month: 3, mirror: true })).toEqual({
-    ...{ numbers, month: 3 },
+    numbers,
+    month: 3,
   });
   expect(playedGame({ lotteryType: 'lotomania', numbers, month: 3, mirror: true })).toEqual({
-    ...{ numbers, mirror: true },
+    numbers,
+    mirror: true,
   });
 });
 

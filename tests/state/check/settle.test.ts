@@ -90,9 +90,7 @@ describe('saved games', () => {
     ]);
     await keep(page, { ...four, date: '1994-06-30', paid });
     await page.settleSaved();
-    expect(page.foundPrizes.list).toMatchObject([
-      { contest: 2, won: [{ hits: 4, prizes: 1 }], otherCurrency: true },
-    ]);
+    expect(page.foundPrizes.list).toMatchObject([{ contest: 2, won: [{ hits: 4, prizes: 1 }], otherCurrency: true }]);
     expect(page.foundPrizes.list[0]).not.toHaveProperty('cents');
     // Nor of a prize of a tier that there was not.
     const none = [

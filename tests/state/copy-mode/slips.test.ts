@@ -25,13 +25,5 @@ test('another lottery, and another number of marks, begin a slip', () => {
     ...[game('quina', 5), game('megasena', 6), game('megasena', 8), game('megasena', 8)],
     ...[game('quina', 5), game('quina', 5), game('quina', 5)],
   ];
-  expect(where(...games)).toEqual([
-    '1: 1/2',
-    '2: 1/3',
-    '3: 1/3',
-    '3: 2/3',
-    '4: 1/2',
-    '4: 2/2',
-    '5: 1/2',
-  ]);
+  expect(where(...games)).toEqual(['1: 1/2', '2: 1/3', '3: 1/3', '3: 2/3', '4: 1/2', '4: 2/2', '5: 1/2']);
 });

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { frequent, loadFrequent } from '../../../src/state/frequent/frequent.ts';
 import { handedHistory, hotNumbersOf } from '../../../src/state/frequent/hot-numbers.ts';
-import {
-  chooseLottery,
-  dropHot,
-  settings,
-  takeHot,
-} from '../../../src/state/preferences/settings.ts';
+import { chooseLottery, dropHot, settings, takeHot } from '../../../src/state/preferences/settings.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { frequency } from '../../../workers/tasks/frequency.ts';
 import { resultOf } from '../../tasks/result-of.ts';

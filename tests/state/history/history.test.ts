@@ -119,16 +119,19 @@ describe('the draws that a link names', () => {
     const named = nameWindow('diadasorte', whole);
     const find = (name = named) => page.findDraws('diadasorte', name);
     expect(await faultOf(find())).toEqual({
-      ...{ lottery: 'diadasorte', kind: 'missing' },
+      lottery: 'diadasorte',
+      kind: 'missing',
       contests: [[11, 60]],
     });
     await page.keepTable(packDraws(table));
     expect(await find()).toEqual(whole);
     expect(await faultOf(find({ ...named, contest: 61 }))).toMatchObject({
-      ...{ kind: 'missing', contests: [[61, 61]] },
+      kind: 'missing',
+      contests: [[61, 61]],
     });
     expect(await faultOf(find({ ...named, hash: '0'.repeat(16) }))).toMatchObject({
-      ...{ kind: 'other', contests: [[11, 60]] },
+      kind: 'other',
+      contests: [[11, 60]],
     });
   });
 });

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { lightUp, lightUpStill, previewOf } from '../../../src/state/home/preview.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 
-test.each(LOTTERIES)(
-  'the preview of $name is whole rows of at most 25 cells, with its share lit',
-  (lottery) => {
-    const { cells, lit } = previewOf(lottery);
-    expect(cells).toBeLessThanOrEqual(Math.min(25, lottery.total));
-    expect(cells % lottery.columns).toBe(0);
-    expect(cells + lottery.columns > Math.min(25, lottery.total)).toBe(true);
-    expect(Math.abs(lit - (cells * lottery.pick) / lottery.total)).toBeLessThanOrEqual(0.5);
-  },
-);
+test.each(LOTTERIES)('the preview of $name is whole rows of at most 25 cells, with its share lit', (lottery) => {
+  const { cells, lit } = previewOf(lottery);
+  expect(cells).toBeLessThanOrEqual(Math.min(25, lottery.total));
+  expect(cells % lottery.columns).toBe(0);
+  expect(cells + lottery.columns > Math.min(25, lottery.total)).toBe(true);
+  expect(Math.abs(lit - (cells * lottery.pick) / lottery.total)).toBeLessThanOrEqual(0.5);
+});
 
 test('the preview has at least one cell lit', () => {
   expect(previewOf({ total: 100, pick: 1, columns: 10 })).toEqual({ cells: 20, lit: 1 });

@@ -4,8 +4,7 @@ import type { FakeStorage, StorageMode } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
-const IPHONE_CHROME =
-  'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1';
+const IPHONE_CHROME = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 CriOS/126.0 Mobile/15E148 Safari/604.1';
 
 /** A page; `canInstall` when the browser says that it can install the app, once it has its manifest. */
 async function open(canInstall: boolean) {

@@ -49,9 +49,7 @@ describe('the sounds', () => {
     await tap();
     page.playSound(name);
     await settle();
-    expect(theContext().tones.map((tone) => tone.frequency.value)).toEqual(
-      SOUNDS[name].map((note) => note.frequency),
-    );
+    expect(theContext().tones.map((tone) => tone.frequency.value)).toEqual(SOUNDS[name].map((note) => note.frequency));
   });
 
   test('of the very tap that makes the audio ready is heard', async () => {

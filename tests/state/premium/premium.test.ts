@@ -68,14 +68,11 @@ describe('premium', () => {
     expect(page.trialNotes.hasJustEnded).toBe(false);
   });
 
-  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses to count %s games',
-    async (games) => {
-      const { page } = await open();
-      expect(() => page.countGames(games)).toThrow(RangeError);
-      expect(storage.kept('game-count')).toBeUndefined();
-    },
-  );
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses to count %s games', async (games) => {
+    const { page } = await open();
+    expect(() => page.countGames(games)).toThrow(RangeError);
+    expect(storage.kept('game-count')).toBeUndefined();
+  });
 
   test('never counts past what it can read back', async () => {
     storage.put('game-count', '999999999');

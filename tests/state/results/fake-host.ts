@@ -32,8 +32,7 @@ export function useFakeHost({ isMarked = true } = {}) {
       files.set('index.json', JSON.stringify({ schema: HOST_SCHEMA, lotteries }));
     },
     /** The name of a lottery's file. */
-    named: (lottery: string) =>
-      [...files.keys()].find((name) => name.startsWith(`${lottery}-`)) ?? '',
+    named: (lottery: string) => [...files.keys()].find((name) => name.startsWith(`${lottery}-`)) ?? '',
   };
   vi.stubGlobal('location', { origin: ORIGIN, search: '' });
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => isMarked } });

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../../tools/cli/results/read-host-folder.ts';
-import {
-  type DrawTable,
-  packDraws,
-  unpackDraws,
-} from '../../../workers/shared/draws/draw-table.ts';
+import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { hostFileName } from '../../../workers/shared/draws/host-index.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { manyDraws } from '../../draws/store/many-draws.ts';
@@ -99,8 +95,7 @@ describe('without results of the host', () => {
 
   test('nothing is offered that cannot be had', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const match = async (address: string) =>
-      address.includes('quina-') ? new Response() : undefined;
+    const match = async (address: string) => (address.includes('quina-') ? new Response() : undefined);
     vi.stubGlobal('caches', { match });
     expect(offered(await looked())).toEqual(['quina all 30']);
     vi.stubGlobal('caches', undefined);
@@ -241,10 +236,7 @@ describe('what cannot be taken is refused, and what was kept stays', () => {
   test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['what is no table', new Uint8Array(9)],
     ['no draws', packDraws({ lottery: 'quina', draws: [] })],
-    [
-      'numbers that there are not',
-      packDraws({ lottery: 'quina', draws: [{ contest: 1, numbers: [1, 2, 3, 4, 81] }] }),
-    ],
+    ['numbers that there are not', packDraws({ lottery: 'quina', draws: [{ contest: 1, numbers: [1, 2, 3, 4, 81] }] })],
     ['another lottery', packDraws(SENA)],
   ])('with %s under its own hash', async (_, bytes) => {
     rename(bytes);

@@ -12,12 +12,10 @@ beforeEach(() => {
   installDatabase();
 });
 
-const fileOf = (key: LotteryKey, count = 20) =>
-  new File([officialXlsx(key, sampleDraws(key, count))], `${key}.xlsx`);
+const fileOf = (key: LotteryKey, count = 20) => new File([officialXlsx(key, sampleDraws(key, count))], `${key}.xlsx`);
 
 /** Waits until the file that is read has come to something. */
-const settled = (page: ResultsPage) =>
-  expect.poll(() => page.importing.step).not.toMatch(/reading|keeping/);
+const settled = (page: ResultsPage) => expect.poll(() => page.importing.step).not.toMatch(/reading|keeping/);
 
 /** A pool that answers the reader as it is told. */
 const poolThat = (run: Pool['run']): Pool => ({ ...poolHere(), run });
@@ -76,7 +74,8 @@ describe('a file', () => {
     page.importText('{"1":["01","02","03","04","05","06"],"2":["07","12","13","14","15","16"]}');
     await settled(page);
     expect(page.importing.refused).toMatchObject({
-      ...{ refusal: 'unknown-lottery', choices: ['megasena'] },
+      refusal: 'unknown-lottery',
+      choices: ['megasena'],
     });
     page.readAs('duplasena');
     await settled(page);
@@ -138,9 +137,7 @@ describe('a reading', () => {
 
 test('what cannot be kept is still there, to be tried again', async () => {
   const { page } = await openResults();
-  page.importFiles([
-    new File([SAMPLE_FORMS['official csv'].write('quina', sampleDraws('quina'))], 'q.csv'),
-  ]);
+  page.importFiles([new File([SAMPLE_FORMS['official csv'].write('quina', sampleDraws('quina'))], 'q.csv')]);
   await settled(page);
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = () => {

@@ -50,7 +50,9 @@ test('what was kept last is what all tabs are about, with its real draws, and ho
   expect(page.importing.kept).toMatchObject({ lottery: 'quina', added: 20 });
   expect(page.currentLottery()).toBe('quina');
   expect(page.choiceNow(page.currentLottery(), page.wish, page.results.kept)).toMatchObject({
-    ...{ lottery: 'quina', kind: 'official', window: 20 },
+    lottery: 'quina',
+    kind: 'official',
+    window: 20,
   });
   await page.runCheck();
   expect(page.check).toMatchObject({ source: 'saved', checked: { result: { lottery: 'quina' } } });

@@ -38,10 +38,7 @@ export function openResults(pool = poolHere()): Promise<Tab<ResultsPage>> {
 }
 
 /** Changes what the database holds, past the app. */
-export function tamper(
-  factory: IDBFactory,
-  change: (stores: (name: string) => IDBObjectStore) => void,
-): Promise<void> {
+export function tamper(factory: IDBFactory, change: (stores: (name: string) => IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = factory.open('robo-da-sorte-results');
     opening.onerror = () => reject(opening.error);

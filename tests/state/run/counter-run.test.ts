@@ -15,7 +15,11 @@ import { useFakeEngine } from './fake-engine.ts';
 
 const [main] = EDITIONS;
 const request: GenerateRequest = {
-  ...{ lottery: 'timemania', games: 1, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  lottery: 'timemania',
+  games: 1,
+  strategy: 'quick',
+  seed: 's',
+  now: '2026-11-20T12:00:00Z',
   history: simulated('h', '2026-11-20'),
 } as const;
 const go = vi.fn();

@@ -56,9 +56,7 @@ describe('the clock of the progress overlay', () => {
     const busy = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5 * 300);
     vi.advanceTimersByTime(300);
     busy.mockRestore();
-    expect(run.ticks.map(([percent]) => percent / timing.step)).toEqual(
-      [1, 6].map((n) => expect.closeTo(n, 10)),
-    );
+    expect(run.ticks.map(([percent]) => percent / timing.step)).toEqual([1, 6].map((n) => expect.closeTo(n, 10)));
   });
 
   test('does not take a timer that is early by a hair for the same tick again', () => {

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  changeTickets,
-  endReveal,
-  noteSeen,
-  replayRun,
-  showRun,
-  takeNewRun,
-} from '../../../src/state/run/result.ts';
+import { changeTickets, endReveal, noteSeen, replayRun, showRun, takeNewRun } from '../../../src/state/run/result.ts';
 import { followRun, run } from '../../../src/state/run/run.ts';
 import { toasts } from '../../../src/state/shell/toasts.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';

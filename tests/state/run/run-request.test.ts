@@ -12,7 +12,9 @@ import { resultOf } from '../../tasks/result-of.ts';
 
 const request: GenerateRequest = {
   ...REQUEST,
-  ...{ lottery: 'diadasorte', strategy: 'campeao', games: 8 },
+  lottery: 'diadasorte',
+  strategy: 'campeao',
+  games: 8,
 };
 test.each([
   ['rule', 'quick', 'generate'],

@@ -27,7 +27,11 @@ const runOptions = {
 const COMPLETE_MS = 23 * 300;
 const OPENING_MS = 400;
 const made = runOf({
-  ...{ lottery: 'lotomania', games: 3, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  lottery: 'lotomania',
+  games: 3,
+  strategy: 'quick',
+  seed: 's',
+  now: '2026-11-20T12:00:00Z',
   history: simulated('h', '2026-11-20'),
 });
 
@@ -193,10 +197,7 @@ describe('a run', () => {
 
   test.each([
     ['crashed', (call: FakeCall) => call.reject(new PoolError('crashed', 'x'))],
-    [
-      'not-loaded',
-      (call: FakeCall) => call.resolve({ ok: false, code: 'not-loaded', message: 'x' }),
-    ],
+    ['not-loaded', (call: FakeCall) => call.resolve({ ok: false, code: 'not-loaded', message: 'x' })],
   ])('fails at once when the engine says «%s», and can be tried again', async (code, settle) => {
     start();
     settle(calls[0] as FakeCall);
@@ -363,12 +364,9 @@ describe('a run', () => {
     expect(run.failure && remedyFor(run.failure)).toBe('clock');
   });
 
-  test.each(['0001-02-01T12:00:00Z', '0999-06-01T12:00:00Z', '9999-12-30T12:00:00Z'])(
-    'can be made on %s',
-    (time) => {
-      vi.setSystemTime(new Date(time));
-      start();
-      expect(calls).toHaveLength(1);
-    },
-  );
+  test.each(['0001-02-01T12:00:00Z', '0999-06-01T12:00:00Z', '9999-12-30T12:00:00Z'])('can be made on %s', (time) => {
+    vi.setSystemTime(new Date(time));
+    start();
+    expect(calls).toHaveLength(1);
+  });
 });

@@ -18,7 +18,11 @@ import { useFakeEngine } from './fake-engine.ts';
 
 const [main, , vip] = EDITIONS as typeof EDITIONS & { 2: (typeof EDITIONS)[0] };
 const request: GenerateRequest = {
-  ...{ lottery: 'quina', games: 2, strategy: 'quick', seed: 's', now: '2026-11-20T12:00:00Z' },
+  lottery: 'quina',
+  games: 2,
+  strategy: 'quick',
+  seed: 's',
+  now: '2026-11-20T12:00:00Z',
   history: simulated('h', '2026-11-20'),
 } as const;
 
@@ -66,9 +70,7 @@ describe('a quick ticket', () => {
     expect(go.mock.calls).toEqual([[{ view: 'generating' }, { replace: false }]]);
     await complete();
     const { seed } = asked();
-    expect(go.mock.calls.slice(1)).toEqual([
-      [resultSearch(run.receipt as Receipt), { replace: true }],
-    ]);
+    expect(go.mock.calls.slice(1)).toEqual([[resultSearch(run.receipt as Receipt), { replace: true }]]);
     expect(run).toMatchObject({ phase: 'opening', receipt: { seed } });
   });
 
@@ -178,15 +180,12 @@ describe('the same run again', () => {
     ['a quick ticket', 'quick', 1, vip.quickOverlay],
     ['more quick games than a quick ticket has', 'quick', 2, vip.strategyOverlay],
     ['one game of another strategy', 'strategic', 1, vip.strategyOverlay],
-  ] as const)(
-    'is a new one, and takes the time of its kind: %s',
-    async (_, strategy, games, overlay) => {
-      startAgain(vip, go, { ...request, strategy, games });
-      expect(asked()).toMatchObject({ lottery: 'quina', games, strategy });
-      expect(asked().seed).not.toBe(request.seed);
-      await expectToTake(overlay);
-    },
-  );
+  ] as const)('is a new one, and takes the time of its kind: %s', async (_, strategy, games, overlay) => {
+    startAgain(vip, go, { ...request, strategy, games });
+    expect(asked()).toMatchObject({ lottery: 'quina', games, strategy });
+    expect(asked().seed).not.toBe(request.seed);
+    await expectToTake(overlay);
+  });
 
   test('takes the time of a strategy for one configured quick game, however often', async () => {
     startStrategy(vip, go, { strategy: 'quick', games: 1, origin: 'configure' });

@@ -15,7 +15,11 @@ import { useFakeEngine } from './fake-engine.ts';
 
 const [main] = EDITIONS;
 const request: GenerateRequest = {
-  ...{ lottery: 'quina', games: 3, strategy: 'quick', seed: 'a', now: '2026-11-20T12:00:00Z' },
+  lottery: 'quina',
+  games: 3,
+  strategy: 'quick',
+  seed: 'a',
+  now: '2026-11-20T12:00:00Z',
   history: simulated('b', '2026-11-20'),
 };
 const receipt = (other: object = {}) => ({ ...request, engine: '4', ...other }) as Receipt;

@@ -14,10 +14,9 @@ const act = fc.record({
   game: fc.nat(29),
 });
 /** What happens at the same time, each with another game, and then what the next does. */
-const course = fc.array(
-  fc.uniqueArray(act, { selector: ({ game }) => game, minLength: 1, maxLength: 6 }),
-  { maxLength: 12 },
-);
+const course = fc.array(fc.uniqueArray(act, { selector: ({ game }) => game, minLength: 1, maxLength: 6 }), {
+  maxLength: 12,
+});
 
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 

@@ -6,10 +6,7 @@ import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { ticketOf, without } from './tickets.ts';
 
-async function generated(
-  lottery: (typeof LOTTERIES)[number]['key'],
-  strategy: (typeof STRATEGY_IDS)[number],
-) {
+async function generated(lottery: (typeof LOTTERIES)[number]['key'], strategy: (typeof STRATEGY_IDS)[number]) {
   const { tickets } = runOf({
     lottery,
     strategy,
@@ -22,16 +19,13 @@ async function generated(
 }
 
 describe('a game', () => {
-  test.each(LOTTERIES.map(({ key }) => key))(
-    'is any ticket of %s that the engine makes',
-    async (lottery) => {
-      for (const strategy of STRATEGY_IDS) {
-        for (const ticket of await generated(lottery, strategy)) {
-          expect(faultOf(JSON.parse(JSON.stringify(ticket)))).toBeUndefined();
-        }
+  test.each(LOTTERIES.map(({ key }) => key))('is any ticket of %s that the engine makes', async (lottery) => {
+    for (const strategy of STRATEGY_IDS) {
+      for (const ticket of await generated(lottery, strategy)) {
+        expect(faultOf(JSON.parse(JSON.stringify(ticket)))).toBeUndefined();
       }
-    },
-  );
+    }
+  });
 
   test.each(Object.keys(ticketOf(1)))('is nothing without its %s', (field) => {
     expect(faultOf(without(ticketOf(1), field))).toBe(field);

@@ -45,9 +45,7 @@ describe('a batch', () => {
   test('is kept over a reload, and of its name the first 60 characters', async () => {
     await page.saveGames(ticketsOf(10, 11), '🍀'.repeat(70));
     const { page: next } = await openSavedGames();
-    expect(next.savedGames.games.map(({ group }) => group?.name)).toEqual(
-      Array(2).fill('🍀'.repeat(60)),
-    );
+    expect(next.savedGames.games.map(({ group }) => group?.name)).toEqual(Array(2).fill('🍀'.repeat(60)));
   });
 
   test('takes in what was saved already, where it is, and undoing leaves that as it was', async () => {
@@ -142,9 +140,7 @@ describe('a batch', () => {
           const own = games.filter(({ group }) => group);
           expect(own.length).toBe(outcome.saved);
           expect(outcome.saved + outcome.leftOut).toBe(size);
-          expect(before.filter((game) => game.isFavorite).length).toBe(
-            games.filter((game) => game.isFavorite).length,
-          );
+          expect(before.filter((game) => game.isFavorite).length).toBe(games.filter((game) => game.isFavorite).length);
           if (outcome.undo) await page.restore(outcome.undo);
           expect(page.savedGames.games).toEqual(before);
         },

@@ -50,8 +50,7 @@ describe('an export', () => {
 
 test('an export of 50 games as large as games can be comes back whole', async () => {
   const memo = 'é'.repeat((300_000 - JSON.stringify(ticketOf(0)).length - 100) / 2);
-  const large = (from: number, to: number) =>
-    file(ticketsOf(from, to).map((ticket) => ({ ...ticket, memo })));
+  const large = (from: number, to: number) => file(ticketsOf(from, to).map((ticket) => ({ ...ticket, memo })));
   expect(await page.importGames(large(0, 29))).toMatchObject({ added: 30 });
   expect(await page.importGames(large(30, 49))).toMatchObject({ added: 20 });
   const text = await page.exportGames();
@@ -178,11 +177,7 @@ describe('a bad file', () => {
       file([{ ...ticketOf(2), memo: JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) }]),
       { reason: 'invalid-game', index: 0, field: 'size' },
     ],
-    [
-      'with something else for a game',
-      file([1]),
-      { reason: 'invalid-game', index: 0, field: 'game' },
-    ],
+    ['with something else for a game', file([1]), { reason: 'invalid-game', index: 0, field: 'game' }],
   ])('%s is refused with the reason and changes nothing', async (_, text, refusal) => {
     await page.saveGame(ticketOf(1));
     expect(await page.importGames(text)).toEqual({ ok: false, ...refusal });

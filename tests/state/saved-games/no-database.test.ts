@@ -26,8 +26,8 @@ const failing = (error: Error) => () => {
 };
 
 /**
- * Another tab that is at work on the database, so that nobody else can open it until the function
- * is called that this returns.
+ * Another tab that is at work on the database, so that nobody else can open it until the function is called that this
+ * returns.
  */
 function holdDatabase(): () => void {
   let isHeld = true;
@@ -52,10 +52,7 @@ describe('a browser whose database cannot be opened', () => {
       'because it is not for this page',
       () => vi.stubGlobal('indexedDB', { open: failing(new DOMException('no', 'SecurityError')) }),
     ],
-    [
-      'because a later version of the app has been here',
-      () => void factory.open('robo-da-sorte', 99),
-    ],
+    ['because a later version of the app has been here', () => void factory.open('robo-da-sorte', 99)],
   ])('(%s) has the games for as long as the page, and says so', async (_, breakIt) => {
     const text = JSON.stringify([ticketOf(1)]);
     storage.put(KEY, text);
@@ -135,11 +132,7 @@ describe('a database that refuses or forgets', () => {
     await page.saveGame(ticketOf(3));
     expect(page.savedGames.status).toBe('kept');
     const { page: next } = await openSavedGames();
-    expect(next.savedGames.games).toEqual([
-      ticketOf(3),
-      ticketOf(2),
-      ticketOf(1, { isFavorite: true }),
-    ]);
+    expect(next.savedGames.games).toEqual([ticketOf(3), ticketOf(2), ticketOf(1, { isFavorite: true })]);
   });
 
   test('what it takes is found out by reading back', async () => {

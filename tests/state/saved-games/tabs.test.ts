@@ -60,10 +60,7 @@ describe('several tabs', () => {
     await there.page.saveGame({ ...ticketOf(49), isFavorite: true });
     let next: unknown;
     const { put } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...given
-    ) {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
       next ??= here.page.saveGame(ticketOf(51));
       return put.apply(this, given);
     });
@@ -107,9 +104,7 @@ describe('several tabs at the same time', () => {
       ...ticketsOf(10, 19).map((ticket) => yonder.page.toggleFavorite(ticket.id)),
     ]);
     const ids = await seen(here.page);
-    expect([...ids].sort()).toEqual(
-      [...ticketsOf(100, 109), ...ticketsOf(10, 19)].map((ticket) => ticket.id).sort(),
-    );
+    expect([...ids].sort()).toEqual([...ticketsOf(100, 109), ...ticketsOf(10, 19)].map((ticket) => ticket.id).sort());
     expect(here.page.savedGames.games.filter((game) => game.isFavorite)).toHaveLength(10);
   });
 
@@ -118,9 +113,7 @@ describe('several tabs at the same time', () => {
     const saves = tabs.flatMap(({ page }, i) =>
       ticketsOf(100 * i, 100 * i + 29).map((ticket) => page.saveGame(ticket)),
     );
-    const removed = (await Promise.all(saves)).flatMap(
-      ({ undo }) => undo?.removed.map(({ game }) => game.id) ?? [],
-    );
+    const removed = (await Promise.all(saves)).flatMap(({ undo }) => undo?.removed.map(({ game }) => game.id) ?? []);
     const ids = await seen(tabs[0]?.page as SavedGamesPage);
     expect(ids).toHaveLength(50);
     expect(removed).toHaveLength(10);

@@ -9,8 +9,13 @@ import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { anyTicket } from '../../content/share/any-ticket.ts';
 
 const RECEIPT: Receipt = {
-  ...{ engine: '3', lottery: 'quina', strategy: 'numerologia', games: 2, seed: 'a' },
-  ...{ history: simulated('h', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+  engine: '3',
+  lottery: 'quina',
+  strategy: 'numerologia',
+  games: 2,
+  seed: 'a',
+  history: simulated('h', '2026-11-20'),
+  now: '2026-11-20T12:00:00Z',
   options: { name: 'Ana' },
 };
 const TICKETS = [anyTicket({ lotteryType: 'quina' }), anyTicket({ lotteryType: 'quina' })];

@@ -5,8 +5,13 @@ import { nearestStep, windowSteps } from '../../../src/state/statistics/window-s
 import { MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 
 const summary = (count: number, revision = 1) => ({
-  ...{ lottery: 'quina' as const, count, revision, missing: 0, withPrizes: 0 },
-  ...{ first: { contest: 1 }, last: { contest: count } },
+  lottery: 'quina' as const,
+  count,
+  revision,
+  missing: 0,
+  withPrizes: 0,
+  first: { contest: 1 },
+  last: { contest: count },
 });
 
 describe('the windows', () => {
@@ -42,7 +47,10 @@ describe('what is looked at', () => {
   test('are all real draws where they are kept, of this lottery only', () => {
     const kept = { quina: summary(2900, 4) };
     expect(choiceNow('quina', wish, kept)).toMatchObject({
-      ...{ kind: 'official', window: 2900, lastContest: 2900, revision: 4 },
+      kind: 'official',
+      window: 2900,
+      lastContest: 2900,
+      revision: 4,
     });
     expect(choiceNow('megasena', wish, kept)).toMatchObject({ kind: 'simulated', revision: 0 });
   });

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepTexts, keptTexts } from '../../../src/state/strategy-options/option-texts.ts';
-import {
-  type OptionTexts,
-  readDay,
-  readTypedOptions,
-} from '../../../src/state/strategy-options/read-options.ts';
+import { type OptionTexts, readDay, readTypedOptions } from '../../../src/state/strategy-options/read-options.ts';
 
 const BLANK: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
 
@@ -20,19 +16,13 @@ describe('a typed day', () => {
     expect(readDay(text)).toEqual({ day });
   });
 
-  test.each(['31/02/2001', '29/02/2023', '0/1/2000', '1/13/2000', '31022001'])(
-    '%s is not in the calendar',
-    (text) => {
-      expect(readDay(text)).toEqual({ problem: 'no-such-day' });
-    },
-  );
+  test.each(['31/02/2001', '29/02/2023', '0/1/2000', '1/13/2000', '31022001'])('%s is not in the calendar', (text) => {
+    expect(readDay(text)).toEqual({ problem: 'no-such-day' });
+  });
 
-  test.each(['1/1/90', 'ontem', '1980-11-20', '2011198', '1/1/1/1990', ''])(
-    '«%s» is not written as a day',
-    (text) => {
-      expect(readDay(text)).toEqual({ problem: 'day-shape' });
-    },
-  );
+  test.each(['1/1/90', 'ontem', '1980-11-20', '2011198', '1/1/1/1990', ''])('«%s» is not written as a day', (text) => {
+    expect(readDay(text)).toEqual({ problem: 'day-shape' });
+  });
 });
 
 describe('typed options', () => {

@@ -35,9 +35,7 @@ test('wheel sizes tell how many numbers so many games reach, and how many games 
 describe('the wheel sizes of a guarantee', () => {
   test('is asked for once', async () => {
     const asked = [loadWheelSizes('quina', hits), loadWheelSizes('quina', hits)];
-    expect(calls.map(({ task, input }) => [task, input])).toEqual([
-      ['wheelSizes', { lottery: 'quina', hits }],
-    ]);
+    expect(calls.map(({ task, input }) => [task, input])).toEqual([['wheelSizes', { lottery: 'quina', hits }]]);
     calls[0]?.resolve({ ok: true, value: sizes });
     expect(await Promise.all(asked)).toEqual([sizes, sizes]);
     expect(await loadWheelSizes('quina', hits)).toEqual(sizes);

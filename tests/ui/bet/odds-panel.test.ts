@@ -3,11 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { OddsPanel } from '../../../src/ui/bet/odds-panel.tsx';
 import type { Bet } from '../../../workers/shared/bet/bet.ts';
-import {
-  allNumbers,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
@@ -15,8 +11,13 @@ import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 /** What the panel says of a run of so many games, whose tickets have neighbours as numbers. */
 function words(lottery: LotteryKey, games: number, bet?: Bet): string {
   const receipt: Receipt = {
-    ...{ engine: '4', lottery, games, strategy: 'uniform', seed: 's' },
-    ...{ history: simulated('h', '2026-11-20'), now: '2026-11-20T12:00:00Z' },
+    engine: '4',
+    lottery,
+    games,
+    strategy: 'uniform',
+    seed: 's',
+    history: simulated('h', '2026-11-20'),
+    now: '2026-11-20T12:00:00Z',
     ...(bet && { bet }),
   };
   const { pick } = lotteryOf(lottery);
@@ -32,9 +33,7 @@ function words(lottery: LotteryKey, games: number, bet?: Bet): string {
 describe('the panel of odds and cost', () => {
   test('of minimum bets: every tier, the batch, the cost, and nothing of several prizes', () => {
     const said = words('megasena', 3);
-    expect(said).toContain(
-      '|Sena (6)|1 em 50.063.860|Quina (5)|1 em 154.518|Quadra (4)|1 em 2.332|',
-    );
+    expect(said).toContain('|Sena (6)|1 em 50.063.860|Quina (5)|1 em 154.518|Quadra (4)|1 em 2.332|');
     expect(said).toContain('|3 jogos: |1 em 16.687.953|');
     expect(said).toContain('|3 jogos × R$ 5,00 = R$ 15,00|');
     expect(said).not.toContain('Se acertar');

@@ -18,8 +18,7 @@ const ROOMS = [
   { width: 680, em: 16 },
 ];
 
-const texts = (scene: Scene) =>
-  scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
+const texts = (scene: Scene) => scene.shapes.filter((shape): shape is Text => shape.kind === 'text');
 
 function extent({ x, text, size, anchor }: Text): [from: number, to: number] {
   const width = textWidth(text, size);
@@ -119,8 +118,7 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
           return barsOf(scene, total).some(
             ({ x, y, width, height }) =>
               Math.min(to, x + width) - Math.max(from, x) > 1 &&
-              Math.min(name.y + 0.4 * name.size, y + height) >
-                Math.max(name.y - 0.4 * name.size, y),
+              Math.min(name.y + 0.4 * name.size, y + height) > Math.max(name.y - 0.4 * name.size, y),
           );
         });
         expect(crossed).toEqual([]);
@@ -136,7 +134,9 @@ test('every paint and ink has its style, on screen and in the reader’s own col
     selectors[parent?.type === 'atrule' ? 'forced' : 'screen'] += ` ${selector}`;
   });
   const answer = statisticsFor({
-    ...{ lottery: 'lotomania', source: simulated('h1', '2026-11-20'), window: 500 },
+    lottery: 'lotomania',
+    source: simulated('h1', '2026-11-20'),
+    window: 500,
   });
   const used = new Set(
     IDS.flatMap((id) => chartScene(id, answer, { width: 680, em: 16 }).shapes).map((shape) =>

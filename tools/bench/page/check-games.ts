@@ -28,8 +28,7 @@ export async function measureCheck(lottery: LotteryKey): Promise<CheckTimes> {
   const others = sampleDraws(lottery, 4 * GAMES, 2).flatMap(({ numbers }) => numbers);
   const games = gamesOf(others, pick);
   await answerOf(pool.run(signal, 'keepDraws', { table }));
-  const check = () =>
-    answerOf(pool.run(signal, 'checkGames', { lottery, games, scope: { kind: 'all' } }));
+  const check = () => answerOf(pool.run(signal, 'checkGames', { lottery, games, scope: { kind: 'all' } }));
   // Loads the task's code.
   await check();
   const times: number[] = [];

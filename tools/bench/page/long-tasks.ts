@@ -7,11 +7,7 @@ import { RESULTS_TODAY, resultsFile } from './results-file.ts';
 import { type Times, timed } from './timed.ts';
 
 /** From request to answer of the largest batch of cercamento, its proof included. */
-export async function measureProof(
-  kind: PoolKind,
-  lottery: LotteryKey,
-  hits: number,
-): Promise<Times> {
+export async function measureProof(kind: PoolKind, lottery: LotteryKey, hits: number): Promise<Times> {
   const pool = POOLS[kind]();
   await pool.warm();
   const measured = await timed(effort(2, 0), effort(7), (round) => {

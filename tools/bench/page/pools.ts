@@ -13,9 +13,9 @@ export const { signal } = new AbortController();
 export const productionPool = (size: number): Pool => createBrowserPool({ size, onDegraded });
 
 /**
- * What is measured: the app's pool of one worker; one whose worker takes `THROTTLE` times as long for
- * every task; the app's pool on a page without workers. The slow worker stands still at the end of each
- * task, so its pool waits longer for it than the app's does before it takes it for dead.
+ * What is measured: the app's pool of one worker; one whose worker takes `THROTTLE` times as long for every task; the
+ * app's pool on a page without workers. The slow worker stands still at the end of each task, so its pool waits longer
+ * for it than the app's does before it takes it for dead.
  */
 export const POOLS = {
   production: () => productionPool(1),
@@ -33,11 +33,7 @@ export const POOLS = {
 export type PoolKind = keyof typeof POOLS;
 
 /** A request for Lotomania tickets; every seed is another run. */
-export function requestFor(
-  strategy: RuleRequest['strategy'],
-  games: number,
-  seed: string,
-): RuleRequest {
+export function requestFor(strategy: RuleRequest['strategy'], games: number, seed: string): RuleRequest {
   const history = simulated('bench', '2026-11-20');
   const now = '2026-11-20T12:00:00.000Z';
   return { lottery: 'lotomania', strategy, games, seed, history, now };

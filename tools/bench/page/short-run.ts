@@ -26,9 +26,7 @@ export async function measureShortRun(): Promise<Rounds> {
   });
   const rounds = await measureRounds(
     [
-      each('warm pool, request to answer', () =>
-        answerOf(pool.run(signal, 'generate', nextRequest())),
-      ),
+      each('warm pool, request to answer', () => answerOf(pool.run(signal, 'generate', nextRequest()))),
       each('plain loop on the main thread', () => {
         const slices = generate.run(nextRequest());
         while (!slices.next().done);

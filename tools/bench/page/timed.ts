@@ -5,11 +5,7 @@ export interface Times {
 }
 
 /** Does some work so many times, after some rounds that do not count; these have negative numbers. */
-export async function timed(
-  warmUp: number,
-  rounds: number,
-  work: (round: number) => Promise<unknown>,
-): Promise<Times> {
+export async function timed(warmUp: number, rounds: number, work: (round: number) => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   let longestTask = 0;
   const observer = new PerformanceObserver((list) => {

@@ -13,8 +13,8 @@ export interface CheckCost {
 }
 
 /**
- * A check as lines that a person reads: what would have come back, the wins, the tiers beside what
- * chance gives, what was left out.
+ * A check as lines that a person reads: what would have come back, the wins, the tiers beside what chance gives, what
+ * was left out.
  */
 export function checkLines(
   check: GamesCheck,
@@ -31,9 +31,7 @@ export function checkLines(
     `${lottery}: ${games.length} games, ${contests} contests, ${winCount} wins`,
     `${amount(cents)} would have come back of ${amount(cost.total)} bet, at ${amount(cost.unit)} a minimum bet (the reference price)`,
     ...(unknown > 0 ? [`not in it: ${unknown} wins whose prize is not known`] : []),
-    ...(otherCurrency > 0
-      ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`]
-      : []),
+    ...(otherCurrency > 0 ? [`not in it: ${otherCurrency} wins in another currency, of before ${REAL_SINCE}`] : []),
     ...wins.map(
       ({ game, contest, date = '', hits, won, second, mirror, ...prize }) =>
         `${nameOf(game)}${mirror ? ' (mirror)' : ''}  contest ${contest}${second ? ' (second draw)' : ''} ${date}  ${hits} hits: ${won.map(prizeText).join(', ')}  ${paidText(prize)}`,

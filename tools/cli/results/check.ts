@@ -2,12 +2,7 @@ import { checkGames } from '../../../workers/draws/check/check-games.ts';
 import { readResults } from '../../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
-import {
-  checkedCost,
-  type DrawScope,
-  MAX_CHECKED,
-  MAX_WINS,
-} from '../../../workers/shared/check/check-games.ts';
+import { checkedCost, type DrawScope, MAX_CHECKED, MAX_WINS } from '../../../workers/shared/check/check-games.ts';
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -65,7 +60,5 @@ function scopeOf(draws = 'all'): DrawScope | undefined {
   if (draws === 'all' || draws === 'last') return { kind: draws };
   if (isCalendarDate(draws)) return { kind: 'since', date: draws };
   if (/^[1-9]\d{0,4}$/.test(draws)) return { kind: 'contest', contest: Number(draws) };
-  throw new UsageError(
-    `--draws "${draws}": expected all, last, own, a contest or a day YYYY-MM-DD`,
-  );
+  throw new UsageError(`--draws "${draws}": expected all, last, own, a contest or a day YYYY-MM-DD`);
 }

@@ -11,19 +11,13 @@ export interface Surroundings {
 }
 
 /** A sub-command: prints, and gives the exit status. Rejects with a UsageError, exit status 2. */
-export type ResultsCommand = (
-  args: readonly string[],
-  surroundings: Surroundings,
-) => Promise<number>;
+export type ResultsCommand = (args: readonly string[], surroundings: Surroundings) => Promise<number>;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends Options> = typeof parseArgs<{ allowPositionals: true; options: T }>;
 
 /** The files that some arguments name and their options; throws a UsageError for others. */
-export function parseCommand<const T extends Options>(
-  args: readonly string[],
-  options: T,
-): ReturnType<Parsed<T>> {
+export function parseCommand<const T extends Options>(args: readonly string[], options: T): ReturnType<Parsed<T>> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

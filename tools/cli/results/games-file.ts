@@ -17,8 +17,8 @@ export interface GamesFile {
 }
 
 /**
- * The games of a file: what the app exports, what `generate --json` prints, or lines of numbers.
- * Those that the app has saved have draws of their own. Throws a UsageError for a JSON of another kind.
+ * The games of a file: what the app exports, what `generate --json` prints, or lines of numbers. Those that the app has
+ * saved have draws of their own. Throws a UsageError for a JSON of another kind.
  */
 export function readGamesFile(lottery: Lottery, text: string): GamesFile {
   if (!/^\uFEFF?\s*[{[]/.test(text)) {

@@ -19,8 +19,8 @@ const NAMED = 20;
 const OUT = 'public/results';
 
 /**
- * `results <files…>`: writes what a host serves of the draws in some files, with those that are there.
- * All of it, or nothing: a file that is refused, or that disagrees, ends it before anything is written.
+ * `results <files…>`: writes what a host serves of the draws in some files, with those that are there. All of it, or
+ * nothing: a file that is refused, or that disagrees, ends it before anything is written.
  */
 export const hostFilesCommand: ResultsCommand = async (args, { write, today }) => {
   const { paths, out, named, isReplacing, isJson } = parse(args);

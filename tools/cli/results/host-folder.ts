@@ -32,8 +32,8 @@ export interface HostFolder {
 }
 
 /**
- * Opens the folder, which need not be there. What cannot be read is passed over when it is to be
- * replaced, else rejects with a UsageError.
+ * Opens the folder, which need not be there. What cannot be read is passed over when it is to be replaced, else rejects
+ * with a UsageError.
  */
 export async function openHostFolder(path: string, isReplacing: boolean): Promise<HostFolder> {
   const index = await readIndex(path, isReplacing);
@@ -88,8 +88,8 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
 }
 
 /**
- * Removes the files of the index's lotteries that it does not name, and what a lost process has begun.
- * Those of other lotteries an index that was lost may have named.
+ * Removes the files of the index's lotteries that it does not name, and what a lost process has begun. Those of other
+ * lotteries an index that was lost may have named.
  */
 async function removeOthers(path: string, { lotteries }: HostIndex): Promise<void> {
   const named = Object.values(lotteries).map(({ file }) => file);

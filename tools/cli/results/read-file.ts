@@ -3,8 +3,8 @@ import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts'
 import { UsageError } from '../usage.ts';
 
 /**
- * The bytes of a file, or of standard input for `-`. Stops soon after `most` bytes: a longer result
- * shows that there are too many. Rejects with a UsageError for a file that cannot be read.
+ * The bytes of a file, or of standard input for `-`. Stops soon after `most` bytes: a longer result shows that there
+ * are too many. Rejects with a UsageError for a file that cannot be read.
  */
 export async function readBytes(
   path: string,

@@ -18,13 +18,10 @@ import { readBytes } from './read-file.ts';
 export const INDEX = 'index.json';
 
 /**
- * The index of a folder; undefined where there is none, or, when it is to be replaced, none that can
- * be read. Rejects with a UsageError.
+ * The index of a folder; undefined where there is none, or, when it is to be replaced, none that can be read. Rejects
+ * with a UsageError.
  */
-export async function readIndex(
-  path: string,
-  isReplacing: boolean,
-): Promise<HostIndex | undefined> {
+export async function readIndex(path: string, isReplacing: boolean): Promise<HostIndex | undefined> {
   if (!existsSync(join(path, INDEX))) return undefined;
   const bytes = await readBytes(join(path, INDEX), MAX_INDEX_BYTES);
   const isWhole = bytes.length <= MAX_INDEX_BYTES;
@@ -36,8 +33,8 @@ export async function readIndex(
 }
 
 /**
- * The draws that an entry of the index names. Where the file cannot be read rejects with a UsageError,
- * or, when it is to be replaced, gives undefined.
+ * The draws that an entry of the index names. Where the file cannot be read rejects with a UsageError, or, when it is
+ * to be replaced, gives undefined.
  */
 export async function readTable(
   path: string,

@@ -61,16 +61,13 @@ export function summaryOf(read: ReadResults): string {
 }
 
 function linesOf(report: ResultsReport): string[] {
-  const { first, last, gaps, gapCount, missing, doubles, leftOut, leftOutCount, withExtra } =
-    report;
+  const { first, last, gaps, gapCount, missing, doubles, leftOut, leftOutCount, withExtra } = report;
   const gapTexts = gaps.slice(0, SHOWN).map(([a, b]) => (a === b ? `${a}` : `${a}–${b}`));
   return [
     `${lotteryOf(report.lottery).name}: ${report.count} draws (${report.form})`,
     `from ${first.contest} (${first.date ?? 'no day'}) to ${last.contest} (${last.date ?? 'no day'})`,
     `with a day: ${report.withDate}; with prizes: ${report.withPrizes}`,
-    ...(withExtra === undefined
-      ? []
-      : [`with the ${lotteryOf(report.lottery).extra}: ${withExtra}`]),
+    ...(withExtra === undefined ? [] : [`with the ${lotteryOf(report.lottery).extra}: ${withExtra}`]),
     `missing: ${missing}${missing > 0 ? ` (${listOf(gapTexts, gapCount)})` : ''}`,
     `more than once, alike: ${doubles.length}${doubles.length > 0 ? ` (${listOf(doubles.slice(0, SHOWN), doubles.length)})` : ''}`,
     `left out: ${leftOutCount}`,

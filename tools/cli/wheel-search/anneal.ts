@@ -14,17 +14,11 @@ export interface Schedule {
 const STEP = 256;
 
 /**
- * Simulated annealing for a wheel of so many tickets: a move replaces one number of a ticket, the
- * energy is how many draws no ticket covers. Gives the wheel, or undefined if draws are still
- * uncovered after all moves. Nurmela and Östergård, "Upper bounds for covering designs by
- * simulated annealing", Congressus Numerantium 96, 1993.
+ * Simulated annealing for a wheel of so many tickets: a move replaces one number of a ticket, the energy is how many
+ * draws no ticket covers. Gives the wheel, or undefined if draws are still uncovered after all moves. Nurmela and
+ * Östergård, "Upper bounds for covering designs by simulated annealing", Congressus Numerantium 96, 1993.
  */
-export function anneal(
-  design: Design,
-  tickets: number,
-  schedule: Schedule,
-  random: Stream,
-): WheelTicket[] | undefined {
+export function anneal(design: Design, tickets: number, schedule: Schedule, random: Stream): WheelTicket[] | undefined {
   const { pool, size } = design;
   const coverage = createCoverage(design);
   const orders = Array.from({ length: tickets }, () => shuffledPool(pool, size, random));

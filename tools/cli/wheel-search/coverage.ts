@@ -3,8 +3,8 @@ import { createSubsetIndex } from './subset-index.ts';
 import { relabel, subsetMasks } from './subsets.ts';
 
 /**
- * How many tickets cover each draw of a pool, kept up to date while tickets change one number at
- * a time. A ticket is an order of the pool's positions whose first `size` are on it.
+ * How many tickets cover each draw of a pool, kept up to date while tickets change one number at a time. A ticket is an
+ * order of the pool's positions whose first `size` are on it.
  */
 export interface Coverage {
   /** Counts a new ticket. */
@@ -12,8 +12,8 @@ export interface Coverage {
   /** How many draws no ticket covers. */
   uncovered(): number;
   /**
-   * How many more draws would be uncovered if the ticket had the position at place `to` (off it)
-   * in place of that at `from` (on it).
+   * How many more draws would be uncovered if the ticket had the position at place `to` (off it) in place of that at
+   * `from` (on it).
    */
   weigh(order: Uint8Array, from: number, to: number): number;
   /** Makes the change last weighed. */

@@ -1,6 +1,6 @@
 const HEAD = `// Wheels found by \`npm run wheels\`; do not edit. One block for each family of designs (k numbers
-// a ticket, p drawn, g guaranteed), one line for each pool size: the tickets, a base-36 digit for
-// each position of the pool. Not to be believed: every wheel is proven again before it is shown.
+// a ticket, p drawn, g guaranteed), one line for each pool size: the tickets, a base-36 digit for each position of the
+// pool. Not to be believed: every wheel is proven again before it is shown.
 `;
 
 /** The text of the data module: wheels as text by family key and pool size, sorted. */

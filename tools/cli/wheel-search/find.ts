@@ -24,8 +24,8 @@ export interface Hints {
 const ATTEMPTS = 60;
 
 /**
- * A wheel of at most `tickets` tickets, by the first way that gives one: a construction, a larger
- * pool's wheel, annealing. Undefined if none does. Always the same for the same arguments.
+ * A wheel of at most `tickets` tickets, by the first way that gives one: a construction, a larger pool's wheel,
+ * annealing. Undefined if none does. Always the same for the same arguments.
  */
 export function findWheel(design: Design, tickets: number, hints: Hints): Claim | undefined {
   const { parts, larger } = hints;
@@ -45,14 +45,10 @@ export function findWheel(design: Design, tickets: number, hints: Hints): Claim 
 }
 
 /**
- * Annealing for a wheel of exactly `tickets` tickets, `attempts` times at most, on the design or
- * on its complement, whichever has the smaller tickets.
+ * Annealing for a wheel of exactly `tickets` tickets, `attempts` times at most, on the design or on its complement,
+ * whichever has the smaller tickets.
  */
-export function annealWheel(
-  design: Design,
-  tickets: number,
-  attempts: number,
-): WheelTicket[] | undefined {
+export function annealWheel(design: Design, tickets: number, attempts: number): WheelTicket[] | undefined {
   const { pool, size, drawn, hits } = design;
   if (2 * size > pool) {
     const omitted = annealWheel(complement(design), tickets, attempts);

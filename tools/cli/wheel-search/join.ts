@@ -9,10 +9,10 @@ export interface Part {
 }
 
 /**
- * Wheels side by side: cut the pool into parts, each with a wheel that gives the guaranteed hits
- * once `drawn` of the draw fall in that part. If these add up to the draw + parts − 1, they
- * cannot all be missed, by the pigeonhole principle. A ticket over a part smaller than itself is
- * filled up from the pool's other positions. Throws RangeError if the parts do not add up.
+ * Wheels side by side: cut the pool into parts, each with a wheel that gives the guaranteed hits once `drawn` of the
+ * draw fall in that part. If these add up to the draw + parts − 1, they cannot all be missed, by the pigeonhole
+ * principle. A ticket over a part smaller than itself is filled up from the pool's other positions. Throws RangeError
+ * if the parts do not add up.
  */
 export function joinWheels(
   design: Design,

@@ -8,8 +8,8 @@ export function startLine(families: readonly Family[]): string {
 }
 
 /**
- * One line on an entry: guarantee, pool, tickets, lower bound, proof, how it was found, time.
- * `guarantee` is in numbers, so "4 of 6" with tickets of 6.
+ * One line on an entry: guarantee, pool, tickets, lower bound, proof, how it was found, time. `guarantee` is in
+ * numbers, so "4 of 6" with tickets of 6.
  */
 export function entryLine({ design, target, bound, found, time }: Entry): string {
   const { pool, size, drawn, hits } = design;

@@ -18,15 +18,10 @@ export interface Entry {
 }
 
 /**
- * Searches a family from its largest pool to its smallest, so that a larger pool's wheel can serve
- * a smaller one. With `dig` > 0 also tries for one ticket fewer than known, so many annealings an
- * entry. `clock` gives milliseconds.
+ * Searches a family from its largest pool to its smallest, so that a larger pool's wheel can serve a smaller one. With
+ * `dig` > 0 also tries for one ticket fewer than known, so many annealings an entry. `clock` gives milliseconds.
  */
-export function* searchFamily(
-  family: Family,
-  dig: number,
-  clock: () => number,
-): Generator<Entry, void> {
+export function* searchFamily(family: Family, dig: number, clock: () => number): Generator<Entry, void> {
   const { size, drawn, hits } = family;
   const sizes = Object.entries(family.tickets).map(([pool, tickets]) => [+pool, tickets] as const);
   let larger: readonly WheelTicket[] | undefined;

@@ -1,9 +1,9 @@
 import type { WheelTicket } from '../../../workers/engine/wheels/design.ts';
 
 /**
- * A wheel for the pool without its last position `last`, with as many tickets: where a ticket had
- * it, any other position takes its place, which cannot cost a hit; the first that leaves all
- * tickets different. Throws RangeError if the pool has too few tickets for that.
+ * A wheel for the pool without its last position `last`, with as many tickets: where a ticket had it, any other
+ * position takes its place, which cannot cost a hit; the first that leaves all tickets different. Throws RangeError if
+ * the pool has too few tickets for that.
  */
 export function shrinkWheel(wheel: readonly WheelTicket[], last: number): WheelTicket[] {
   const kept = wheel.filter((ticket) => !ticket.includes(last)).map((ticket) => [...ticket]);

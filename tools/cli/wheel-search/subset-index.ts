@@ -13,8 +13,8 @@ export interface SubsetIndex {
 }
 
 /**
- * An index of the `size`-subsets of 0…pool−1 (pool ≤ 30): the subset with bits m has the number
- * `high[m >> split] + low[m & (2^split − 1)]`. Two small tables, whatever C(pool, size) is.
+ * An index of the `size`-subsets of 0…pool−1 (pool ≤ 30): the subset with bits m has the number `high[m >> split] +
+ * low[m & (2^split − 1)]`. Two small tables, whatever C(pool, size) is.
  */
 export function createSubsetIndex(pool: number, size: number): SubsetIndex {
   if (pool > 30) throw new RangeError(`a pool of ${pool} does not fit a 31-bit mask`);

@@ -1,7 +1,4 @@
-/**
- * The `count`-subsets of 0…n−1 as bit masks (n ≤ 30), in lexicographic order; none if `count`
- * exceeds n.
- */
+/** The `count`-subsets of 0…n−1 as bit masks (n ≤ 30), in lexicographic order; none if `count` exceeds n. */
 export function subsetMasks(n: number, count: number): Int32Array {
   const masks: number[] = [];
   function extend(mask: number, from: number, left: number): void {
@@ -13,8 +10,8 @@ export function subsetMasks(n: number, count: number): Int32Array {
 }
 
 /**
- * Rewrites masks over 0…n−1 as masks over other positions: bit i becomes `bits[i]`. Writes to
- * `out`, as long as `masks`.
+ * Rewrites masks over 0…n−1 as masks over other positions: bit i becomes `bits[i]`. Writes to `out`, as long as
+ * `masks`.
  */
 export function relabel(masks: Int32Array, bits: Int32Array, out: Int32Array): void {
   for (let at = 0; at < masks.length; at++) {

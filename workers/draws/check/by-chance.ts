@@ -12,9 +12,9 @@ import { type PairKind, pairKinds } from './pair-kinds.ts';
 export type ByChance = Pick<TierCheck, 'expected' | 'usual'>;
 
 /**
- * What chance alone gives of a tier in those draws of these bets in which it existed. The mean is exact.
- * So is the variance, which counts what bets have in common: they win together. The range is that of
- * the binomial number of this mean and variance: exact for one bet, else very near.
+ * What chance alone gives of a tier in those draws of these bets in which it existed. The mean is exact. So is the
+ * variance, which counts what bets have in common: they win together. The range is that of the binomial number of this
+ * mean and variance: exact for one bet, else very near.
  */
 export function byChance(
   { lottery, first, second, secondsBefore, monthsBefore }: DrawColumns,
@@ -26,14 +26,12 @@ export function byChance(
     const tier = winningHits(lottery.key).indexOf(hits);
     const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) => {
       const start = ({ starts }: DrawSide) => Math.min(Math.max(from, starts.from[tier] ?? 0), to);
-      const since = (before: Int32Array, side: DrawSide) =>
-        (before[to] ?? 0) - (before[start(side)] ?? 0);
+      const since = (before: Int32Array, side: DrawSide) => (before[to] ?? 0) - (before[start(side)] ?? 0);
       if (isMonth) return since(monthsBefore, first);
       return to - start(first) + since(secondsBefore, second);
     };
     const takesPart = ({ month }: Entry) => !isMonth || month !== undefined;
-    const chance = (marks: number) =>
-      typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : MONTH;
+    const chance = (marks: number) => (typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : MONTH);
     let [mean, variance, trials] = [0, 0, 0];
     for (const bet of bets.filter(takesPart)) {
       const p = chance(bet.numbers.length);

@@ -13,8 +13,8 @@ import { prizesOf } from './prizes-won.ts';
 import { type Tally, tally } from './tally.ts';
 
 /**
- * How games did in the real draws of a scope, or each in those of its own. Games are of the table's
- * lottery: see `playedGameFault`. Yields how far it is, 0…1; throws a RangeError for a damaged table.
+ * How games did in the real draws of a scope, or each in those of its own. Games are of the table's lottery: see
+ * `playedGameFault`. Yields how far it is, 0…1; throws a RangeError for a damaged table.
  */
 export function* checkGames({
   table,

@@ -94,10 +94,7 @@ export function drawColumns(bytes: Uint8Array): DrawColumns {
 }
 
 /** Some contests of a packed table, ascending, without their prizes. */
-export function drawsOf(
-  bytes: Uint8Array,
-  contests: ReadonlySet<number | undefined>,
-): readonly CheckedDraw[] {
+export function drawsOf(bytes: Uint8Array, contests: ReadonlySet<number | undefined>): readonly CheckedDraw[] {
   const cursor = new DrawCursor(bytes);
   const draws: CheckedDraw[] = [];
   for (let i = 0; i < cursor.length; i++) {

@@ -30,10 +30,7 @@ export function addNumbers(
 }
 
 /** The lists as bits. */
-export function masksOf(
-  lottery: Pick<Lottery, 'total'>,
-  lists: readonly (readonly number[])[],
-): NumberMasks {
+export function masksOf(lottery: Pick<Lottery, 'total'>, lists: readonly (readonly number[])[]): NumberMasks {
   const masks = emptyMasks(lottery, lists.length);
   lists.forEach((list, i) => {
     addNumbers(masks, i, list);

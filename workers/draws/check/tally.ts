@@ -21,8 +21,8 @@ export interface Tally {
 const SLICE = 256;
 
 /**
- * Counts the hits of each bet in each draw of its range, the newest first, and lists at most `most`
- * wins. `games`: how many games the bets are of. Yields how far it is, 0…1.
+ * Counts the hits of each bet in each draw of its range, the newest first, and lists at most `most` wins. `games`: how
+ * many games the bets are of. Yields how far it is, 0…1.
  */
 export function* tally(
   draws: DrawColumns,
@@ -44,13 +44,7 @@ export function* tally(
 }
 
 /** A tally of no draws yet. Counting touches flat arrays alone; only wins make objects. */
-function openTally(
-  draws: DrawColumns,
-  bets: readonly Entry[],
-  gameCount: number,
-  prizes: Prizes,
-  most: number,
-) {
+function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number, prizes: Prizes, most: number) {
   const { lottery } = draws;
   const tiers = winningHits(lottery.key);
   const monthTier = tiers.indexOf('month');

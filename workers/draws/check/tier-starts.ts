@@ -10,17 +10,15 @@ export interface TierStarts {
   readonly sure: Int32Array;
 }
 
-/**
- * This many expected winners without a real one prove that a tier did not exist: e⁻²⁰ is 2 in 10⁹.
- */
+/** This many expected winners without a real one prove that a tier did not exist: e⁻²⁰ is 2 in 10⁹. */
 const PROOF = 20;
 
 /**
- * The contests in which tiers begin, by their winners. The winners of the most frequent tier tell
- * how many bets a contest had; the odds then tell how many winners each tier should have. From
- * PROOF expected winners in contests that report none, the tier did not exist until its first
- * reported winner; with fewer it did, and had no winner. The best tier always exists. A contest
- * that reports nothing of a tier proves nothing: until the first that does, it is unknown.
+ * The contests in which tiers begin, by their winners. The winners of the most frequent tier tell how many bets a
+ * contest had; the odds then tell how many winners each tier should have. From PROOF expected winners in contests that
+ * report none, the tier did not exist until its first reported winner; with fewer it did, and had no winner. The best
+ * tier always exists. A contest that reports nothing of a tier proves nothing: until the first that does, it is
+ * unknown.
  */
 export function openTierStarts(lottery: Lottery, length: number, tierOf: Int8Array) {
   const odds = tierOdds(lottery, lottery.counterSizes[0]);

@@ -5,13 +5,10 @@ import { isMonth, isTeamNumber } from './read-cell.ts';
 
 /**
  * Arranges draws whose numbers came as one list as their lottery has them: both draws of a contest that has two, and
- * where most rows have one value more, that is the team or the month that the lottery draws. A single
- * draw with a number too many keeps it, and is refused for it.
+ * where most rows have one value more, that is the team or the month that the lottery draws. A single draw with a
+ * number too many keeps it, and is refused for it.
  */
-export function arranger(
-  rows: readonly RawDraw[],
-  { drawn, drawsPerContest, extra: asked }: Lottery,
-) {
+export function arranger(rows: readonly RawDraw[], { drawn, drawsPerContest, extra: asked }: Lottery) {
   const most = commonest(rows.map(({ numbers }) => numbers.length));
   const isExtra = most === drawn + 1 && asked && IS_EXTRA[asked];
   return (raw: RawDraw): RawDraw => {

@@ -1,9 +1,5 @@
 import { completeDraw } from '../../shared/draws/complete-draw.ts';
-import {
-  type DrawDifferences,
-  differencesOf,
-  isConflict,
-} from '../../shared/draws/draw-differences.ts';
+import { type DrawDifferences, differencesOf, isConflict } from '../../shared/draws/draw-differences.ts';
 import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
 import type { LeftOutRow } from '../../shared/draws/results-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';

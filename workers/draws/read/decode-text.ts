@@ -1,9 +1,8 @@
 import { RefusedFile } from './refused-file.ts';
 
 /**
- * The text of a file: UTF-16 with its mark, UTF-8 with or without, and what is no UTF-8 is
- * Windows-1252, which spreadsheet programs write here. Throws a RefusedFile: `empty`, or
- * `unknown-form` for bytes that are no text.
+ * The text of a file: UTF-16 with its mark, UTF-8 with or without, and what is no UTF-8 is Windows-1252, which
+ * spreadsheet programs write here. Throws a RefusedFile: `empty`, or `unknown-form` for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);

@@ -10,9 +10,9 @@ export interface FoundDraw {
 }
 
 /**
- * The draws with their order settled. Where the source does not say it, all its draws together do:
- * if the numbers of any descend somewhere, they stand as they were drawn, else they were sorted.
- * Numbers that are in no draw order come out ascending.
+ * The draws with their order settled. Where the source does not say it, all its draws together do: if the numbers of
+ * any descend somewhere, they stand as they were drawn, else they were sorted. Numbers that are in no draw order come
+ * out ascending.
  */
 export function settleOrder(lottery: Lottery, found: readonly FoundDraw[]): FoundDraw[] {
   const isAscending = (numbers: readonly number[]) =>

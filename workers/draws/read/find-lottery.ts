@@ -8,8 +8,8 @@ import { RefusedFile } from './refused-file.ts';
 import { attempt, RowProblem } from './row-problem.ts';
 
 /**
- * This many rows without a number above a total are no chance. In 20 rows of Mega-Sena it is 1 in
- * 10^10 that none goes over Dupla Sena's 50; a test holds this for any two lotteries.
+ * This many rows without a number above a total are no chance. In 20 rows of Mega-Sena it is 1 in 10^10 that none goes
+ * over Dupla Sena's 50; a test holds this for any two lotteries.
  */
 const SURE_ROWS = 20;
 
@@ -30,15 +30,11 @@ export interface Signs {
 }
 
 /**
- * The lottery of a file, by its content; where that does not tell, the one that a person has
- * chosen, whether or not the rows fit. Throws a RefusedFile: `other-lottery` with the lottery of
- * the file, `other-game`, or `unknown-lottery` with those that its rows fit.
+ * The lottery of a file, by its content; where that does not tell, the one that a person has chosen, whether or not the
+ * rows fit. Throws a RefusedFile: `other-lottery` with the lottery of the file, `other-game`, or `unknown-lottery` with
+ * those that its rows fit.
  */
-export function findLotteryOf(
-  signs: Signs,
-  rows: readonly RawDraw[],
-  chosen: LotteryKey | undefined,
-): LotteryKey {
+export function findLotteryOf(signs: Signs, rows: readonly RawDraw[], chosen: LotteryKey | undefined): LotteryKey {
   const other = otherGameOf(rows);
   if (other) throw new RefusedFile('other-game', other);
   const able = LOTTERIES.map(({ key }) => key).filter((key) => isAble(key, signs));
@@ -69,8 +65,8 @@ function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs)
 }
 
 /**
- * The lotteries that pay what the file says, where it names the lowest tier that all of them pay: then
- * it names the tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
+ * The lotteries that pay what the file says, where it names the lowest tier that all of them pay: then it names the
+ * tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
  */
 function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly LotteryKey[] {
   const pays = (key: LotteryKey, hits: number) => winningHits(key).includes(hits);
@@ -82,8 +78,8 @@ function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly L
 }
 
 /**
- * By how high the numbers go: the lottery with the fewest numbers that the rows fit into. Few rows
- * without a high number may be chance: see SURE_ROWS.
+ * By how high the numbers go: the lottery with the fewest numbers that the rows fit into. Few rows without a high
+ * number may be chance: see SURE_ROWS.
  */
 function byRange(able: readonly LotteryKey[], rows: readonly RawDraw[]): LotteryKey | undefined {
   const totals = able.map((key) => lotteryOf(key).total);

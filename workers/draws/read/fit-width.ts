@@ -7,14 +7,11 @@ import type { TableRow } from './table-row.ts';
 const SURE_ROWS = 4;
 
 /**
- * The columns of a table whose rows go on after the last name. Where the last one is named for all
- * numbers, they are in as many more as most rows have; else what has no name is left alone, but for
- * what follows a ball: that may be a number. Undefined where nobody can tell which of them are numbers.
+ * The columns of a table whose rows go on after the last name. Where the last one is named for all numbers, they are in
+ * as many more as most rows have; else what has no name is left alone, but for what follows a ball: that may be a
+ * number. Undefined where nobody can tell which of them are numbers.
  */
-export function fitWidth(
-  columns: TableColumns,
-  rows: readonly TableRow[],
-): TableColumns | undefined {
+export function fitWidth(columns: TableColumns, rows: readonly TableRow[]): TableColumns | undefined {
   const { list, numbers, second } = columns;
   const full = commonest(rows.map(({ cells }) => widthOf(cells)));
   if (full <= columns.width) return columns;

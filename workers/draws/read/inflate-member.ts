@@ -10,8 +10,8 @@ const PIECE = 2048;
 const MAX_OUT = 65_536;
 
 /**
- * From this many bytes on a member may inflate to at most a hundred times its packed bytes. A
- * smaller one may honestly inflate more (rows without prizes), and does no harm.
+ * From this many bytes on a member may inflate to at most a hundred times its packed bytes. A smaller one may honestly
+ * inflate more (rows without prizes), and does no harm.
  */
 const RATIO_FROM = 1024 * 1024;
 
@@ -27,9 +27,9 @@ export interface InflatedPiece {
 }
 
 /**
- * The bytes of a member, piece by piece. The size in its entry is checked against the limits before
- * inflating. The bytes that come out are checked against the entry: the exact count, and the right
- * sum. Throws a RefusedFile: `inflates-too-much`, `damaged`.
+ * The bytes of a member, piece by piece. The size in its entry is checked against the limits before inflating. The
+ * bytes that come out are checked against the entry: the exact count, and the right sum. Throws a RefusedFile:
+ * `inflates-too-much`, `damaged`.
  */
 export function* inflateMember(
   file: Uint8Array,

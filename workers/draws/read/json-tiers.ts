@@ -43,9 +43,7 @@ function readTier(value: unknown): RawTier[] {
   const winners = textOf(value, 'winners');
   const prize = fieldOf(value, 'prize');
   if (hits === undefined || winners === '') return [];
-  return [
-    { hits, winners, prize: typeof prize === 'number' ? Math.round(prize * 100) : asText(prize) },
-  ];
+  return [{ hits, winners, prize: typeof prize === 'number' ? Math.round(prize * 100) : asText(prize) }];
 }
 
 /** What a tier's name says is hit: `5 acertos`, `14 Pontos`, `Quina`; undefined for no tier. */

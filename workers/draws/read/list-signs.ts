@@ -13,9 +13,7 @@ const WITH_EXTRA = 8;
 export const HIGHEST_DAY = 31;
 
 /** What lists of numbers show of their lottery, by what most of them are. */
-export function listSigns(
-  rows: readonly RawDraw[],
-): Pick<Signs, 'drawn' | 'hasSecond' | 'hasTeam' | 'hasMonth'> {
+export function listSigns(rows: readonly RawDraw[]): Pick<Signs, 'drawn' | 'hasSecond' | 'hasTeam' | 'hasMonth'> {
   const count = commonest(rows.map(({ numbers }) => numbers.length));
   const none = { hasSecond: rows.some(({ second }) => second), hasTeam: false, hasMonth: false };
   if (count === BOTH_DRAWS) return { ...none, drawn: BOTH_DRAWS / 2, hasSecond: true };
@@ -29,13 +27,11 @@ export function listSigns(
 }
 
 /**
- * True where the last of eight numbers are teams of Timemania: in more than one of a hundred draws the
- * last one is there twice, as no number is. Dia de Sorte, which has no number above 31, has no teams.
+ * True where the last of eight numbers are teams of Timemania: in more than one of a hundred draws the last one is
+ * there twice, as no number is. Dia de Sorte, which has no number above 31, has no teams.
  */
 function endsWithTeams(rows: readonly RawDraw[]): boolean {
-  const lists = rows.flatMap(({ numbers }) =>
-    numbers.length === WITH_EXTRA ? [numbers.map(Number)] : [],
-  );
+  const lists = rows.flatMap(({ numbers }) => (numbers.length === WITH_EXTRA ? [numbers.map(Number)] : []));
   const twice = lists.filter((list) => list.indexOf(list[WITH_EXTRA - 1] ?? 0) < WITH_EXTRA - 1);
   const isAboveDays = lists.some((list) => list.slice(0, -1).some((n) => n > HIGHEST_DAY));
   return isAboveDays && 100 * twice.length > lists.length;

@@ -9,10 +9,7 @@ const ALSO = [
   ['dupla', 'duplasena'],
 ] as const;
 
-const KEYS: ReadonlyMap<string, LotteryKey> = new Map([
-  ...LOTTERIES.map(({ key }) => [key, key] as const),
-  ...ALSO,
-]);
+const KEYS: ReadonlyMap<string, LotteryKey> = new Map([...LOTTERIES.map(({ key }) => [key, key] as const), ...ALSO]);
 
 /** Games of the same operator that this product does not have, by the names that sources write. */
 const OTHERS: ReadonlyMap<string, OtherGame> = new Map([

@@ -7,8 +7,8 @@ import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import type { Collected } from './collect-draws.ts';
 
 /**
- * The answer for the draws of a file: what they are in all, and their table. A file most of whose rows
- * are no draws of the lottery is refused.
+ * The answer for the draws of a file: what they are in all, and their table. A file most of whose rows are no draws of
+ * the lottery is refused.
  */
 export function makeReport(
   lottery: LotteryKey,

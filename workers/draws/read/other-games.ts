@@ -19,8 +19,7 @@ const MILIONARIA = { numbers: 6, values: 8, highestClover: 6 } as const;
 /** The game of the operator that most rows are of where this product has it not; else undefined. */
 export function otherGameOf(rows: readonly RawDraw[]): OtherGame | undefined {
   const lists = rows.map(({ numbers }) => numbers);
-  const isMost = (is: (numbers: readonly string[]) => boolean) =>
-    2 * lists.filter(is).length > lists.length;
+  const isMost = (is: (numbers: readonly string[]) => boolean) => 2 * lists.filter(is).length > lists.length;
   if (isMost(isDigits) && lists.some(isNoDraw)) return 'supersete';
   if (isMost(isOfTickets)) return 'federal';
   if (isMost(hasClovers) && lists.some(isAboveDays)) return 'maismilionaria';
@@ -41,8 +40,7 @@ export function otherGameOfColumns(rows: readonly TableRow[]): OtherGame | undef
 }
 
 /** Super Sete: a digit in each of seven columns. */
-const isDigits = (numbers: readonly string[]) =>
-  numbers.length === 7 && numbers.every((text) => /^0?\d$/.test(text));
+const isDigits = (numbers: readonly string[]) => numbers.length === 7 && numbers.every((text) => /^0?\d$/.test(text));
 
 /** Digits that no lottery with seven numbers draws: a 0, or one twice. */
 const isNoDraw = (numbers: readonly string[]) =>

@@ -22,8 +22,8 @@ export function readContest(text: string): number {
 }
 
 /**
- * The day of a cell as `YYYY-MM-DD`; undefined where it says none. Takes `dd/MM/yyyy` and an ISO
- * day, with or without its time. Throws a RowProblem.
+ * The day of a cell as `YYYY-MM-DD`; undefined where it says none. Takes `dd/MM/yyyy` and an ISO day, with or without
+ * its time. Throws a RowProblem.
  */
 export function readDate(text: string, today: string): string | undefined {
   if (isBlank(text)) return undefined;
@@ -47,8 +47,8 @@ export function readCount(text: string): number | undefined {
 }
 
 /**
- * Cents of an amount of money: `R$1.234,56`, `1.234,56`, or a spreadsheet's own `1234.56`.
- * Undefined for other texts and for 0: no prize is 0, so the amount is unknown.
+ * Cents of an amount of money: `R$1.234,56`, `1.234,56`, or a spreadsheet's own `1234.56`. Undefined for other texts
+ * and for 0: no prize is 0, so the amount is unknown.
  */
 export function readCents(text: string): number | undefined {
   const plain = text.replace(/^R\$\s*/, '');

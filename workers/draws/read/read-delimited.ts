@@ -12,13 +12,10 @@ const SPLIT = 0.8;
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
- * The rows of a text with separated cells: the sign that separates them is the one with which a row
- * among the first names its columns. Yields how far it is, 0…1; throws a RefusedFile.
+ * The rows of a text with separated cells: the sign that separates them is the one with which a row among the first
+ * names its columns. Yields how far it is, 0…1; throws a RefusedFile.
  */
-export function* readDelimited(
-  text: string,
-  chosen: LotteryKey | undefined,
-): Generator<number, FoundRows, void> {
+export function* readDelimited(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   const seen: TableRow[] = [];
   for (const separator of SEPARATORS) {
     const first = yield* within(firstRows(text, separator), 0);

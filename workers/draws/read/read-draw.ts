@@ -3,15 +3,7 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { type TierHits, tierOdds } from '../../shared/lottery/tier-odds.ts';
 import { tidyText } from './plain-words.ts';
 import type { RawDraw, RawTier } from './raw-draw.ts';
-import {
-  isBlank,
-  isNoMoney,
-  readCents,
-  readContest,
-  readCount,
-  readDate,
-  readMonth,
-} from './read-cell.ts';
+import { isBlank, isNoMoney, readCents, readContest, readCount, readDate, readMonth } from './read-cell.ts';
 import { RowProblem } from './row-problem.ts';
 
 /** Longest name of a team that is kept. */
@@ -24,9 +16,9 @@ const MAX_CENTS = 2 ** 50;
 export type DrawReader = (raw: RawDraw) => OfficialDraw;
 
 /**
- * What makes draws of what a source says, by the rules of the lottery: the one place where they are
- * checked. Numbers stay as they stand there. What is said of prizes, the team and the month may be
- * missing, and is left out where it cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
+ * What makes draws of what a source says, by the rules of the lottery: the one place where they are checked. Numbers
+ * stay as they stand there. What is said of prizes, the team and the month may be missing, and is left out where it
+ * cannot be read. No draw is later than `today`, `YYYY-MM-DD`.
  */
 export function drawReader(lottery: Lottery, today: string): DrawReader {
   const tiers = tierOdds(lottery, lottery.pick).map(({ hits }) => hits);
@@ -65,9 +57,7 @@ function readExtra({ extra }: Lottery, raw: RawDraw): Pick<OfficialDraw, 'team' 
 }
 
 function refuseFormulas({ contest, date, numbers, second = [], team = '', month = '' }: RawDraw) {
-  const formula = [contest, date, ...numbers, ...second, team, month].find((text) =>
-    text.startsWith('='),
-  );
+  const formula = [contest, date, ...numbers, ...second, team, month].find((text) => text.startsWith('='));
   if (formula !== undefined) throw new RowProblem('formula', formula);
 }
 
@@ -110,10 +100,7 @@ function inOrder(given: readonly number[], lottery: Lottery, texts: readonly str
 const isCents = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_CENTS;
 
 /** The tiers that there are in the lottery and whose winners are told, the best first. */
-function readPaid(
-  tiers: readonly TierHits[],
-  raw: readonly RawTier[] = [],
-): PaidTier[] | undefined {
+function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = []): PaidTier[] | undefined {
   const hasCounts = raw.some(({ winners }) => readCount(winners) !== undefined);
   const paid = tiers.flatMap((hits) => {
     const tier = raw.find((one) => one.hits === hits);
@@ -127,8 +114,8 @@ function readPaid(
 }
 
 /**
- * The winners of a tier. Nothing in their place is 0 where the prize is a written 0. A `-` is also 0
- * where other tiers of the draw have counts; an empty cell says nothing: our own export has it so.
+ * The winners of a tier. Nothing in their place is 0 where the prize is a written 0. A `-` is also 0 where other tiers
+ * of the draw have counts; an empty cell says nothing: our own export has it so.
  */
 function winnersOf({ winners, prize }: RawTier, hasCounts: boolean): number | undefined {
   if (!isBlank(winners)) return readCount(winners);

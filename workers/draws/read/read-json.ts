@@ -13,13 +13,10 @@ import type { RawDraw } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
- * The rows of a JSON text of any form. Yields how far it is, 0…1, but for the one step in which the
- * engine takes the text apart; throws a RefusedFile.
+ * The rows of a JSON text of any form. Yields how far it is, 0…1, but for the one step in which the engine takes the
+ * text apart; throws a RefusedFile.
  */
-export function* readJson(
-  text: string,
-  chosen: LotteryKey | undefined,
-): Generator<number, FoundRows, void> {
+export function* readJson(text: string, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   yield 0;
   const value = parse(text);
   yield 0;
@@ -69,10 +66,7 @@ function drawByContest(contest: string, value: unknown): Fields {
 }
 
 /** The lottery that the elements name; undefined where none does. */
-function nameOf(
-  elements: readonly Fields[],
-  chosen: LotteryKey | undefined,
-): LotteryKey | undefined {
+function nameOf(elements: readonly Fields[], chosen: LotteryKey | undefined): LotteryKey | undefined {
   const names = new Set(elements.map((element) => textOf(element, 'lottery').slice(0, 60)));
   const games = new Set([...names].flatMap((name) => gameOfName(name) ?? []));
   if (elements.some(hasClovers)) games.add('maismilionaria');

@@ -4,8 +4,8 @@ import { type XmlHandler, XmlReader } from './xml-reader.ts';
 import type { ZipMember } from './zip-directory.ts';
 
 /**
- * Passes the XML of a member of a zip to a handler: UTF-8, or UTF-16 with its mark. Yields its
- * progress, 0…1, after each piece; the caller may stop there. Throws a RefusedFile.
+ * Passes the XML of a member of a zip to a handler: UTF-8, or UTF-16 with its mark. Yields its progress, 0…1, after
+ * each piece; the caller may stop there. Throws a RefusedFile.
  */
 export function* readMember(
   file: Uint8Array,

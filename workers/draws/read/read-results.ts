@@ -16,9 +16,8 @@ import { within } from './within.ts';
 const FOUND = 0.8;
 
 /**
- * Reads a file of any form: a report and the table of its draws, or why it gives nothing. What it
- * is, and of which lottery, its content tells. Yields how far it is, 0…1; whatever the bytes are,
- * it ends with an answer.
+ * Reads a file of any form: a report and the table of its draws, or why it gives nothing. What it is, and of which
+ * lottery, its content tells. Yields how far it is, 0…1; whatever the bytes are, it ends with an answer.
  */
 export function* readResults(file: ResultsFile): Generator<number, ReadResults, void> {
   try {

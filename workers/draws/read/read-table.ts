@@ -39,8 +39,8 @@ export function findTable(rows: readonly TableRow[]): Table | undefined {
 }
 
 /**
- * Why rows among which no header was found are refused: they, or the names of their sheets, may tell
- * of a game that this product does not have.
+ * Why rows among which no header was found are refused: they, or the names of their sheets, may tell of a game that
+ * this product does not have.
  */
 export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
   const lines = gameOfLines([...textsOf(rows), ...names]);
@@ -49,9 +49,8 @@ export function refusalOfRows(rows: readonly TableRow[], names: readonly string[
 }
 
 /**
- * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the
- * operator's; `names` are texts beside the table that may name the lottery. Yields how far it is,
- * 0…1; throws a RefusedFile.
+ * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the operator's; `names`
+ * are texts beside the table that may name the lottery. Yields how far it is, 0…1; throws a RefusedFile.
  */
 export function* readTable(
   { columns, banner, rows }: Table,

@@ -24,14 +24,10 @@ const SHEET = 0.9;
 type ReadPart = (path: string, handler: XmlHandler) => Generator<number, boolean, void>;
 
 /**
- * The rows of a spreadsheet file (ECMA-376): of its first sheet in which a row among the first
- * names the columns of a table of draws. Only the parts that this takes are inflated. Yields how
- * far it is, 0…1; throws a RefusedFile.
+ * The rows of a spreadsheet file (ECMA-376): of its first sheet in which a row among the first names the columns of a
+ * table of draws. Only the parts that this takes are inflated. Yields how far it is, 0…1; throws a RefusedFile.
  */
-export function* readXlsx(
-  file: Uint8Array,
-  chosen: LotteryKey | undefined,
-): Generator<number, FoundRows, void> {
+export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Generator<number, FoundRows, void> {
   const readPart = partReader(file);
   const workbook = new WorkbookReader();
   const relations = new RelationsReader();
@@ -70,11 +66,7 @@ function partReader(file: Uint8Array): ReadPart {
   };
 }
 
-function* readSheet(
-  readPart: ReadPart,
-  path: string,
-  sheet: SheetReader,
-): Generator<number, Table | undefined, void> {
+function* readSheet(readPart: ReadPart, path: string, sheet: SheetReader): Generator<number, Table | undefined, void> {
   let isTable = false;
   for (const part = readPart(path, sheet); ; ) {
     const { done, value } = part.next();

@@ -10,8 +10,8 @@ const EPOCH = Date.parse('1899-12-30T00:00:00Z');
 const UNTIL_1904 = 1462;
 
 /**
- * The day, `YYYY-MM-DD`, of a serial date of a spreadsheet, without its time; undefined for other
- * values. `isFrom1904`: the workbook counts days from 1904 on.
+ * The day, `YYYY-MM-DD`, of a serial date of a spreadsheet, without its time; undefined for other values. `isFrom1904`:
+ * the workbook counts days from 1904 on.
  */
 export function serialDate(text: string, isFrom1904: boolean): string | undefined {
   if (!/^\d{5}(?:\.\d{1,17})?$/.test(text)) return undefined;

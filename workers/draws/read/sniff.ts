@@ -23,8 +23,8 @@ function isBeforeText(byte: number): boolean {
 }
 
 /**
- * True for an OLE2 file that holds an encrypted spreadsheet: its directory has a stream with that
- * name, in UTF-16. [MS-OFFCRYPTO], 1.3.2. Any other one is an old .xls, or no spreadsheet.
+ * True for an OLE2 file that holds an encrypted spreadsheet: its directory has a stream with that name, in UTF-16.
+ * [MS-OFFCRYPTO], 1.3.2. Any other one is an old .xls, or no spreadsheet.
  */
 export function isEncrypted(bytes: Uint8Array): boolean {
   const name = Array.from('EncryptedPackage', (sign) => sign.charCodeAt(0));

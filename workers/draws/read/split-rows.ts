@@ -9,10 +9,9 @@ export const MAX_CELL = 32_767;
 const SLICE = 1000;
 
 /**
- * The rows of a text whose cells are separated by a sign, quoted as RFC 4180 has it: separators and
- * line breaks may stand within quotes. Lines end with CR, LF or both. Yields how far it is, 0…1,
- * after each thousand of them. Throws a RefusedFile: `too-many-rows`, `too-many-columns`, `damaged`
- * for quotes that do not end, or a cell without an end.
+ * The rows of a text whose cells are separated by a sign, quoted as RFC 4180 has it: separators and line breaks may
+ * stand within quotes. Lines end with CR, LF or both. Yields how far it is, 0…1, after each thousand of them. Throws a
+ * RefusedFile: `too-many-rows`, `too-many-columns`, `damaged` for quotes that do not end, or a cell without an end.
  */
 export function* splitRows(
   text: string,

@@ -6,8 +6,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const MAX_REFERENCE = 10;
 
 /**
- * A text with XML's references replaced: its five entities, and character numbers. Others stay:
- * without a document type there are none.
+ * A text with XML's references replaced: its five entities, and character numbers. Others stay: without a document type
+ * there are none.
  */
 export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text;

@@ -22,9 +22,9 @@ const CDATA = '<![CDATA[';
 const ENDS = { comment: '-->', cdata: ']]>', instruction: '?>' } as const;
 
 /**
- * Reads an XML document that comes in pieces, cut anywhere. Document types are refused (`doctype`),
- * so no entity is ever defined; what is not well-formed, or ends too early, is `damaged`. Attributes
- * are handed on as they stand: see `readAttribute`.
+ * Reads an XML document that comes in pieces, cut anywhere. Document types are refused (`doctype`), so no entity is
+ * ever defined; what is not well-formed, or ends too early, is `damaged`. Attributes are handed on as they stand: see
+ * `readAttribute`.
  */
 export class XmlReader {
   private readonly handler: XmlHandler;

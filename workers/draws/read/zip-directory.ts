@@ -28,10 +28,9 @@ const ELSEWHERE = 0xffffffff;
 const ZIP64 = 1;
 
 /**
- * The members of a zip (APPNOTE 6.3.10). Only the directory counts, as for spreadsheet programs:
- * local headers, read one by one, can show members that no directory lists. Throws a RefusedFile:
- * `too-many-entries`, `encrypted`, `damaged` for a file that was cut short, or whose members
- * overlap.
+ * The members of a zip (APPNOTE 6.3.10). Only the directory counts, as for spreadsheet programs: local headers, read
+ * one by one, can show members that no directory lists. Throws a RefusedFile: `too-many-entries`, `encrypted`,
+ * `damaged` for a file that was cut short, or whose members overlap.
  */
 export function readDirectory(bytes: Uint8Array): ZipMember[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,9 +6,9 @@ const BARS = 12;
 const REACH = 3;
 
 /**
- * The draws from one appearance of a number to its next, within stretches of draws without a missing
- * contest, against chance: a gap of g begins at each of a stretch's L − g first draws with the chance
- * p² (1 − p)ᵍ⁻¹, the geometric law, so that gaps which no stretch has room for are not expected.
+ * The draws from one appearance of a number to its next, within stretches of draws without a missing contest, against
+ * chance: a gap of g begins at each of a stretch's L − g first draws with the chance p² (1 − p)ᵍ⁻¹, the geometric law,
+ * so that gaps which no stretch has room for are not expected.
  */
 export function countGaps(
   total: number,
@@ -22,10 +22,7 @@ export function countGaps(
   const streaks = new Uint32Array(total + 1);
   for (const draws of stretches) walk(draws, total, { seen, absences, streaks });
   const expectedOf = (gap: number) =>
-    stretches.reduce((sum, { length }) => sum + Math.max(length - gap, 0), 0) *
-    total *
-    p ** 2 *
-    (1 - p) ** (gap - 1);
+    stretches.reduce((sum, { length }) => sum + Math.max(length - gap, 0), 0) * total * p ** 2 * (1 - p) ** (gap - 1);
   const bars = gapBins(1 / p, longest - 1).map((ends): Bar => {
     let [times, expected] = [0, 0];
     for (let gap = ends.from; gap <= ends.to; gap++) {

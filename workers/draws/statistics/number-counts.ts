@@ -1,9 +1,5 @@
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
-import type {
-  DrawStatistics,
-  Level,
-  NumberStatistics,
-} from '../../shared/statistics/statistics.ts';
+import type { DrawStatistics, Level, NumberStatistics } from '../../shared/statistics/statistics.ts';
 import { binomialBand } from '../binomial.ts';
 import type { NumberedDraw } from './stretches.ts';
 
@@ -16,14 +12,10 @@ const NEAR = 0.5;
 const LATE = [0.75, 0.5, 0.25, 0.05];
 
 /**
- * How often each number is in the draws, newest first, and how late it is; and what chance alone gives:
- * each number is in a draw with chance drawn / total, so its count has a binomial law.
+ * How often each number is in the draws, newest first, and how late it is; and what chance alone gives: each number is
+ * in a draw with chance drawn / total, so its count has a binomial law.
  */
-export function countNumbers(
-  lottery: Lottery,
-  drawn: number,
-  draws: readonly NumberedDraw[],
-): Counts {
+export function countNumbers(lottery: Lottery, drawn: number, draws: readonly NumberedDraw[]): Counts {
   const n = draws.length;
   const p = drawn / lottery.total;
   const { low, high, outside: byChance } = binomialBand(n, p);

@@ -10,8 +10,8 @@ import { countSums } from './sums.ts';
 type Counted = Omit<DrawStatistics, 'lottery' | 'kind' | 'contests' | 'days'>;
 
 /**
- * All that is counted in draws, newest first, of `drawn` numbers each. Draws whose neighbours are
- * missing count for what looks at one draw, not for repeats and gaps. Yields between its parts.
+ * All that is counted in draws, newest first, of `drawn` numbers each. Draws whose neighbours are missing count for
+ * what looks at one draw, not for repeats and gaps. Yields between its parts.
  */
 export function* statisticsOf(
   lottery: Lottery,

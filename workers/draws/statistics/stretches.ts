@@ -6,8 +6,8 @@ export interface NumberedDraw {
 }
 
 /**
- * The draws, newest first, cut where contests are missing: within a stretch each draw comes right
- * after the next of the list. Two draws of one contest are neighbours too.
+ * The draws, newest first, cut where contests are missing: within a stretch each draw comes right after the next of the
+ * list. Two draws of one contest are neighbours too.
  */
 export function stretchesOf<D extends NumberedDraw>(draws: readonly D[]): D[][] {
   const stretches: D[][] = [];

@@ -1,7 +1,6 @@
 /**
- * The chance of each sum of `drawn` different numbers of 1…total: at index s that of the sum s. Counted
- * by adding one number after the other; only sums of positive terms, so that the relative error stays
- * below total · 10⁻¹⁵.
+ * The chance of each sum of `drawn` different numbers of 1…total: at index s that of the sum s. Counted by adding one
+ * number after the other; only sums of positive terms, so that the relative error stays below total · 10⁻¹⁵.
  */
 export function sumLaw(total: number, drawn: number): Float64Array {
   const greatest = largest(total, drawn);

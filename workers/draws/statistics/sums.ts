@@ -8,14 +8,10 @@ const STEP = 5;
 const REACH = 2.5;
 
 /**
- * The sums of the draws, against the law of chance: mean d(T + 1) / 2, variance d(T − d)(T + 1) / 12,
- * and each bar's chance from the exact count of draws with its sums.
+ * The sums of the draws, against the law of chance: mean d(T + 1) / 2, variance d(T − d)(T + 1) / 12, and each bar's
+ * chance from the exact count of draws with its sums.
  */
-export function countSums(
-  total: number,
-  drawn: number,
-  draws: readonly NumberedDraw[],
-): DrawStatistics['sums'] {
+export function countSums(total: number, drawn: number, draws: readonly NumberedDraw[]): DrawStatistics['sums'] {
   const expectedMean = (drawn * (total + 1)) / 2;
   const deviation = Math.sqrt((drawn * (total - drawn) * (total + 1)) / 12);
   const law = sumLaw(total, drawn);
@@ -31,12 +27,7 @@ export function countSums(
 }
 
 /** The ends of the bars, which cover every sum that there can be. */
-function sumBins(
-  total: number,
-  drawn: number,
-  mean: number,
-  deviation: number,
-): Pick<Bar, 'from' | 'to' | 'open'>[] {
+function sumBins(total: number, drawn: number, mean: number, deviation: number): Pick<Bar, 'from' | 'to' | 'open'>[] {
   const least = (drawn * (drawn + 1)) / 2;
   const greatest = (drawn * (2 * total - drawn + 1)) / 2;
   const width = Math.max(STEP, Math.round(deviation / 2 / STEP) * STEP);

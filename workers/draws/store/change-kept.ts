@@ -15,8 +15,8 @@ export async function compareWithKept(incoming: DrawTable): Promise<MergeReport>
 }
 
 /**
- * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one
- * transaction, so that no other tab comes between. A record that cannot be read is set aside. Never rejects.
+ * Keeps the draws of a packed table with those that are there, contest by contest, all of it in one transaction, so
+ * that no other tab comes between. A record that cannot be read is set aside. Never rejects.
  */
 export async function keepDraws({ table, choice, host }: KeepRequest): Promise<KeepOutcome> {
   const incoming = readIncoming(table, host);
@@ -25,10 +25,7 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
   try {
     return await transact('readwrite', async (tx) => {
       const tables = tx.objectStore('tables');
-      const [record, before = 0] = await Promise.all([
-        tables.get(lottery),
-        tx.objectStore('revisions').get(lottery),
-      ]);
+      const [record, before = 0] = await Promise.all([tables.get(lottery), tx.objectStore('revisions').get(lottery)]);
       const kept = tableOf(record);
       const merged = mergeDraws(kept, incoming, choice);
       const told = summaryOf(merged.table);
@@ -50,8 +47,8 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
 }
 
 /**
- * Takes away the kept draws of a lottery, even unreadable ones. Resolves with the table if it can
- * be kept again; rejects when the browser refuses.
+ * Takes away the kept draws of a lottery, even unreadable ones. Resolves with the table if it can be kept again;
+ * rejects when the browser refuses.
  */
 export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return transact('readwrite', async (tx) => {
@@ -63,8 +60,8 @@ export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer
 }
 
 /**
- * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that
- * is of another lottery or has what cannot have been drawn.
+ * The incoming table; undefined for bytes that are none, or without draws, and for one of a host that is of another
+ * lottery or has what cannot have been drawn.
  */
 function readIncoming(bytes: Uint8Array, host: KeepRequest['host']): DrawTable | undefined {
   try {

@@ -12,8 +12,8 @@ const MAX_TEAM = 100;
 const MAX_AMOUNT = 2 ** 50;
 
 /**
- * True for 1 to RESULTS_LIMITS.rows draws that the lottery could have had, ascending by contest. For a
- * table that came from a host: its checksum says nothing about what the draws are.
+ * True for 1 to RESULTS_LIMITS.rows draws that the lottery could have had, ascending by contest. For a table that came
+ * from a host: its checksum says nothing about what the draws are.
  */
 export function isSoundTable({ lottery: key, draws }: DrawTable): boolean {
   const lottery = lotteryOf(key);
@@ -29,8 +29,7 @@ export function isSoundTable({ lottery: key, draws }: DrawTable): boolean {
 function isSoundDraw(draw: OfficialDraw, lottery: Lottery): boolean {
   const { date, numbers, second, isInDrawOrder, team, month, paid, paidSecond } = draw;
   const areGood = isInDrawOrder ? areNumbers : areAscending;
-  const isDrawn = (list: readonly number[]) =>
-    list.length === lottery.drawn && areGood(list, lottery);
+  const isDrawn = (list: readonly number[]) => list.length === lottery.drawn && areGood(list, lottery);
   const hasSecond = lottery.drawsPerContest === 2;
   return (
     isDrawn(numbers) &&
@@ -49,9 +48,7 @@ function isSoundPaid(tiers: readonly PaidTier[], { winningHits }: Lottery): bool
     new Set(tiers.map(({ hits }) => hits)).size === tiers.length &&
     tiers.every(
       ({ hits, winners, cents = 0 }) =>
-        winningHits.includes(hits) &&
-        isWholeIn(winners, 0, MAX_AMOUNT) &&
-        isWholeIn(cents, 0, MAX_AMOUNT),
+        winningHits.includes(hits) && isWholeIn(winners, 0, MAX_AMOUNT) && isWholeIn(cents, 0, MAX_AMOUNT),
     )
   );
 }

@@ -13,8 +13,7 @@ export function listKept(): Promise<KeptDraws> {
       revisions.getAll(),
     ]);
     const good = records.filter(isReadable);
-    const isBad = (lottery: LotteryKey) =>
-      records.some((record) => record.lottery === lottery && !isReadable(record));
+    const isBad = (lottery: LotteryKey) => records.some((record) => record.lottery === lottery && !isReadable(record));
     return {
       kept: good.map(({ revision, summary }) => ({ ...summary, revision })),
       unreadable: LOTTERIES.map(({ key }) => key).filter(isBad),
@@ -39,8 +38,8 @@ export function tableOf(record: TableRecord | undefined): DrawTable | undefined 
 }
 
 /**
- * True for a record as this version writes it. It looks at the record from outside; the checksum of
- * the table is checked where the table is read.
+ * True for a record as this version writes it. It looks at the record from outside; the checksum of the table is
+ * checked where the table is read.
  */
 export function isReadable(record: Partial<TableRecord>): record is TableRecord {
   const { lottery, revision, table, summary } = record;

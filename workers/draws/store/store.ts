@@ -32,10 +32,9 @@ const VERSION = 1;
 const OPEN_MS = 3000;
 
 /**
- * Runs work in one transaction over all stores of the database «robo-da-sorte-results»; resolves
- * with its value once that is on the disk. Rejects, and changes nothing, when the work fails or the
- * browser refuses (no database, no room, a newer version, no answer in time). The connection is
- * closed again, so that the data can be cleared at once.
+ * Runs work in one transaction over all stores of the database «robo-da-sorte-results»; resolves with its value once
+ * that is on the disk. Rejects, and changes nothing, when the work fails or the browser refuses (no database, no room,
+ * a newer version, no answer in time). The connection is closed again, so that the data can be cleared at once.
  */
 export async function transact<T, M extends Mode>(
   mode: M,

@@ -7,10 +7,10 @@ import { createUniqueDraw } from './draw-unique.ts';
 import { createTicketSet } from './ticket-set.ts';
 
 /**
- * Tickets in a block: the unit that one worker makes in one go from one random stream. Fixed, so
- * that the tickets of a run do not depend on how many workers share it. Opening a stream costs
- * as much as a dozen tickets, hence not one stream a ticket; a call to a worker and back leaves it
- * idle for as long as some 300 tickets take, hence thousands of them in a block.
+ * Tickets in a block: the unit that one worker makes in one go from one random stream. Fixed, so that the tickets of a
+ * run do not depend on how many workers share it. Opening a stream costs as much as a dozen tickets, hence not one
+ * stream a ticket; a call to a worker and back leaves it idle for as long as some 300 tickets take, hence thousands of
+ * them in a block.
  */
 export const BLOCK_TICKETS = 16_384;
 
@@ -27,9 +27,9 @@ export interface RunPlan<S extends StrategyId = RuleId> {
 export const STEP_TICKETS = 256;
 
 /**
- * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal.
- * Tickets of different blocks can still be equal: `createBlockMerger` settles that. `rule` is the
- * plan's own, unless some of its work has been done elsewhere.
+ * The first `count` tickets (at most BLOCK_TICKETS) of block `index` of a run, no two equal. Tickets of different
+ * blocks can still be equal: `createBlockMerger` settles that. `rule` is the plan's own, unless some of its work has
+ * been done elsewhere.
  */
 export function drawBlock(plan: RunPlan, index: number, count: number, rule?: Strategy): Block {
   return runToEnd(drawBlockSteps(plan, index, count, rule));

@@ -9,8 +9,8 @@ import type { Picker, Strategy, StrategyContext } from '../strategies/strategy.t
 import { type TicketSet, ticketKey } from './ticket-set.ts';
 
 /**
- * Draws of the rule before it counts as used up. A rule with twice as many combinations as the
- * batch has tickets misses that often once in 2⁶⁴ tickets.
+ * Draws of the rule before it counts as used up. A rule with twice as many combinations as the batch has tickets misses
+ * that often once in 2⁶⁴ tickets.
  */
 const PATIENCE = 64;
 
@@ -18,18 +18,13 @@ const PATIENCE = 64;
 export type UniqueDraw = (set: TicketSet, block: Block, index: number) => void;
 
 /**
- * Draws tickets that are not yet in a set, with the first picker of a strategy that still has
- * some. When all of them keep giving known tickets the rule is relaxed: what is near it will do
- * where the strategy says so, then any combination, drawn uniformly, and in the end the next
- * unused one in order, from a random one on and around.
- * So it always ends, as long as the set does not hold every combination that the bet allows. A picker
- * that ran dry is asked only once for each further ticket of the same stream.
+ * Draws tickets that are not yet in a set, with the first picker of a strategy that still has some. When all of them
+ * keep giving known tickets the rule is relaxed: what is near it will do where the strategy says so, then any
+ * combination, drawn uniformly, and in the end the next unused one in order, from a random one on and around. So it
+ * always ends, as long as the set does not hold every combination that the bet allows. A picker that ran dry is asked
+ * only once for each further ticket of the same stream.
  */
-export function createUniqueDraw(
-  context: StrategyContext,
-  strategy: Strategy,
-  random: Stream,
-): UniqueDraw {
+export function createUniqueDraw(context: StrategyContext, strategy: Strategy, random: Stream): UniqueDraw {
   const { lottery, fixed } = context;
   const { total, pick } = lottery;
   const free = left(context, allNumbers(lottery)).filter((n) => !fixed.includes(n));
@@ -61,8 +56,8 @@ export function createUniqueDraw(
       }
       stage.patience = 1;
     }
-    // Each from where the last one stopped: many walks from random places would queue up behind
-    // ever longer stretches of known tickets.
+    // Each from where the last one stopped: many walks from random places would queue up behind ever longer stretches
+    // of known tickets.
     cursor ??= placesIn(free, block.numbers.subarray(index * pick, (index + 1) * pick));
     do {
       toNextCombination(cursor, free.length);

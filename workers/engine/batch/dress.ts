@@ -9,8 +9,8 @@ import type { RunPlan } from './block.ts';
 import type { SwappedTickets } from './swap.ts';
 
 /**
- * The tickets of one block of a run; `first` is the index of its first ticket in the run. A swapped
- * one has its score, prize and id of a stream that its swap names.
+ * The tickets of one block of a run; `first` is the index of its first ticket in the run. A swapped one has its score,
+ * prize and id of a stream that its swap names.
  */
 export function blockTickets(
   plan: RunPlan<StrategyId>,
@@ -25,8 +25,7 @@ export function blockTickets(
     const numbers = block.numbers.subarray(i * lottery.pick, (i + 1) * lottery.pick);
     const index = first + i;
     const swap = swapped.get(index);
-    const path =
-      swap === undefined ? (['ticket', index] as const) : (['swap', swap, 'ticket'] as const);
+    const path = swap === undefined ? (['ticket', index] as const) : (['swap', swap, 'ticket'] as const);
     const random = engine.stream(seed, lottery.key, strategy, ...path);
     const ticket = makeTicket(context, strategy, numbers, relaxed === 1, now, index, random);
     return { ...ticket, ...drawExtras(context, random) };
@@ -34,8 +33,8 @@ export function blockTickets(
 }
 
 /**
- * What a playslip asks for besides numbers, the bet's own or drawn from the ticket's stream, after
- * all that is drawn for every ticket: so those are what they were before there was any of this.
+ * What a playslip asks for besides numbers, the bet's own or drawn from the ticket's stream, after all that is drawn
+ * for every ticket: so those are what they were before there was any of this.
  */
 function drawExtras(
   { engine, lottery: { extra }, bet }: StrategyContext,

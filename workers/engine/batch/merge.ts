@@ -7,9 +7,8 @@ import { createTicketSet } from './ticket-set.ts';
 export type BlockMerger = (block: Block) => void;
 
 /**
- * A merger for a run of `expected` tickets. A ticket that an earlier block has too is replaced,
- * in place, by a new one from the run's spare stream: the outcome depends on the order of the
- * blocks only, not on who drew them or when.
+ * A merger for a run of `expected` tickets. A ticket that an earlier block has too is replaced, in place, by a new one
+ * from the run's spare stream: the outcome depends on the order of the blocks only, not on who drew them or when.
  */
 export function createBlockMerger(plan: RunPlan, expected: number): BlockMerger {
   const set = createTicketSet(expected);

@@ -24,9 +24,8 @@ export interface RunNames<S extends StrategyId = RuleId> {
 }
 
 /**
- * Takes and ranks the draws of a run's history: all that its tickets have in common. They have as many
- * numbers as the bet marks; the draws have the lottery's own. Throws a RequestError for a history
- * whose draws are still to be found.
+ * Takes and ranks the draws of a run's history: all that its tickets have in common. They have as many numbers as the
+ * bet marks; the draws have the lottery's own. Throws a RequestError for a history whose draws are still to be found.
  */
 export function planWith<S extends StrategyId>(
   rule: RunPlan<S>['rule'],
@@ -40,8 +39,15 @@ export function planWith<S extends StrategyId>(
   const lottery = { ...own, pick: bet.marks ?? own.pick };
   const { fixed = [], excluded = [] } = bet;
   const context = {
-    ...{ engine, lottery, history, ranking, options, bet, date: request.history.date },
-    ...{ fixed: [...fixed].sort((a, b) => a - b), excluded },
+    engine,
+    lottery,
+    history,
+    ranking,
+    options,
+    bet,
+    date: request.history.date,
+    fixed: [...fixed].sort((a, b) => a - b),
+    excluded,
   };
   return { context, strategy, seed, rule };
 }

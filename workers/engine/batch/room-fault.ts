@@ -4,9 +4,8 @@ import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
 import type { RunPlan } from './block.ts';
 
 /**
- * What is wrong when the rule of a run has no room for the bet's numbers: the fixed ones, with how
- * many of them, from the smallest on, there is room for, or else the excluded ones; undefined when
- * there is room.
+ * What is wrong when the rule of a run has no room for the bet's numbers: the fixed ones, with how many of them, from
+ * the smallest on, there is room for, or else the excluded ones; undefined when there is room.
  */
 export function roomFault({ context, rule }: RunPlan): BetFault | undefined {
   if (!isBound(context) || hasRoom(rule, context)) return undefined;

@@ -7,9 +7,8 @@ import { createTicketSet } from './ticket-set.ts';
 export type SwappedTickets = ReadonlyMap<number, number>;
 
 /**
- * Replaces each of these tickets, one after the other, by another of the rule, in a run of one
- * block. Each swap has its own stream. No ticket comes twice, not even one that was swapped out.
- * Yields its progress, 0…1.
+ * Replaces each of these tickets, one after the other, by another of the rule, in a run of one block. Each swap has its
+ * own stream. No ticket comes twice, not even one that was swapped out. Yields its progress, 0…1.
  */
 export function* swapTickets(
   { context, strategy, seed, rule }: RunPlan,

@@ -9,11 +9,10 @@ export interface TicketSet {
 const LOAD = 0.6;
 
 /**
- * A whole number that stands for a ticket in a set, from its presence mask; never 0. Up to 31
- * numbers on the playslip the mask is one word and is its own key. Beyond, it is a 32-bit hash
- * (MurmurHash3's finalizer over the words): two tickets that share one are taken for equal, so
- * one of them is drawn again for nothing, once in 4 billion pairs. Equal tickets never slip
- * through.
+ * A whole number that stands for a ticket in a set, from its presence mask; never 0. Up to 31 numbers on the playslip
+ * the mask is one word and is its own key. Beyond, it is a 32-bit hash (MurmurHash3's finalizer over the words): two
+ * tickets that share one are taken for equal, so one of them is drawn again for nothing, once in 4 billion pairs. Equal
+ * tickets never slip through.
  */
 export function ticketKey(mask: Int32Array): number {
   if (mask.length === 1) return mask[0] as number;

@@ -10,13 +10,12 @@ const PATIENCE = 64;
 export type SubsetSampler = (random: Stream, mask: Int32Array) => void;
 
 /**
- * A sampler of `count` of the numbers 1…total (1 ≤ total ≤ 2²⁰), each subset equally likely: a
- * fair coin for each number, then random numbers are added or taken away until `count` are left.
- * Coins treat all numbers alike, so given how many they chose, each choice of that many is as
- * likely, and each random addition or removal keeps it so. A word of the generator is 32 coins:
- * for about half the numbers, some 12 words where a shuffle takes a word for every few numbers.
- * Expect total/2 − count corrections besides √total/2, so few numbers are better shuffled. It
- * ends whatever the stream gives: see PATIENCE.
+ * A sampler of `count` of the numbers 1…total (1 ≤ total ≤ 2²⁰), each subset equally likely: a fair coin for each
+ * number, then random numbers are added or taken away until `count` are left. Coins treat all numbers alike, so given
+ * how many they chose, each choice of that many is as likely, and each random addition or removal keeps it so. A word
+ * of the generator is 32 coins: for about half the numbers, some 12 words where a shuffle takes a word for every few
+ * numbers. Expect total/2 − count corrections besides √total/2, so few numbers are better shuffled. It ends whatever
+ * the stream gives: see PATIENCE.
  */
 export function createCoinSubset(total: number, count: number): SubsetSampler {
   const all = new Int32Array(maskWords(total));

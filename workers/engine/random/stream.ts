@@ -9,8 +9,8 @@ export interface Stream {
   /** A uniform whole number in 0…n−1, for 1 ≤ n ≤ 2²⁰. */
   below(n: number): number;
   /**
-   * Fills `out[0…count−1]` with independent uniform indices, `out[i]` in 0…n−i−1:
-   * the choices of a partial Fisher–Yates shuffle of n things. 1 ≤ n ≤ 128, count ≤ n.
+   * Fills `out[0…count−1]` with independent uniform indices, `out[i]` in 0…n−i−1: the choices of a partial Fisher–Yates
+   * shuffle of n things. 1 ≤ n ≤ 128, count ≤ n.
    */
   descending(n: number, count: number, out: Uint8Array): void;
 }
@@ -19,10 +19,9 @@ export interface Stream {
 export type StreamPath = readonly (string | number)[];
 
 /**
- * Opens the stream named by a path; `closing` are parts that its name ends in. Parts of the path
- * are joined with their lengths, so ('a', 'bc') and ('ab', 'c') are different streams; a closing
- * part has no length, so it is never taken for one. Whether neighbouring names give related
- * sequences is a matter of the closing: see `Engine.stream`.
+ * Opens the stream named by a path; `closing` are parts that its name ends in. Parts of the path are joined with their
+ * lengths, so ('a', 'bc') and ('ab', 'c') are different streams; a closing part has no length, so it is never taken for
+ * one. Whether neighbouring names give related sequences is a matter of the closing: see `Engine.stream`.
  */
 export function openStream(path: StreamPath, ...closing: readonly string[]): Stream {
   const parts = path.map(lengthAndText);
@@ -41,9 +40,9 @@ function lengthAndText(part: string | number): string {
 }
 
 /**
- * Lemire's method with a fractional word: u·n splits into the result and a remainder; a
- * remainder below 2³² mod n would favour some results, so it is drawn again.
- * Lemire, "Fast random integer generation in an interval", ACM TOMACS 29(1), 2019.
+ * Lemire's method with a fractional word: u·n splits into the result and a remainder; a remainder below 2³² mod n would
+ * favour some results, so it is drawn again. Lemire, "Fast random integer generation in an interval", ACM TOMACS 29(1),
+ * 2019.
  */
 function below(next: () => number, n: number): number {
   for (;;) {
@@ -55,10 +54,9 @@ function below(next: () => number, n: number): number {
 }
 
 /**
- * Four indices out of one 32-bit word: each step multiplies the remainder by the next range. All
- * values are multiples of 2⁻³² below 2⁷, hence exact in a double. The last remainder decides on
- * rejection, as above.
- * Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", SPE 55(1), 2025.
+ * Four indices out of one 32-bit word: each step multiplies the remainder by the next range. All values are multiples
+ * of 2⁻³² below 2⁷, hence exact in a double. The last remainder decides on rejection, as above. Brackett-Rozinsky and
+ * Lemire, "Batched ranged random integer generation", SPE 55(1), 2025.
  */
 function descending(next: () => number, n: number, count: number, out: Uint8Array): void {
   let left = n;

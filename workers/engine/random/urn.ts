@@ -4,16 +4,16 @@ import type { Stream } from './stream.ts';
 export interface Urn {
   readonly size: number;
   /**
-   * Writes `count` different numbers of the urn to `out` from `at` on, in random order, each
-   * subset equally likely; returns the next free place. `count` must not exceed `size`.
+   * Writes `count` different numbers of the urn to `out` from `at` on, in random order, each subset equally likely;
+   * returns the next free place. `count` must not exceed `size`.
    */
   draw(stream: Stream, count: number, out: Uint8Array, at: number): number;
 }
 
 /**
- * An urn of these numbers (1…128 of them). Each draw is a partial Fisher–Yates over one array
- * that is never put back in order: uniform from any starting order. The order left behind
- * depends on earlier draws, so an urn serves one stream and is made anew for the next.
+ * An urn of these numbers (1…128 of them). Each draw is a partial Fisher–Yates over one array that is never put back in
+ * order: uniform from any starting order. The order left behind depends on earlier draws, so an urn serves one stream
+ * and is made anew for the next.
  */
 export function createUrn(numbers: ArrayLike<number>): Urn {
   const items = Uint8Array.from(numbers);

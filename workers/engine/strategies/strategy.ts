@@ -13,8 +13,8 @@ export interface StrategyContext {
   /** As it is played: `pick` is how many numbers a ticket marks. */
   readonly lottery: Lottery;
   /**
-   * Newest draw first, WINDOW.min…WINDOW.max of them. A simulated draw has as many numbers as the
-   * lottery itself picks, a real one as many as it draws.
+   * Newest draw first, WINDOW.min…WINDOW.max of them. A simulated draw has as many numbers as the lottery itself picks,
+   * a real one as many as it draws.
    */
   readonly history: readonly PastDraw[];
   /** All numbers of the lottery, most frequent first. */
@@ -32,24 +32,23 @@ export interface StrategyContext {
 }
 
 /**
- * Makes one candidate ticket: fills `ticket` (its length is the played lottery's pick) with different
- * numbers, in any order, or else marks them in `mask`, an empty presence mask, and leaves
- * `ticket` alone. May keep scratch state, so one picker serves one stream.
+ * Makes one candidate ticket: fills `ticket` (its length is the played lottery's pick) with different numbers, in any
+ * order, or else marks them in `mask`, an empty presence mask, and leaves `ticket` alone. May keep scratch state, so
+ * one picker serves one stream.
  */
 export type Picker = (random: Stream, ticket: Uint8Array, mask: Int32Array) => void;
 
 /**
- * A generation rule. Its tickets have all fixed numbers and no excluded one: an excluded number is
- * gone from every class of the rule, and a fixed one counts towards its class. Throws a NoRoomError
- * when no ticket can keep the rule. `prepare` is called once for each stream of tickets and gives pickers that
- * all keep the rule: the first with all its preferences, the next ones with fewer, for when a
- * batch has used up what the first can give.
+ * A generation rule. Its tickets have all fixed numbers and no excluded one: an excluded number is gone from every
+ * class of the rule, and a fixed one counts towards its class. Throws a NoRoomError when no ticket can keep the rule.
+ * `prepare` is called once for each stream of tickets and gives pickers that all keep the rule: the first with all its
+ * preferences, the next ones with fewer, for when a batch has used up what the first can give.
  */
 export interface Strategy {
   prepare(context: StrategyContext): readonly [Picker, ...Picker[]];
   /**
-   * Pickers that stay near the rule without keeping it, for tickets that the rule has no
-   * combination left for; they count as relaxed. Without them such tickets are drawn freely.
+   * Pickers that stay near the rule without keeping it, for tickets that the rule has no combination left for; they
+   * count as relaxed. Without them such tickets are drawn freely.
    */
   relax?(context: StrategyContext): readonly Picker[];
   /** What only this rule can say of a ticket, ascending numbers, whether it kept the rule or not. */

@@ -7,8 +7,8 @@ import { markNumbers, maskWords } from '../presence-mask.ts';
 import { uniform } from '../strategies/rules/uniform.ts';
 
 /**
- * Laid tickets as a block of `games`. A pool with fewer combinations than that is filled up with
- * any tickets that it does not have yet; they count as relaxed.
+ * Laid tickets as a block of `games`. A pool with fewer combinations than that is filled up with any tickets that it
+ * does not have yet; they count as relaxed.
  */
 export function blockOfWheel(
   { context, strategy, seed }: RunPlan<WheelId>,
@@ -29,11 +29,7 @@ export function blockOfWheel(
     block.keys[i] = ticketKey(mask);
     set.add(block.keys[i] as number);
   });
-  const draw = createUniqueDraw(
-    context,
-    uniform,
-    context.engine.stream(seed, key, strategy, 'extra'),
-  );
+  const draw = createUniqueDraw(context, uniform, context.engine.stream(seed, key, strategy, 'extra'));
   for (let i = tickets.length; i < games; i++) {
     draw(set, block, i);
     block.relaxed[i] = 1;

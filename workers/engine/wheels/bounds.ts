@@ -2,9 +2,9 @@ import { combinations } from '../../shared/lottery/odds.ts';
 import type { Design } from './design.ts';
 
 /**
- * The least tickets that any wheel of this design can have, as far as three theorems tell: the
- * largest of the sphere, Schönheim and Turán bounds, for this pool or a smaller one (a wheel serves
- * a smaller pool too: put any other number for one that is gone). The least possible may be more.
+ * The least tickets that any wheel of this design can have, as far as three theorems tell: the largest of the sphere,
+ * Schönheim and Turán bounds, for this pool or a smaller one (a wheel serves a smaller pool too: put any other number
+ * for one that is gone). The least possible may be more.
  */
 export function lowerBound(design: Design): number {
   const { pool, size, drawn } = design;
@@ -24,8 +24,8 @@ function boundOf(design: Design): number {
 }
 
 /**
- * The sphere bound ⌈C(v,p) / draws that one ticket covers⌉; a ticket covers
- * Σ C(k,i)·C(v−k,p−i) draws, over i = g…p hits.
+ * The sphere bound ⌈C(v,p) / draws that one ticket covers⌉; a ticket covers Σ C(k,i)·C(v−k,p−i) draws, over i = g…p
+ * hits.
  */
 export function sphereBound({ pool, size, drawn, hits }: Design): number {
   let covers = 0n;
@@ -36,19 +36,18 @@ export function sphereBound({ pool, size, drawn, hits }: Design): number {
 }
 
 /**
- * Schönheim's bound for a covering C(v,k,t): ⌈v/k · ⌈(v−1)/(k−1) · … ⌈(v−t+1)/(k−t+1)⌉⌉⌉, since
- * the tickets that hold a given number cover the rest of the pool with t − 1 numbers each.
- * J. Schönheim, "On coverings", Pacific J. Math. 14, 1964.
+ * Schönheim's bound for a covering C(v,k,t): ⌈v/k · ⌈(v−1)/(k−1) · … ⌈(v−t+1)/(k−t+1)⌉⌉⌉, since the tickets that hold a
+ * given number cover the rest of the pool with t − 1 numbers each. J. Schönheim, "On coverings", Pacific J. Math. 14,
+ * 1964.
  */
 export function schonheimBound(v: number, k: number, t: number): number {
   return t === 0 ? 1 : Math.ceil((v * schonheimBound(v - 1, k - 1, t - 1)) / k);
 }
 
 /**
- * A bound from the g-subsets inside the tickets: every draw must hold one of them, so they are
- * at least T(v,p,g) many, the Turán number, and a ticket has C(k,g). For T the recursion
- * T(n,p,g) ≥ ⌈n/(n−g) · T(n−1,p,g)⌉ from T(p,p,g) = 1, exact for g ≤ 2.
- * Katona, Nemetz, Simonovits, "On a graph-problem of Turán", Mat. Lapok 15, 1964.
+ * A bound from the g-subsets inside the tickets: every draw must hold one of them, so they are at least T(v,p,g) many,
+ * the Turán number, and a ticket has C(k,g). For T the recursion T(n,p,g) ≥ ⌈n/(n−g) · T(n−1,p,g)⌉ from T(p,p,g) = 1,
+ * exact for g ≤ 2. Katona, Nemetz, Simonovits, "On a graph-problem of Turán", Mat. Lapok 15, 1964.
  */
 export function turanBound({ pool, size, drawn, hits }: Design): number {
   if (hits < 1) return 1;
@@ -58,8 +57,8 @@ export function turanBound({ pool, size, drawn, hits }: Design): number {
 }
 
 /**
- * The same guarantee told of the numbers that ticket and draw leave out: a ticket has g hits just
- * when the v−k numbers it omits and the v−p that are not drawn share v−k−p+g.
+ * The same guarantee told of the numbers that ticket and draw leave out: a ticket has g hits just when the v−k numbers
+ * it omits and the v−p that are not drawn share v−k−p+g.
  */
 export function complement({ pool, size, drawn, hits }: Design): Design {
   return {

@@ -1,6 +1,6 @@
-// Wheels found by `npm run wheels`; do not edit. One block for each family of designs (k numbers
-// a ticket, p drawn, g guaranteed), one line for each pool size: the tickets, a base-36 digit for
-// each position of the pool. Not to be believed: every wheel is proven again before it is shown.
+// Wheels found by `npm run wheels`; do not edit. One block for each family of designs (k numbers a ticket, p drawn, g
+// guaranteed), one line for each pool size: the tickets, a base-36 digit for each position of the pool. Not to be
+// believed: every wheel is proven again before it is shown.
 export const WHEELS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   'k15 p15 g11': {
     20: '56789abcdefghij 01234abcdefghij 0123456789fghij 0123456789abcde',

@@ -2,9 +2,8 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import { guaranteesOf } from '../../shared/strategy/guarantees.ts';
 
 /**
- * What a wheel guarantees: every `drawn` numbers out of a pool of `pool` meet some ticket of
- * `size` numbers in at least `hits`. A lotto design L(pool, size, drawn, hits); with
- * hits = drawn it is a covering C(pool, size, drawn).
+ * What a wheel guarantees: every `drawn` numbers out of a pool of `pool` meet some ticket of `size` numbers in at least
+ * `hits`. A lotto design L(pool, size, drawn, hits); with hits = drawn it is a covering C(pool, size, drawn).
  */
 export interface Design {
   /** v: how many numbers the pool has. */
@@ -21,8 +20,8 @@ export interface Design {
 export type WheelTicket = readonly number[];
 
 /**
- * The design behind "`hits` hits if all drawn numbers are among `pool`". Throws RangeError for a
- * guarantee the lottery does not offer or a pool outside pick…total.
+ * The design behind "`hits` hits if all drawn numbers are among `pool`". Throws RangeError for a guarantee the lottery
+ * does not offer or a pool outside pick…total.
  */
 export function designOf(lottery: Lottery, hits: number, pool: number): Design {
   if (!guaranteesOf(lottery).includes(hits)) {

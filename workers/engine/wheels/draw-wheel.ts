@@ -25,9 +25,8 @@ export interface NumberPoolOutOfRange {
 }
 
 /**
- * «Cercamento»: lays a batch of 1…20 tickets over the user's pool, or else over the first numbers
- * of the ranking, as many as such a batch can keep the guarantee on, and proves it from the tickets.
- * Yields how far the proof is, 0…1.
+ * «Cercamento»: lays a batch of 1…20 tickets over the user's pool, or else over the first numbers of the ranking, as
+ * many as such a batch can keep the guarantee on, and proves it from the tickets. Yields how far the proof is, 0…1.
  */
 export function* drawWheel(
   plan: RunPlan<WheelId>,
@@ -39,7 +38,10 @@ export function* drawWheel(
   const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
   const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
   const laid = layWheel({
-    ...{ lottery, numbers, guarantee, tickets: games },
+    lottery,
+    numbers,
+    guarantee,
+    tickets: games,
     stream: engine.stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
   });
   if (laid.kind !== 'laid') {

@@ -5,10 +5,10 @@ import type { WheelTicket } from './design.ts';
 const COPIES = 20;
 
 /**
- * `count` different tickets of numbers, each ascending: the wheel with its places taken by
- * `shuffle()` first, then tickets of more copies, each shuffled anew (for Lotomania more pairs of
- * a ticket and its complement), and, where a small pool leaves too few that way, its combinations
- * in order. Fewer than `count` only if the pool has no more combinations.
+ * `count` different tickets of numbers, each ascending: the wheel with its places taken by `shuffle()` first, then
+ * tickets of more copies, each shuffled anew (for Lotomania more pairs of a ticket and its complement), and, where a
+ * small pool leaves too few that way, its combinations in order. Fewer than `count` only if the pool has no more
+ * combinations.
  */
 export function fillBatch(
   wheel: readonly WheelTicket[],

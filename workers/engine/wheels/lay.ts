@@ -41,14 +41,12 @@ export interface NumberPoolTooLarge {
 }
 
 /**
- * Lays a batch over the user's pool: the smallest known wheel for exactly that many numbers, its
- * places given to the numbers at random, then extra tickets from further copies of the wheel. The
- * guarantee is to be proven on the result (`proveLaid`) before it is shown. Throws RangeError for
- * numbers that are not ascending numbers of the lottery, and as `largestNumberPool` does.
+ * Lays a batch over the user's pool: the smallest known wheel for exactly that many numbers, its places given to the
+ * numbers at random, then extra tickets from further copies of the wheel. The guarantee is to be proven on the result
+ * (`proveLaid`) before it is shown. Throws RangeError for numbers that are not ascending numbers of the lottery, and as
+ * `largestNumberPool` does.
  */
-export function layWheel(
-  request: WheelRequest,
-): LaidWheel | NumberPoolTooSmall | NumberPoolTooLarge {
+export function layWheel(request: WheelRequest): LaidWheel | NumberPoolTooSmall | NumberPoolTooLarge {
   const { lottery, numbers, guarantee, tickets, stream } = request;
   const largest = largestNumberPool(lottery, guarantee, tickets);
   checkPool(lottery, numbers);
@@ -66,8 +64,6 @@ export function layWheel(
 }
 
 function checkPool(lottery: Lottery, numbers: readonly number[]): void {
-  const ascending = numbers.every(
-    (n, i) => Number.isInteger(n) && n > (numbers[i - 1] ?? 0) && n <= lottery.total,
-  );
+  const ascending = numbers.every((n, i) => Number.isInteger(n) && n > (numbers[i - 1] ?? 0) && n <= lottery.total);
   if (!ascending) throw new RangeError(`not ascending numbers of ${lottery.key}: ${numbers}`);
 }

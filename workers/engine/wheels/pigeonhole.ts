@@ -18,11 +18,10 @@ export interface PigeonholeProof {
 }
 
 /**
- * Proves a wheel by counting. If each number of the pool is in at least r of the b tickets, the
- * hits of all tickets add up to at least drawn · r whatever is drawn, so some ticket has at least
- * ⌈drawn · r / b⌉. Of a ticket and its complement (r = 1, b = 2) one has at least half. And any
- * ticket leaves out only pool − size numbers, so it has at least drawn − (pool − size).
- * Throws RangeError for tickets that are not `size` different positions of the pool.
+ * Proves a wheel by counting. If each number of the pool is in at least r of the b tickets, the hits of all tickets add
+ * up to at least drawn · r whatever is drawn, so some ticket has at least ⌈drawn · r / b⌉. Of a ticket and its
+ * complement (r = 1, b = 2) one has at least half. And any ticket leaves out only pool − size numbers, so it has at
+ * least drawn − (pool − size). Throws RangeError for tickets that are not `size` different positions of the pool.
  */
 export function provePigeonhole(design: Design, tickets: readonly WheelTicket[]): PigeonholeProof {
   const held = new Array<number>(design.pool).fill(0);

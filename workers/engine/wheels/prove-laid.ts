@@ -8,10 +8,9 @@ export type WheelProof = ExhaustiveProof | PigeonholeProof;
 const ENUMERABLE = 40;
 
 /**
- * Proves what a laid batch guarantees from its tickets alone, as they are shown: places of the pool
- * are found anew from the numbers, so a fault in laying would show. Looks at every draw, or counts
- * where there are too many; the proof's kind says which. Pauses as `verifyWheel` does. Throws
- * RangeError for a ticket with a number outside the pool.
+ * Proves what a laid batch guarantees from its tickets alone, as they are shown: places of the pool are found anew from
+ * the numbers, so a fault in laying would show. Looks at every draw, or counts where there are too many; the proof's
+ * kind says which. Pauses as `verifyWheel` does. Throws RangeError for a ticket with a number outside the pool.
  */
 export function* proveLaid(
   numbers: readonly number[],

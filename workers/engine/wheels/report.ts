@@ -16,7 +16,10 @@ export function reportWheel(
   if (!proof.holds) throw new Error(`no proof of ${design.hits} of ${design.drawn} hits`);
   return {
     ...argumentOf(proof),
-    ...{ pool, hits: design.hits, drawn: design.drawn, wheel },
+    pool,
+    hits: design.hits,
+    drawn: design.drawn,
+    wheel,
     lowerBound: lowerBound(design),
     poolOdds: Number(combinations(total, design.drawn) / combinations(design.pool, design.drawn)),
     wheelCost: priceOf(wheel, minBetPrice),

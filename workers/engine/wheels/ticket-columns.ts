@@ -1,9 +1,9 @@
 import type { Design, WheelTicket } from './design.ts';
 
 /**
- * For each position of the pool, the tickets that hold it: bit t is ticket t. Throws RangeError
- * unless there are at most 32 tickets, each of exactly `size` different positions of the pool: a
- * ticket with a number too many would prove too much.
+ * For each position of the pool, the tickets that hold it: bit t is ticket t. Throws RangeError unless there are at
+ * most 32 tickets, each of exactly `size` different positions of the pool: a ticket with a number too many would prove
+ * too much.
  */
 export function ticketColumns(design: Design, tickets: readonly WheelTicket[]): Int32Array {
   if (tickets.length > 32) throw new RangeError(`${tickets.length} tickets, at most 32`);

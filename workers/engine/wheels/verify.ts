@@ -16,20 +16,16 @@ export interface ExhaustiveProof {
 const SLICE = 1 << 16;
 
 /**
- * Looks at every `drawn`-subset of the pool, in lexicographic order, and counts those in which
- * some ticket has at least `hits` numbers. Knows nothing of how the tickets were made. A
- * generator: pauses every 65,536 draws or so, giving how many it has looked at, so that a worker
- * can answer others meanwhile; returns the proof. Throws RangeError for tickets that are not
- * `size` different positions of the pool, for more than 32 of them, or for hits outside 1…drawn.
+ * Looks at every `drawn`-subset of the pool, in lexicographic order, and counts those in which some ticket has at least
+ * `hits` numbers. Knows nothing of how the tickets were made. A generator: pauses every 65,536 draws or so, giving how
+ * many it has looked at, so that a worker can answer others meanwhile; returns the proof. Throws RangeError for tickets
+ * that are not `size` different positions of the pool, for more than 32 of them, or for hits outside 1…drawn.
  *
- * All tickets are counted at once: bit t of a word belongs to ticket t, and bit t of the `width`
- * words of a level is its number of hits so far, in binary, begun at 2^width − hits, so that the
- * hit that keeps the guarantee carries out of the top word (`kept`).
+ * All tickets are counted at once: bit t of a word belongs to ticket t, and bit t of the `width` words of a level is
+ * its number of hits so far, in binary, begun at 2^width − hits, so that the hit that keeps the guarantee carries out
+ * of the top word (`kept`).
  */
-export function* verifyWheel(
-  design: Design,
-  tickets: readonly WheelTicket[],
-): Generator<number, ExhaustiveProof> {
+export function* verifyWheel(design: Design, tickets: readonly WheelTicket[]): Generator<number, ExhaustiveProof> {
   const { pool, drawn, hits } = design;
   if (hits < 1 || hits > drawn || drawn > pool) throw new RangeError(`${hits} of ${drawn} drawn`);
   const column = ticketColumns(design, tickets);

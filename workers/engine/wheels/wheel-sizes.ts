@@ -9,8 +9,8 @@ import { type Design, designOf, type WheelTicket } from './design.ts';
 const SEARCHED = 36;
 
 /**
- * The smallest known wheel of at most 20 tickets for this design, undefined where there is none.
- * From the data (found by `npm run wheels`) or a construction; not proven here.
+ * The smallest known wheel of at most 20 tickets for this design, undefined where there is none. From the data (found
+ * by `npm run wheels`) or a construction; not proven here.
  */
 export function wheelOf(design: Design): readonly WheelTicket[] | undefined {
   const { pool, size, drawn, hits } = design;
@@ -21,8 +21,8 @@ export function wheelOf(design: Design): readonly WheelTicket[] | undefined {
 }
 
 /**
- * Every pool size a lottery can keep a guarantee on with at most 20 tickets, ascending, from one
- * ticket's own numbers on. Throws RangeError for a guarantee the lottery does not offer.
+ * Every pool size a lottery can keep a guarantee on with at most 20 tickets, ascending, from one ticket's own numbers
+ * on. Throws RangeError for a guarantee the lottery does not offer.
  */
 export function wheelSizesOf(lottery: Lottery, guarantee: number): WheelSize[] {
   const sizes: WheelSize[] = [];
@@ -35,8 +35,8 @@ export function wheelSizesOf(lottery: Lottery, guarantee: number): WheelSize[] {
 }
 
 /**
- * The largest pool on which so many tickets (1…20) can keep the guarantee, and how many of them it
- * takes. Throws RangeError for another number of tickets or a guarantee that is not offered.
+ * The largest pool on which so many tickets (1…20) can keep the guarantee, and how many of them it takes. Throws
+ * RangeError for another number of tickets or a guarantee that is not offered.
  */
 export function largestNumberPool(lottery: Lottery, guarantee: number, tickets: number): WheelSize {
   if (!Number.isInteger(tickets) || tickets < 1 || tickets > MAX_WHEEL_TICKETS) {

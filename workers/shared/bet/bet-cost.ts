@@ -4,8 +4,8 @@ import type { TierHits } from '../lottery/tier-odds.ts';
 import type { Bet } from './bet.ts';
 
 /**
- * How many minimum bets are in one of so many marks: C(m, k). One where the counter has a single
- * size, as for Timemania and Lotomania.
+ * How many minimum bets are in one of so many marks: C(m, k). One where the counter has a single size, as for Timemania
+ * and Lotomania.
  */
 export function simpleBets({ pick, counterSizes: [min, max] }: Lottery, marks: number): number {
   return min === max || marks === pick ? 1 : Number(combinations(marks, pick));
@@ -18,15 +18,13 @@ export interface PrizesOf {
 }
 
 /**
- * The prizes that a bet of m marks wins at once with H hits, the best tier first, without tiers
- * that win nothing: C(H, h) · C(m − H, k − h) of its minimum bets have h hits.
+ * The prizes that a bet of m marks wins at once with H hits, the best tier first, without tiers that win nothing: C(H,
+ * h) · C(m − H, k − h) of its minimum bets have h hits.
  */
 export function prizesAtOnce(lottery: Lottery, marks: number, hits: number): readonly PrizesOf[] {
   const isMultiple = simpleBets(lottery, marks) > 1;
   const prizesOf = (tier: number) =>
-    isMultiple
-      ? combinations(hits, tier) * combinations(marks - hits, lottery.pick - tier)
-      : BigInt(tier === hits);
+    isMultiple ? combinations(hits, tier) * combinations(marks - hits, lottery.pick - tier) : BigInt(tier === hits);
   return lottery.winningHits
     .filter((tier: TierHits) => typeof tier === 'number')
     .map((tier) => ({ hits: tier, prizes: Number(prizesOf(tier)) }))

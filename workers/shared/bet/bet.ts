@@ -1,8 +1,8 @@
 import type { Lottery } from '../lottery/lotteries.ts';
 
 /**
- * A bet as it is played, where it is not the lottery's own ticket: without a field its default. Part
- * of the request, the receipt and the link; engine 4 is the first that takes one.
+ * A bet as it is played, where it is not the lottery's own ticket: without a field its default. Part of the request,
+ * the receipt and the link; engine 4 is the first that takes one.
  */
 export interface Bet {
   /** How many numbers a ticket marks: one of `betSizes`. Default: the lottery's pick. */
@@ -36,8 +36,8 @@ export const BET_KEYS = Object.keys({
 } satisfies Record<BetPart, true>) as readonly BetPart[];
 
 /**
- * How many numbers a ticket of a lottery may mark, ascending: the lottery's own pick and what the
- * counter takes; the pick may be none of these (Timemania marks 7, the counter takes 10).
+ * How many numbers a ticket of a lottery may mark, ascending: the lottery's own pick and what the counter takes; the
+ * pick may be none of these (Timemania marks 7, the counter takes 10).
  */
 export function betSizes({ pick, counterSizes: [min, max] }: Lottery): readonly number[] {
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);

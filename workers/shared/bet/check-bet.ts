@@ -44,22 +44,17 @@ interface Bettor {
 }
 
 /** The first thing that is wrong with a bet that somebody made; undefined when nothing is. */
-export function betFault(
-  bet: unknown,
-  { strategy, lottery, tickets }: Bettor,
-): BetFault | undefined {
+export function betFault(bet: unknown, { strategy, lottery, tickets }: Bettor): BetFault | undefined {
   const isObject = typeof bet === 'object' && bet !== null && !Array.isArray(bet);
   if (!isObject) return { part: undefined, reason: 'value' };
   for (const [key, value] of Object.entries(bet)) {
     const part = key as BetPart;
     if (value === undefined) continue;
     if (!Object.keys(CHECKS).includes(part)) return { part, reason: 'value' };
-    if (!CHECKS[part](value, lottery))
-      return { part, reason: LISTS.includes(part) ? 'numbers' : 'value' };
+    if (!CHECKS[part](value, lottery)) return { part, reason: LISTS.includes(part) ? 'numbers' : 'value' };
     const isNone = value === false || (Array.isArray(value) && value.length === 0);
     const isOwn = part === 'marks' && value === lottery.pick;
-    if (!(isNone || isOwn || takesBet(strategy, lottery, part)))
-      return { part, reason: 'not-taken' };
+    if (!(isNone || isOwn || takesBet(strategy, lottery, part))) return { part, reason: 'not-taken' };
   }
   return numbersFault(bet as Bet, lottery, tickets);
 }

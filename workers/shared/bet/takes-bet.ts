@@ -3,9 +3,9 @@ import { isRule, type StrategyId } from '../strategy/catalogue.ts';
 import { type BetPart, betSizes } from './bet.ts';
 
 /**
- * True when a run of this strategy can be told this part of a bet, for the screen to say so before
- * the run. A wheel is proven for tickets of the lottery's own size, laid over a pool of its own, so
- * it takes neither another size nor fixed and excluded numbers.
+ * True when a run of this strategy can be told this part of a bet, for the screen to say so before the run. A wheel is
+ * proven for tickets of the lottery's own size, laid over a pool of its own, so it takes neither another size nor fixed
+ * and excluded numbers.
  */
 export function takesBet(strategy: StrategyId, lottery: Lottery, part: BetPart): boolean {
   if (part === 'team' || part === 'month') return part === lottery.extra;

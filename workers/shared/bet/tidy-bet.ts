@@ -1,8 +1,8 @@
 import { BET_KEYS, type Bet } from './bet.ts';
 
 /**
- * A checked bet as receipts have it: without what says nothing, its parts in one order, lists
- * ascending; undefined when nothing is left. Equal bets have equal JSON.
+ * A checked bet as receipts have it: without what says nothing, its parts in one order, lists ascending; undefined when
+ * nothing is left. Equal bets have equal JSON.
  */
 export function tidyBet(bet: Bet = {}): Bet | undefined {
   const said = BET_KEYS.flatMap((part): (readonly [string, unknown])[] => {

@@ -35,8 +35,8 @@ export interface CheckRequest {
 }
 
 /**
- * The day from which on amounts are in reais: the Real came into force on 1 July 1994 (Lei nº 8.880/1994,
- * art. 3, and Lei nº 9.069/1995, art. 1). One was 2,750 cruzeiros reais, which sources print with the same «R$».
+ * The day from which on amounts are in reais: the Real came into force on 1 July 1994 (Lei nº 8.880/1994, art. 3, and
+ * Lei nº 9.069/1995, art. 1). One was 2,750 cruzeiros reais, which sources print with the same «R$».
  */
 export const REAL_SINCE = '1994-07-01';
 
@@ -132,8 +132,8 @@ export interface GamesCheck {
 }
 
 /**
- * What games cost in all contests that each was checked against, in cents, at one price of the minimum
- * bet, also in cents. More marks are more minimum bets, a mirror is one more.
+ * What games cost in all contests that each was checked against, in cents, at one price of the minimum bet, also in
+ * cents. More marks are more minimum bets, a mirror is one more.
  */
 export function checkedCost(
   lottery: Lottery,

@@ -37,10 +37,7 @@ export function playedGame({
 export function ownDraws({
   date,
   follow,
-}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): Extract<
-  DrawScope,
-  { kind: 'since' | 'next' }
-> {
+}: Pick<Ticket, 'date'> & { readonly follow?: FollowedDraws }): Extract<DrawScope, { kind: 'since' | 'next' }> {
   return follow ? { kind: 'next', ...follow } : { kind: 'since', date: dayInBrazil(date) };
 }
 
@@ -56,7 +53,7 @@ export function isFollow(value: unknown): value is FollowedDraws {
 }
 
 /**
- * Largest export of saved games that is read, in bytes: whatever the app can have kept and exported,
- * which is at most 50 games of 300,000 bytes, or what a browser's 5 Mi characters of storage held before.
+ * Largest export of saved games that is read, in bytes: whatever the app can have kept and exported, which is at most
+ * 50 games of 300,000 bytes, or what a browser's 5 Mi characters of storage held before.
  */
 export const MAX_EXPORT_BYTES = 16_000_000;

@@ -6,8 +6,8 @@ import type { PlayedGame } from './check-games.ts';
 export const MAX_TYPED = 500;
 
 /**
- * Why a line is no game: no number in it, a number that the lottery has not (`value`), one that is
- * there twice (`value`), as many (`value`) as no bet marks, or more lines than are read.
+ * Why a line is no game: no number in it, a number that the lottery has not (`value`), one that is there twice
+ * (`value`), as many (`value`) as no bet marks, or more lines than are read.
  */
 export interface BadLine {
   /** Counted from 1. */
@@ -26,8 +26,8 @@ export interface TypedGames {
 }
 
 /**
- * The games of a text, one a line, numbers with anything between them. A name before a colon does not
- * count, so what this app copies can be pasted; digits without a gap are read two by two.
+ * The games of a text, one a line, numbers with anything between them. A name before a colon does not count, so what
+ * this app copies can be pasted; digits without a gap are read two by two.
  */
 export function readTypedGames(lottery: Lottery, text: string): TypedGames {
   const games: PlayedGame[] = [];
@@ -50,9 +50,7 @@ const TOO_MANY = { fault: 'too-many', value: MAX_TYPED } as const;
 
 function numbersOf(line: string, { total, isLastZero }: Lottery): readonly number[] {
   const digits = line.match(/\d+/g) ?? [];
-  const tokens = digits.flatMap((run) =>
-    run.length > 3 && run.length % 2 === 0 ? (run.match(/../g) ?? []) : [run],
-  );
+  const tokens = digits.flatMap((run) => (run.length > 3 && run.length % 2 === 0 ? (run.match(/../g) ?? []) : [run]));
   // Spreadsheets write 0 for 00.
   return tokens.map((token) => (isLastZero && Number(token) === 0 ? total : Number(token)));
 }
@@ -63,7 +61,5 @@ function faultOf(lottery: Lottery, numbers: readonly number[]): Omit<BadLine, 'l
   if (outside !== undefined) return { fault: 'out-of-range', value: outside };
   const twice = numbers.find((n, i) => numbers.indexOf(n) < i);
   if (twice !== undefined) return { fault: 'repeated', value: twice };
-  return betSizes(lottery).includes(numbers.length)
-    ? undefined
-    : { fault: 'count', value: numbers.length };
+  return betSizes(lottery).includes(numbers.length) ? undefined : { fault: 'count', value: numbers.length };
 }

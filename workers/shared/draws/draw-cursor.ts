@@ -19,8 +19,8 @@ export interface PackedTiers {
 }
 
 /**
- * Goes through packed draws, one record after the other: the one place that reads them. It makes no
- * object of a draw unless asked to, and what it tells is of the record that was read last.
+ * Goes through packed draws, one record after the other: the one place that reads them. It makes no object of a draw
+ * unless asked to, and what it tells is of the record that was read last.
  */
 export class DrawCursor {
   readonly bytes: Uint8Array;

@@ -13,12 +13,7 @@ export type DrawPart = 'numbers' | 'date' | 'month' | 'prizes';
 
 /** What differs between two draws of one contest. A team is only a name, which each source writes in its own way. */
 export function differencesOf(a: OfficialDraw, b: OfficialDraw): DrawDifferences {
-  const tiers = [
-    ...new Set([
-      ...tiersThatDiffer(a.paid, b.paid),
-      ...tiersThatDiffer(a.paidSecond, b.paidSecond),
-    ]),
-  ];
+  const tiers = [...new Set([...tiersThatDiffer(a.paid, b.paid), ...tiersThatDiffer(a.paidSecond, b.paidSecond)])];
   const found = {
     numbers: !haveSameNumbers(a, b),
     date: differ(a.date, b.date),

@@ -13,8 +13,8 @@ export interface DrawTable {
 }
 
 /**
- * The bytes of a table: what is kept, sent between threads and compared. Equal tables have equal
- * bytes. A record a draw: about 15 bytes for Mega-Sena, and as many again with its prizes.
+ * The bytes of a table: what is kept, sent between threads and compared. Equal tables have equal bytes. A record a
+ * draw: about 15 bytes for Mega-Sena, and as many again with its prizes.
  */
 export function packDraws({ lottery, draws }: DrawTable): Uint8Array<ArrayBuffer> {
   const to = new ByteWriter();

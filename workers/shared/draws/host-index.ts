@@ -51,9 +51,7 @@ function readEntry(lottery: LotteryKey, value: unknown): HostEntry | undefined {
   const first = readContest(edges.first);
   const last = readContest(edges.last);
   if (!first || !last || !isWholeIn(count, 1, last.contest - first.contest + 1)) return undefined;
-  return isWholeIn(withPrizes, 0, count)
-    ? { file, hash, count, first, last, withPrizes }
-    : undefined;
+  return isWholeIn(withPrizes, 0, count) ? { file, hash, count, first, last, withPrizes } : undefined;
 }
 
 function readContest(value: unknown): HostEntry['first'] | undefined {

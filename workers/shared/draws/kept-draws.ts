@@ -23,8 +23,8 @@ export interface KeepRequest {
 }
 
 /**
- * Why draws are not kept: `full`, the browser has no room; `refused`, it keeps nothing for this page;
- * `failed`, they could not be read or put together. What was there before stays.
+ * Why draws are not kept: `full`, the browser has no room; `refused`, it keeps nothing for this page; `failed`, they
+ * could not be read or put together. What was there before stays.
  */
 export type KeepFault = 'full' | 'refused' | 'failed';
 

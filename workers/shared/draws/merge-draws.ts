@@ -32,10 +32,9 @@ export interface MergeReport {
 }
 
 /**
- * Brings a table into the one that is kept, contest by contest: nothing that is there is lost, and
- * what it does not know yet it takes. Where the two disagree `choice` decides, for `kept` unless given:
- * about numbers for the whole draw, about a day or a month for that alone.
- * Throws a RangeError for tables of different lotteries.
+ * Brings a table into the one that is kept, contest by contest: nothing that is there is lost, and what it does not
+ * know yet it takes. Where the two disagree `choice` decides, for `kept` unless given: about numbers for the whole
+ * draw, about a day or a month for that alone. Throws a RangeError for tables of different lotteries.
  */
 export function mergeDraws(
   kept: DrawTable | undefined,

@@ -1,8 +1,8 @@
 import type { PaidTier } from './official-draw.ts';
 
 /**
- * The tiers of both, best first; what is kept stays, and gains the prizes that it did not know. Tiers
- * that were all told before they were settled give way to the others.
+ * The tiers of both, best first; what is kept stays, and gains the prizes that it did not know. Tiers that were all
+ * told before they were settled give way to the others.
  */
 export function mergePaid(
   kept: readonly PaidTier[] | undefined,
@@ -12,9 +12,7 @@ export function mergePaid(
   if (!kept.some(isSettled) && incoming.some(isSettled)) return incoming;
   const more = incoming.filter(({ hits }) => !kept.some((tier) => tier.hits === hits));
   const known = kept.map((tier) => {
-    const other = incoming.find(
-      ({ hits, winners }) => hits === tier.hits && winners === tier.winners,
-    );
+    const other = incoming.find(({ hits, winners }) => hits === tier.hits && winners === tier.winners);
     return tier.cents === undefined && other?.cents !== undefined ? other : tier;
   });
   if (more.length === 0 && known.every((tier, i) => tier === kept[i])) return kept;

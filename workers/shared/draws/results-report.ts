@@ -13,9 +13,9 @@ export interface ResultsFile {
 }
 
 /**
- * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with
- * separators, or as pasted text with tabs; the spreadsheet of asloterias; a table with one column for
- * all numbers; the operator's answers in JSON, or a mirror's.
+ * What form a file was found to have: the operator's table as a spreadsheet, as a file of text with separators, or as
+ * pasted text with tabs; the spreadsheet of asloterias; a table with one column for all numbers; the operator's answers
+ * in JSON, or a mirror's.
  */
 export type ResultsForm =
   | 'official-xlsx'
@@ -99,8 +99,8 @@ export type ReadResults =
       readonly ok: false;
       readonly refusal: ResultsRefusal;
       /**
-       * What goes with it: the limit that was passed; the lottery, or the other game, that the file is
-       * of; the lottery as which its rows were read.
+       * What goes with it: the limit that was passed; the lottery, or the other game, that the file is of; the lottery
+       * as which its rows were read.
        */
       readonly detail?: string;
       /** With `unknown-lottery`: those that it may be of, one or more. */

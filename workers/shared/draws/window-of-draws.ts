@@ -14,9 +14,9 @@ export interface WindowRequest {
 export type FoundWindow = Pick<OfficialHistory, 'contest' | 'draws'>;
 
 /**
- * The newest draws of a table up to a contest, newest first, each ascending: as many as are asked for,
- * or as there are before a contest that is missing. The second draw of a contest is newer than the
- * first. Empty when the contest itself is not there.
+ * The newest draws of a table up to a contest, newest first, each ascending: as many as are asked for, or as there are
+ * before a contest that is missing. The second draw of a contest is newer than the first. Empty when the contest itself
+ * is not there.
  */
 export function windowOf(
   { draws: all }: DrawTable,

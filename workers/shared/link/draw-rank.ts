@@ -7,8 +7,8 @@ export function drawSpace({ total, drawn }: Lottery): bigint {
 }
 
 /**
- * The place of a draw, ascending numbers, among all possible draws of the lottery, from 0 on. The
- * combinatorial number system: https://en.wikipedia.org/wiki/Combinatorial_number_system
+ * The place of a draw, ascending numbers, among all possible draws of the lottery, from 0 on. The combinatorial number
+ * system: https://en.wikipedia.org/wiki/Combinatorial_number_system
  */
 export function rankOf(lottery: Lottery, numbers: readonly number[]): bigint {
   let rank = 0n;
@@ -36,8 +36,8 @@ export function drawAt(lottery: Lottery, rank: bigint): number[] {
 }
 
 /**
- * Asks of each number from the highest on, until all are found, whether the draw has it; `without` is
- * how many draws there are that have what was found so far and not this number.
+ * Asks of each number from the highest on, until all are found, whether the draw has it; `without` is how many draws
+ * there are that have what was found so far and not this number.
  */
 function descend(lottery: Lottery, isDrawn: (number: number, without: bigint) => boolean): void {
   let ways = drawSpace(lottery);

@@ -5,8 +5,8 @@ import { OPTION_KEYS } from '../strategy/strategy-options.ts';
 export const PACKED_KEY = 'r';
 
 /**
- * The query parameters of a link to a run: the fields of its receipt, by the same names. `engine` is
- * the last one, so that a link that has lost its end is known by having none.
+ * The query parameters of a link to a run: the fields of its receipt, by the same names. `engine` is the last one, so
+ * that a link that has lost its end is known by having none.
  */
 export const LINK_PARAMETERS = [
   ...(['lottery', 'games', 'strategy', 'seed', 'historySeed', 'date', 'now'] as const),
@@ -37,9 +37,9 @@ export type LinkSearch = {
 };
 
 /**
- * The text of a parameter in a query, undefined when it is missing. A parameter that stands there
- * twice gives all its texts, joined by U+FFFD, which no value contains: such a link names no run. A
- * number of workers does not count beside a number pool.
+ * The text of a parameter in a query, undefined when it is missing. A parameter that stands there twice gives all its
+ * texts, joined by U+FFFD, which no value contains: such a link names no run. A number of workers does not count beside
+ * a number pool.
  */
 export function onlyText(name: string, given: readonly string[]): string | undefined {
   const pools = name === 'pool' ? given.filter((text) => !isPoolSize(text)) : [];

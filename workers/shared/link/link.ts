@@ -3,25 +3,10 @@ import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { EngineVersion } from '../run/engine-version.ts';
 import { simulated } from '../run/history.ts';
 import type { Receipt } from '../run/receipt.ts';
-import {
-  checkGenerateRequest,
-  type GenerateRequest,
-  RequestError,
-  type RequestField,
-} from '../run/request.ts';
+import { checkGenerateRequest, type GenerateRequest, RequestError, type RequestField } from '../run/request.ts';
 import type { StrategyId } from '../strategy/catalogue.ts';
-import {
-  OPTION_KEYS,
-  type OptionField,
-  type StrategyOptions,
-} from '../strategy/strategy-options.ts';
-import {
-  LINK_PARAMETERS,
-  type LinkParameter,
-  type LinkSearch,
-  linkParameter,
-  PACKED_KEY,
-} from './link-names.ts';
+import { OPTION_KEYS, type OptionField, type StrategyOptions } from '../strategy/strategy-options.ts';
+import { LINK_PARAMETERS, type LinkParameter, type LinkSearch, linkParameter, PACKED_KEY } from './link-names.ts';
 import { PackedError, type PackedFault } from './packed-error.ts';
 import { readPacked } from './packed-link.ts';
 
@@ -57,8 +42,7 @@ export type ReadLink =
 /** Reads what a link says, packed or in parameters: for the page, the module and the command. */
 export function readLink(search: LinkSearch): ReadLink {
   const packed = search[PACKED_KEY];
-  const missing =
-    packed === undefined ? REQUIRED.filter((name) => !linkParameter(search, name)) : [];
+  const missing = packed === undefined ? REQUIRED.filter((name) => !linkParameter(search, name)) : [];
   let request: GenerateRequest | undefined;
   try {
     request = packed === undefined ? readParameters(search) : readPacked(packed);

@@ -6,8 +6,8 @@ const START = 0xb704ce;
 let table: Int32Array | undefined;
 
 /**
- * The checksum of some bytes, 0…2^24−1. It differs whenever one digit does, or two beside each other,
- * and misses one other change in 16.8 million.
+ * The checksum of some bytes, 0…2^24−1. It differs whenever one digit does, or two beside each other, and misses one
+ * other change in 16.8 million.
  */
 export function checksum(bytes: Iterable<number>): number {
   table ??= Int32Array.from({ length: 256 }, (_, byte) => divided(byte << 16));

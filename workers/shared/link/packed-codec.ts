@@ -19,8 +19,8 @@ export const FLAG: Codec<boolean> = {
 };
 
 /**
- * One of some names, by its place, which stays its own for ever; a later place is a newer link's.
- * To write a name without a place is a RangeError.
+ * One of some names, by its place, which stays its own for ever; a later place is a newer link's. To write a name
+ * without a place is a RangeError.
  */
 export function oneOf<T extends string>(places: Readonly<Record<T, number>>): Codec<T> {
   const names = Object.keys(places) as T[];

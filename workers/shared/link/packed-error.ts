@@ -1,6 +1,6 @@
 /**
- * Why a packed link cannot be read: characters are missing at its end, some are others than they
- * were, or it was made by a newer version of the app.
+ * Why a packed link cannot be read: characters are missing at its end, some are others than they were, or it was made
+ * by a newer version of the app.
  */
 export type PackedFault = 'cut' | 'damaged' | 'newer';
 

@@ -2,8 +2,8 @@ import { checksum } from './packed-checksum.ts';
 import { PackedError } from './packed-error.ts';
 
 /**
- * The packings that there are: 2 of runs with an official history, 1 of all others. A higher one is
- * due whenever the same digits would be read otherwise.
+ * The packings that there are: 2 of runs with an official history, 1 of all others. A higher one is due whenever the
+ * same digits would be read otherwise.
  */
 const PACKINGS = [1, 2] as const;
 
@@ -25,9 +25,9 @@ const TAIL = SUM + 1;
 const MAX_CONTENT = BASE ** HEAD - 1;
 
 /**
- * The text of some digits, which says how long it is, in which packing, and whether it is whole. Of
- * all packings, so that a newer one is known as that. It ends with a letter: chats take a hyphen or
- * an underscore at the end for one of their own. Throws a RangeError for over 4,095 digits.
+ * The text of some digits, which says how long it is, in which packing, and whether it is whole. Of all packings, so
+ * that a newer one is known as that. It ends with a letter: chats take a hyphen or an underscore at the end for one of
+ * their own. Throws a RangeError for over 4,095 digits.
  */
 export function seal(content: readonly number[], packing: Packing = 1): string {
   if (content.length > MAX_CONTENT) throw new RangeError('too long for a link');
@@ -63,8 +63,5 @@ export function unseal(text: string): Unsealed {
 
 /** A number in a fixed count of digits, the highest first. */
 function digitsOf(value: number, count: number): number[] {
-  return Array.from(
-    { length: count },
-    (_, i) => Math.floor(value / BASE ** (count - 1 - i)) % BASE,
-  );
+  return Array.from({ length: count }, (_, i) => Math.floor(value / BASE ** (count - 1 - i)) % BASE);
 }

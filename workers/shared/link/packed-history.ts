@@ -12,8 +12,8 @@ const HASH_DIGITS = 16;
 const PART = 24;
 
 /**
- * Writes all of a history that is not simulated but its day: each draw as its place among all that
- * there could be (26 bits of Mega-Sena), or the name of all of them.
+ * Writes all of a history that is not simulated but its day: each draw as its place among all that there could be (26
+ * bits of Mega-Sena), or the name of all of them.
  */
 export function writeWindow(to: BitWriter, key: LotteryKey, history: Window): void {
   const lottery = lotteryOf(key);

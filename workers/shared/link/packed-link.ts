@@ -12,8 +12,8 @@ import { seal, unseal } from './packed-frame.ts';
 import { readWindow, writeWindow } from './packed-history.ts';
 import { DAY, INSTANT, NUMBERS, SEED, TEXT } from './packed-values.ts';
 
-// Links store places in these lists and follow the order of writing. Changing either needs another
-// packing. A new entry takes the next place.
+// Links store places in these lists and follow the order of writing. Changing either needs another packing. A new entry
+// takes the next place.
 const LOTTERY = oneOf<LotteryKey>({
   megasena: 0,
   lotofacil: 1,
@@ -75,9 +75,8 @@ const MORE = partial<Pick<Receipt, 'options' | 'bet' | 'swaps'>>({
 });
 
 /**
- * A checked receipt as the text of a packed link: some 70 characters for a run without options, all
- * of them letters, digits, hyphens and underscores; with 30 real draws of Mega-Sena 180. `withoutPerson`
- * gives the run to hand on.
+ * A checked receipt as the text of a packed link: some 70 characters for a run without options, all of them letters,
+ * digits, hyphens and underscores; with 30 real draws of Mega-Sena 180. `withoutPerson` gives the run to hand on.
  */
 export function writePacked(receipt: Receipt): string {
   const { engine, lottery, strategy, games, seed, now, options, bet, swaps } = receipt;
@@ -109,8 +108,7 @@ export function readPacked(text: string): Receipt {
   const strategy = STRATEGY.read(from);
   const games = COUNT.read(from);
   const seed = SEED.read(from);
-  const dated: (date: string) => History =
-    packing === OFFICIAL ? readWindow(from, lottery) : undated(SEED.read(from));
+  const dated: (date: string) => History = packing === OFFICIAL ? readWindow(from, lottery) : undated(SEED.read(from));
   const history = dated(DAY.read(from));
   const now = INSTANT.read(from);
   const more = MORE.read(from);

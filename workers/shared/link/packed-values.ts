@@ -31,9 +31,7 @@ export const INSTANT: Codec<string> = {
     else to.number(time / 1000, SECOND_BITS);
   },
   read: (from) =>
-    from.flag()
-      ? isoOf(from.number(MILLISECOND_BITS))
-      : isoOf(from.number(SECOND_BITS) * 1000).replace('.000', ''),
+    from.flag() ? isoOf(from.number(MILLISECOND_BITS)) : isoOf(from.number(SECOND_BITS) * 1000).replace('.000', ''),
 };
 
 const isoOf = (time: number) => new Date(START + time).toISOString();

@@ -6,9 +6,8 @@ import { combinations } from './odds.ts';
 const MAX_OVERLAPS = 10_000;
 
 /**
- * The exact chance that in one draw at least one of these tickets holds all drawn numbers, by
- * inclusion and exclusion over what they have in common. Undefined when they have too many different
- * numbers in common to say it at once.
+ * The exact chance that in one draw at least one of these tickets holds all drawn numbers, by inclusion and exclusion
+ * over what they have in common. Undefined when they have too many different numbers in common to say it at once.
  */
 export function batchChance(
   { total, drawn }: Pick<Lottery, 'total' | 'drawn'>,

@@ -3,8 +3,8 @@ export const DAY_MS = 86_400_000;
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /**
- * True for an existing day of the Gregorian calendar written `YYYY-MM-DD` (2026-02-31 is none),
- * from the year 1 on, so that the days of the history before it can be written like that too.
+ * True for an existing day of the Gregorian calendar written `YYYY-MM-DD` (2026-02-31 is none), from the year 1 on, so
+ * that the days of the history before it can be written like that too.
  */
 export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;

@@ -5,8 +5,7 @@ export interface Chance {
 }
 
 /**
- * The N of “1 in N”, rounded: to a whole number from 10 on, to a tenth below. Infinity where there is
- * no way at all.
+ * The N of “1 in N”, rounded: to a whole number from 10 on, to a tenth below. Infinity where there is no way at all.
  */
 export function oneIn({ ways, of }: Chance): number {
   if (ways === 0n) return Number.POSITIVE_INFINITY;

@@ -7,11 +7,7 @@ export function isWholeIn(value: unknown, min: number, max: number): value is nu
 
 /** True for a list, also an empty one, of different numbers of a lottery. */
 export function areNumbers(value: unknown, { total }: Lottery): value is readonly number[] {
-  return (
-    Array.isArray(value) &&
-    new Set(value).size === value.length &&
-    value.every((n) => isWholeIn(n, 1, total))
-  );
+  return Array.isArray(value) && new Set(value).size === value.length && value.every((n) => isWholeIn(n, 1, total));
 }
 
 /** True for a list, also an empty one, of numbers of a lottery, each higher than the one before. */

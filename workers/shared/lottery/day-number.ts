@@ -6,8 +6,8 @@ export function dayNumber(date: string): number {
 }
 
 /**
- * The day `YYYY-MM-DD` that is a number of days after 1970-01-01. Written by hand: `toISOString`
- * would take most of the time that a table of draws takes.
+ * The day `YYYY-MM-DD` that is a number of days after 1970-01-01. Written by hand: `toISOString` would take most of the
+ * time that a table of draws takes.
  */
 export function dateOfDay(day: number): string {
   const date = new Date(day * DAY_MS);

@@ -46,8 +46,7 @@ interface LotteryRow {
   readonly isOddsCut?: true;
 }
 
-const down = (from: number, to: number) =>
-  Array.from({ length: from - to + 1 }, (_, i) => from - i);
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
 /** The specification says totals, picks, prices and prizes; the official playslips the rest. */
 const ROWS = [

@@ -14,10 +14,9 @@ export function ticketSpace(lottery: Lottery): bigint {
 }
 
 /**
- * The odds of the top tier of a ticket of `pick` numbers, as the N of "1 in N": the ticket wins when
- * it holds every drawn number, C(total, drawn) / C(pick, drawn). To the nearest whole number, as the
- * operator prints it (Timemania with 10 marks: 26,472,637), or without the fraction (Lotomania,
- * 11,372,635.58).
+ * The odds of the top tier of a ticket of `pick` numbers, as the N of "1 in N": the ticket wins when it holds every
+ * drawn number, C(total, drawn) / C(pick, drawn). To the nearest whole number, as the operator prints it (Timemania
+ * with 10 marks: 26,472,637), or without the fraction (Lotomania, 11,372,635.58).
  */
 export function topTierOdds({ total, pick, drawn, isOddsCut }: Lottery): number {
   const ways = combinations(pick, drawn);

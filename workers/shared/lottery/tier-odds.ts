@@ -19,8 +19,8 @@ export function winningHits(lottery: LotteryKey): readonly TierHits[] {
 }
 
 /**
- * The exact chance of each prize tier of a bet with m marks in one draw, the best first: C(m, h) ·
- * C(T − m, d − h) / C(T, d).
+ * The exact chance of each prize tier of a bet with m marks in one draw, the best first: C(m, h) · C(T − m, d − h) /
+ * C(T, d).
  */
 export function tierOdds(
   lottery: Pick<Lottery, 'total' | 'drawn' | 'winningHits' | 'isOddsCut'>,
@@ -28,9 +28,7 @@ export function tierOdds(
 ): readonly Tier[] {
   return lottery.winningHits.map((hits) => {
     const chance =
-      typeof hits === 'number'
-        ? hitsChance(lottery, marks, hits)
-        : { ways: 1n, of: BigInt(EXTRA_COUNT[hits]) };
+      typeof hits === 'number' ? hitsChance(lottery, marks, hits) : { ways: 1n, of: BigInt(EXTRA_COUNT[hits]) };
     return {
       hits,
       chance,
@@ -40,11 +38,7 @@ export function tierOdds(
 }
 
 /** The exact chance that h of the d drawn numbers are among m marks. */
-export function hitsChance(
-  { total, drawn }: Pick<Lottery, 'total' | 'drawn'>,
-  marks: number,
-  hits: number,
-): Chance {
+export function hitsChance({ total, drawn }: Pick<Lottery, 'total' | 'drawn'>, marks: number, hits: number): Chance {
   const ways = combinations(marks, hits) * combinations(total - marks, drawn - hits);
   return { ways, of: combinations(total, drawn) };
 }

@@ -6,10 +6,7 @@ import { type History, MAX_CARRIED, type OfficialHistory, WINDOW } from './histo
 import { isSeed } from './seed.ts';
 
 /** What is wrong with a history; undefined when nothing is. */
-export function historyFault(
-  history: History,
-  lottery: Lottery,
-): 'history' | 'historySeed' | 'date' | undefined {
+export function historyFault(history: History, lottery: Lottery): 'history' | 'historySeed' | 'date' | undefined {
   const kind = history?.kind;
   if (kind === 'simulated' && !isSeed(history.seed)) return 'historySeed';
   if (kind === 'official' && !isWindow(history, lottery)) return 'history';

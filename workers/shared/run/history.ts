@@ -14,16 +14,15 @@ export interface OfficialHistory {
   /** The run's date, `YYYY-MM-DD`: not the day of a draw. */
   readonly date: string;
   /**
-   * WINDOW.min…WINDOW.max draws of contests without a gap, newest first, each with as many numbers
-   * as the lottery draws (Lotomania 20), ascending. Of Dupla Sena both draws of a contest count, the
-   * second as the newer one.
+   * WINDOW.min…WINDOW.max draws of contests without a gap, newest first, each with as many numbers as the lottery draws
+   * (Lotomania 20), ascending. Of Dupla Sena both draws of a contest count, the second as the newer one.
    */
   readonly draws: readonly (readonly number[])[];
 }
 
 /**
- * An official history by its name alone, which is what links and receipts have of more draws than
- * they carry. Nothing can be made with it before its draws are found: see `window-of-draws.ts`.
+ * An official history by its name alone, which is what links and receipts have of more draws than they carry. Nothing
+ * can be made with it before its draws are found: see `window-of-draws.ts`.
  */
 export interface NamedHistory extends Pick<OfficialHistory, 'contest' | 'date'> {
   readonly kind: 'named';

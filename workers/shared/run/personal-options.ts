@@ -16,8 +16,8 @@ export function personalField(options: StrategyOptions = {}): PersonalField | un
 }
 
 /**
- * A checked request with the root or the numbers in the place of a name or dates. It gives the same
- * tickets. Any other request is returned as it is.
+ * A checked request with the root or the numbers in the place of a name or dates. It gives the same tickets. Any other
+ * request is returned as it is.
  */
 export function withoutPerson<R extends GenerateRequest>(request: R): R {
   const { options } = request;
@@ -35,8 +35,8 @@ export function withoutPerson<R extends GenerateRequest>(request: R): R {
 }
 
 /**
- * The numbers of some dates, ascending if that makes no difference, so that they do not read as
- * the dates: while every ticket holds all of them, and there are as many such tickets as games.
+ * The numbers of some dates, ascending if that makes no difference, so that they do not read as the dates: while every
+ * ticket holds all of them, and there are as many such tickets as games.
  */
 function neededNumbers(dates: readonly string[], request: GenerateRequest): readonly number[] {
   const { games, bet = {}, swaps = [] } = request;

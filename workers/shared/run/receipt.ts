@@ -15,7 +15,8 @@ export function receiptOf(request: GenerateRequest): Receipt {
   const bet = tidyBet(request.bet);
   const names = { lottery, strategy, games, seed, history, now };
   return {
-    ...{ engine: engineVersionOf(request), ...names },
+    engine: engineVersionOf(request),
+    ...names,
     ...(options && { options }),
     ...(bet && { bet }),
     ...(swaps?.length && { swaps }),

@@ -8,13 +8,7 @@ import { checkOptions, OptionsError } from '../strategy/check-options.ts';
 import { MAX_WHEEL_TICKETS } from '../strategy/guarantees.ts';
 import type { OptionField, StrategyOptions } from '../strategy/strategy-options.ts';
 import { historyFault } from './check-history.ts';
-import {
-  ENGINE_VERSION,
-  ENGINE_VERSIONS,
-  type EngineVersion,
-  takesBets,
-  takesOfficial,
-} from './engine-version.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion, takesBets, takesOfficial } from './engine-version.ts';
 import type { History } from './history.ts';
 import { MAX_GAMES, MAX_SWAP_GAMES, MAX_SWAPS } from './run-limits.ts';
 import { isSeed } from './seed.ts';
@@ -38,8 +32,8 @@ export interface GenerateRequest extends HistoryRequest {
   /** How the tickets are played; without it as the lottery has it. */
   readonly bet?: Bet;
   /**
-   * The tickets that were swapped for another, by index, in the order in which it was done: the n-th
-   * swap has a random stream of its own. Without it none.
+   * The tickets that were swapped for another, by index, in the order in which it was done: the n-th swap has a random
+   * stream of its own. Without it none.
    */
   readonly swaps?: readonly number[];
   /** The engine to make it with; without it the newest. */
@@ -114,14 +108,8 @@ export function checkHistoryRequest(request: HistoryRequest): HistoryRequest {
   throw new RequestError(field, { history, historySeed: seed, date }[field]);
 }
 
-/**
- * The same for a run, without its bet and its swaps. `maxGames` is the app's limit unless the caller
- * has another.
- */
-export function checkPlainRequest(
-  request: GenerateRequest,
-  maxGames: number = MAX_GAMES,
-): GenerateRequest {
+/** The same for a run, without its bet and its swaps. `maxGames` is the app's limit unless the caller has another. */
+export function checkPlainRequest(request: GenerateRequest, maxGames: number = MAX_GAMES): GenerateRequest {
   // The version first: which other fields a request may have depends on its engine.
   if (!ENGINE_VERSIONS.includes(engineVersionOf(request))) {
     throw new RequestError('engine', request.engine);
@@ -145,10 +133,7 @@ export function checkPlainRequest(
 }
 
 /** The same for all of a run. */
-export function checkGenerateRequest(
-  request: GenerateRequest,
-  maxGames: number = MAX_GAMES,
-): GenerateRequest {
+export function checkGenerateRequest(request: GenerateRequest, maxGames: number = MAX_GAMES): GenerateRequest {
   checkPlainRequest(request, maxGames);
   const { bet, swaps } = request;
   if (bet !== undefined) checkRequestBet(request, bet);
@@ -186,9 +171,7 @@ function checkSwaps(request: GenerateRequest, swaps: readonly number[]): void {
     swaps.length <= MAX_SWAPS &&
     swaps.every(isTicket) &&
     (swaps.length === 0 ||
-      (isRuleRequest(request) &&
-        request.games <= MAX_SWAP_GAMES &&
-        takesBets(engineVersionOf(request))));
+      (isRuleRequest(request) && request.games <= MAX_SWAP_GAMES && takesBets(engineVersionOf(request))));
   if (!isGood) throw new RequestError('swaps', swaps);
 }
 

@@ -45,8 +45,8 @@ export function trackEntry(
 }
 
 /**
- * The approximate size of a message in bytes, which browsers do not tell: the contents of typed
- * arrays, and the length of the rest as JSON. 0 for undefined.
+ * The approximate size of a message in bytes, which browsers do not tell: the contents of typed arrays, and the length
+ * of the rest as JSON. 0 for undefined.
  */
 export function bytesOf(message: unknown): number {
   let held = 0;

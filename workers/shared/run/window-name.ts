@@ -2,9 +2,9 @@ import type { LotteryKey } from '../lottery/lotteries.ts';
 import { type History, MAX_CARRIED, type NamedHistory, type OfficialHistory } from './history.ts';
 
 /**
- * Sixteen hexadecimal digits that name the draws of an official history: windows that differ have
- * the same ones by accident once in 18 trillion million. No protection against intent, nor is it needed:
- * who makes a link could make another one.
+ * Sixteen hexadecimal digits that name the draws of an official history: windows that differ have the same ones by
+ * accident once in 18 trillion million. No protection against intent, nor is it needed: who makes a link could make
+ * another one.
  */
 export function windowHash(
   lottery: LotteryKey,
@@ -40,11 +40,8 @@ export function carriedHistory(lottery: LotteryKey, history: History): History {
 
 /** True when two histories of a lottery are the same, one of them perhaps by its name alone. */
 export function isSameHistory(lottery: LotteryKey, one: History, other: History): boolean {
-  const [a, b] = [one, other].map((history) =>
-    history.kind === 'official' ? nameWindow(lottery, history) : history,
-  );
-  if (a?.kind === 'simulated')
-    return b?.kind === 'simulated' && a.seed === b.seed && a.date === b.date;
+  const [a, b] = [one, other].map((history) => (history.kind === 'official' ? nameWindow(lottery, history) : history));
+  if (a?.kind === 'simulated') return b?.kind === 'simulated' && a.seed === b.seed && a.date === b.date;
   if (a?.kind !== 'named' || b?.kind !== 'named') return false;
   const { contest, date, size, hash } = a;
   return contest === b.contest && date === b.date && size === b.size && hash === b.hash;

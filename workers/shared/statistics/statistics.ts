@@ -19,9 +19,7 @@ export interface OfficialSource {
 export interface StatisticsRequest {
   readonly lottery: LotteryKey;
   readonly source: SimulatedHistory | OfficialSource;
-  /**
-   * How many of the newest contests, or simulated draws: 1…MAX_WINDOW; all where there are fewer.
-   */
+  /** How many of the newest contests, or simulated draws: 1…MAX_WINDOW; all where there are fewer. */
   readonly window: number;
 }
 

@@ -9,9 +9,8 @@ export const GROUPS = ['quick-statistics', 'mathematical', 'superstition', 'adva
 export type Group = (typeof GROUPS)[number];
 
 /**
- * How a run of a strategy is executed: `rule` makes one ticket after the other in one task,
- * `fan-out` too, but what its tickets are chosen from is judged by all workers, and `wheel` lays a
- * whole batch at once and proves it.
+ * How a run of a strategy is executed: `rule` makes one ticket after the other in one task, `fan-out` too, but what its
+ * tickets are chosen from is judged by all workers, and `wheel` lays a whole batch at once and proves it.
  */
 export type Execution = 'rule' | 'fan-out' | 'wheel';
 
@@ -55,11 +54,7 @@ export type FanOutId = Extract<(typeof CATALOGUE)[number], { execution: 'fan-out
 export type RuleId = Exclude<StrategyId, WheelId>;
 
 /** Every id that a request may name. */
-export const STRATEGY_IDS: readonly StrategyId[] = [
-  ...MODES,
-  ...CATALOGUE.map((entry) => entry.id),
-  'uniform',
-];
+export const STRATEGY_IDS: readonly StrategyId[] = [...MODES, ...CATALOGUE.map((entry) => entry.id), 'uniform'];
 
 /** How a run of a strategy is executed; the modes and the baseline are rules. */
 export function executionOf(id: StrategyId): Execution {

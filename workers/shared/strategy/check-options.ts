@@ -34,10 +34,8 @@ const ILL_FORMED = /[\uFFFD\p{Surrogate}]/u;
 type Check = (value: unknown, lottery: Lottery) => boolean;
 
 const CHECKS: { readonly [F in OptionField]-?: Check } = {
-  dates: (value) =>
-    Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
-  dateNumbers: (value, lottery) =>
-    isPool(value, lottery) && (value as readonly unknown[]).length <= MAX_DATE_NUMBERS,
+  dates: (value) => Array.isArray(value) && value.length >= 1 && value.length <= MAX_DATES && value.every(isDay),
+  dateNumbers: (value, lottery) => isPool(value, lottery) && (value as readonly unknown[]).length <= MAX_DATE_NUMBERS,
   name: (value) =>
     typeof value === 'string' &&
     value.length <= MAX_NAME_LENGTH &&
@@ -50,14 +48,10 @@ const CHECKS: { readonly [F in OptionField]-?: Check } = {
 };
 
 /**
- * The options as given, once each is one that the strategy takes and its value is good for the
- * lottery. Throws an OptionsError for the first that is not. Of alternatives only one may be given.
+ * The options as given, once each is one that the strategy takes and its value is good for the lottery. Throws an
+ * OptionsError for the first that is not. Of alternatives only one may be given.
  */
-export function checkOptions(
-  strategy: StrategyId,
-  lottery: Lottery,
-  options: StrategyOptions,
-): StrategyOptions {
+export function checkOptions(strategy: StrategyId, lottery: Lottery, options: StrategyOptions): StrategyOptions {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new OptionsError(undefined, options);
   }

@@ -1,8 +1,8 @@
 import type { DateNumber, DatePart } from './strategy-fact.ts';
 
 /**
- * The numbers in 1…total that a `YYYY-MM-DD` day gives: day, month, two-digit year, and day plus
- * month. A number that comes up twice is listed twice, each time with its part.
+ * The numbers in 1…total that a `YYYY-MM-DD` day gives: day, month, two-digit year, and day plus month. A number that
+ * comes up twice is listed twice, each time with its part.
  */
 export function dateNumbers(date: string, total: number): DateNumber[] {
   const year = Number(date.slice(2, 4));
@@ -14,9 +14,7 @@ export function dateNumbers(date: string, total: number): DateNumber[] {
     ['year', year],
     ['day-and-month', day + month],
   ];
-  return parts
-    .filter(([, number]) => number >= 1 && number <= total)
-    .map(([part, number]) => ({ number, date, part }));
+  return parts.filter(([, number]) => number >= 1 && number <= total).map(([part, number]) => ({ number, date, part }));
 }
 
 /** Each number that some days give, once, in the order in which they come up. */

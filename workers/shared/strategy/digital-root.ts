@@ -7,9 +7,8 @@ export function digitalRoot(n: number): number {
 }
 
 /**
- * The digital root of a name, 1…9: letters count A = 1 … I = 9, J = 1 … R = 9, S = 1 … Z = 8 (the
- * usual, "Pythagorean", table), accents are stripped and all else is skipped. Undefined for a
- * text without letters.
+ * The digital root of a name, 1…9: letters count A = 1 … I = 9, J = 1 … R = 9, S = 1 … Z = 8 (the usual, "Pythagorean",
+ * table), accents are stripped and all else is skipped. Undefined for a text without letters.
  */
 export function nameRoot(name: string): number | undefined {
   let sum = 0;

@@ -10,13 +10,10 @@ export interface WheelSize {
 }
 
 /**
- * The hits that a wheel of this lottery can guarantee, ascending: those that pay and the lottery's own
- * `guarantee`, without the top tier (to guarantee that takes every combination of the pool).
+ * The hits that a wheel of this lottery can guarantee, ascending: those that pay and the lottery's own `guarantee`,
+ * without the top tier (to guarantee that takes every combination of the pool).
  */
-export function guaranteesOf({
-  winningHits: [, ...others],
-  guarantee,
-}: Lottery): readonly number[] {
+export function guaranteesOf({ winningHits: [, ...others], guarantee }: Lottery): readonly number[] {
   const paying = others.filter((hits) => typeof hits === 'number' && hits > 0) as number[];
   return [...new Set([...paying, guarantee])].sort((a, b) => a - b);
 }

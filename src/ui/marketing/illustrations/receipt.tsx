@@ -17,13 +17,7 @@ export function ReceiptDrawing() {
           <rect x={x + 12} y="124" width="56" height="4" rx="2" fill="var(--edge)" />
         </g>
       ))}
-      <g
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <g fill="none" stroke="var(--accent)" strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
         <path d="M134 76h50m-12-11 12 11-12 11" />
         <path d="M186 108h-50m12-11-12 11 12 11" />
       </g>

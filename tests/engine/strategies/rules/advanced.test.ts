@@ -12,8 +12,7 @@ function meanOverlap(tickets: readonly (readonly number[])[]): number {
 const pairsOf = (count: number) => (count * (count - 1)) / 2;
 
 /** The least overlap of a ticket with a draw of so many numbers. */
-const leastOverlap = (total: number, pick: number, drawn: number) =>
-  Math.max(0, pick - (total - drawn));
+const leastOverlap = (total: number, pick: number, drawn: number) => Math.max(0, pick - (total - drawn));
 
 describe.each(TABLE)('%s', (key, total, pick) => {
   test('anti-repeticao repeats the newest draw and its own tickets as little as possible', () => {
@@ -30,9 +29,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 
       // Its own tickets overlap less than those of a uniform draw by the same rule.
       const isAlone = min === 0 && total - drawn === pick;
-      const baseline = isAlone
-        ? (pick * pick) / total
-        : (pick - min) ** 2 / (total - drawn) + min ** 2 / drawn;
+      const baseline = isAlone ? (pick * pick) / total : (pick - min) ** 2 / (total - drawn) + min ** 2 / drawn;
       if (tickets.length > (isAlone ? 2 : 1)) expect(meanOverlap(tickets)).toBeLessThan(baseline);
 
       if (!isSparse) return;

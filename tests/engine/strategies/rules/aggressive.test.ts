@@ -26,9 +26,7 @@ describe('aggressive', () => {
     const counts = new Array<number>(lottery.total + 1).fill(0);
     for (const n of tickets.flat()) counts[n] = (counts[n] as number) + 1;
     for (const group of [least, others]) {
-      expect(chiSquare(group.map((n) => counts[n] as number))).toBeLessThan(
-        chiSquareLimit(group.length),
-      );
+      expect(chiSquare(group.map((n) => counts[n] as number))).toBeLessThan(chiSquareLimit(group.length));
     }
   });
 });

@@ -4,20 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { blockStream, drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
 import { runToEnd } from '../../../../workers/engine/run-to-end.ts';
-import {
-  drawChampionSeed,
-  pickChampions,
-} from '../../../../workers/engine/strategies/rules/campeao.ts';
+import { drawChampionSeed, pickChampions } from '../../../../workers/engine/strategies/rules/campeao.ts';
 import {
   PART_CANDIDATES,
   PARTS,
   shortlistCandidates,
   visitCandidates,
 } from '../../../../workers/engine/strategies/rules/candidates.ts';
-import {
-  BEST_BALANCE,
-  createBalance,
-} from '../../../../workers/engine/strategies/sampling/balance.ts';
+import { BEST_BALANCE, createBalance } from '../../../../workers/engine/strategies/sampling/balance.ts';
 import type { StrategyContext } from '../../../../workers/engine/strategies/strategy.ts';
 import type { LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../../workers/shared/run/history.ts';
@@ -83,9 +77,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
     const { numbers } = drawBlock(plan, 0, 20);
     const taken = new Set<string>();
     chunk([...numbers], pick).forEach((ticket, index) => {
-      const free = candidatesOf(plan.context, seed, index).filter(
-        (candidate) => !taken.has(candidate.numbers.join()),
-      );
+      const free = candidatesOf(plan.context, seed, index).filter((candidate) => !taken.has(candidate.numbers.join()));
       expect(balance(ticket)).toBe(max(free.map(({ score }) => score)));
       taken.add(ticket.join());
     });
@@ -99,8 +91,7 @@ test.each(TABLE)('a third each of the candidates of %s is strategic, quick, unif
     const parts = chunk(candidatesOf(context, 's', index), PART_CANDIDATES);
     return parts.flatMap((part) => part.map(({ numbers }, i) => ({ numbers, source: i % 3 })));
   });
-  const from = (source: number) =>
-    candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
+  const from = (source: number) => candidates.filter((entry) => entry.source === source).map(({ numbers }) => numbers);
   const played = playedOf(context);
   expect(from(0).filter((numbers) => !PROPERTIES.strategic(played, numbers))).toEqual([]);
   const hot = context.ranking.slice(0, 10).map(({ number }) => number);

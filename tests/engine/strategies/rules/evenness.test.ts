@@ -14,10 +14,7 @@ function groupBy(numbers: readonly number[], classOf: (n: number) => unknown): n
 }
 
 /** Groups of numbers that a rule has no reason to tell apart. */
-const GROUPS: readonly (readonly [
-  RuleId,
-  (numbers: number[], context: StrategyContext) => number[][],
-])[] = [
+const GROUPS: readonly (readonly [RuleId, (numbers: number[], context: StrategyContext) => number[][]])[] = [
   [
     'quentes-frios',
     (numbers, { ranking }) => {
@@ -29,10 +26,7 @@ const GROUPS: readonly (readonly [
       });
     },
   ],
-  [
-    'repeticoes',
-    (numbers, { history }) => groupBy(numbers, (n) => history[0]?.numbers.includes(n)),
-  ],
+  ['repeticoes', (numbers, { history }) => groupBy(numbers, (n) => history[0]?.numbers.includes(n))],
   ['pares-impares', (numbers) => groupBy(numbers, (n) => n % 2)],
   // Mirrors come together, so only those of one half tell something; then each against its own.
   [
@@ -45,10 +39,7 @@ const GROUPS: readonly (readonly [
   ],
   ['sequencia', (numbers) => groupBy(numbers, (n) => Math.min(n, numbers.length + 1 - n))],
   ['somatoria', (numbers) => groupBy(numbers, (n) => Math.min(n, numbers.length + 1 - n))],
-  [
-    'primos-multiplos',
-    (numbers) => groupBy(numbers, (n) => (n === 3 ? '3' : `${n % 3 === 0} ${PRIMES.includes(n)}`)),
-  ],
+  ['primos-multiplos', (numbers) => groupBy(numbers, (n) => (n === 3 ? '3' : `${n % 3 === 0} ${PRIMES.includes(n)}`))],
   // Quadrants of a size have the same share.
   [
     'quadrante',
@@ -67,17 +58,11 @@ const GROUPS: readonly (readonly [
     },
   ],
   // The day of all plans is 20 November 2026.
-  [
-    'datas-especiais',
-    (numbers) => groupBy(numbers, (n) => ([20, 11, 26, 31].includes(n) ? 'date' : n <= 31)),
-  ],
+  ['datas-especiais', (numbers) => groupBy(numbers, (n) => ([20, 11, 26, 31].includes(n) ? 'date' : n <= 31))],
   // 2+0+1+1+2+0+2+6 = 14, 1+4 = 5.
   ['numerologia', (numbers) => groupBy(numbers, (n) => (n % 9 === 5 ? 'root' : n % 3 === 0))],
   ['sorte-global', (numbers) => groupBy(numbers, (n) => LUCKY.includes(n))],
-  [
-    'anti-repeticao',
-    (numbers, { history }) => groupBy(numbers, (n) => history[0]?.numbers.includes(n)),
-  ],
+  ['anti-repeticao', (numbers, { history }) => groupBy(numbers, (n) => history[0]?.numbers.includes(n))],
 ];
 
 describe.each(TABLE)('%s', (key, total, pick) => {
@@ -135,9 +120,7 @@ describe.each(TABLE)('%s', (key, total, pick) => {
 
   test('sorte-global gives more than half from the list, too', () => {
     const min = Math.min(countIn(range(1, total + 1), LUCKY), Math.ceil(pick / 2));
-    const counts = candidatesOf(planOf(key, 'sorte-global', 'more'), 4000).map((ticket) =>
-      countIn(ticket, LUCKY),
-    );
+    const counts = candidatesOf(planOf(key, 'sorte-global', 'more'), 4000).map((ticket) => countIn(ticket, LUCKY));
     expect(Math.max(...counts) > min).toBe(key !== 'lotomania');
   });
 });

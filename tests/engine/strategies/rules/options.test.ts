@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../../workers/shared/strategy/catalogue.ts';
 import { checkOptions, OptionsError } from '../../../../workers/shared/strategy/check-options.ts';
-import {
-  dateRoot,
-  digitalRoot,
-  nameRoot,
-} from '../../../../workers/shared/strategy/digital-root.ts';
+import { dateRoot, digitalRoot, nameRoot } from '../../../../workers/shared/strategy/digital-root.ts';
 import { dayArbitrary } from '../batches.ts';
 
 const MEGASENA = lotteryOf('megasena');
@@ -27,10 +23,7 @@ describe('options', () => {
   test.each([
     ['datas-especiais', {}],
     ['datas-especiais', { dates: ['2026-01-31'] }],
-    [
-      'datas-especiais',
-      { dates: ['2024-02-29', '1900-01-01', '2000-12-31', '1999-06-30', '2001-05-05'] },
-    ],
+    ['datas-especiais', { dates: ['2024-02-29', '1900-01-01', '2000-12-31', '1999-06-30', '2001-05-05'] }],
     ['numerologia', {}],
     ['numerologia', { name: 'Zé' }],
     ['numerologia', { birthDate: '1984-07-21' }],
@@ -71,11 +64,7 @@ describe('options', () => {
     ['datas-especiais', { dateNumbers: [61] }, 'dateNumbers'],
     ['datas-especiais', { dateNumbers: [0] }, 'dateNumbers'],
     ['datas-especiais', { dateNumbers: '1,2' }, 'dateNumbers'],
-    [
-      'datas-especiais',
-      { dateNumbers: Array.from({ length: 21 }, (_, i) => i + 1) },
-      'dateNumbers',
-    ],
+    ['datas-especiais', { dateNumbers: Array.from({ length: 21 }, (_, i) => i + 1) }, 'dateNumbers'],
     ['datas-especiais', { root: 7 }, 'root'],
     ['cercamento', { pool: [1, 1] }, 'pool'],
     ['cercamento', { pool: [0, 1] }, 'pool'],

@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSIONS } from '../../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../../workers/shared/run/history.ts';
 import { personalField, withoutPerson } from '../../../../workers/shared/run/personal-options.ts';
-import {
-  checkGenerateRequest,
-  type GenerateRequest,
-} from '../../../../workers/shared/run/request.ts';
+import { checkGenerateRequest, type GenerateRequest } from '../../../../workers/shared/run/request.ts';
 import type { RuleId } from '../../../../workers/shared/strategy/catalogue.ts';
 import type { StrategyOptions } from '../../../../workers/shared/strategy/strategy-options.ts';
 import { runOf } from '../../../tasks/result-of.ts';
@@ -40,8 +37,7 @@ const REST = { history: simulated('h', '2026-11-20'), now: '2026-11-20T12:00:00Z
 const ticketsOf = (request: GenerateRequest) => runOf(request).tickets;
 
 /** The tickets of the same run, told something else. */
-const toldOf = (request: GenerateRequest, options: StrategyOptions) =>
-  ticketsOf({ ...request, options });
+const toldOf = (request: GenerateRequest, options: StrategyOptions) => ticketsOf({ ...request, options });
 
 describe.each(TABLE)('a run without the person in it (%s)', (lottery, total, pick) => {
   test('has the same tickets, and others for another root, number or order that counts', () => {
@@ -56,17 +52,13 @@ describe.each(TABLE)('a run without the person in it (%s)', (lottery, total, pic
         expect(withoutPerson(less)).toBe(less);
         const again = runOf(less);
         expect(again.tickets).toEqual(tickets);
-        expect(again.facts.map(({ own: _, ...rest }) => rest)).toEqual(
-          facts.map(({ own: _, ...rest }) => rest),
-        );
+        expect(again.facts.map(({ own: _, ...rest }) => rest)).toEqual(facts.map(({ own: _, ...rest }) => rest));
         expect(JSON.stringify(again.facts)).not.toMatch(/name|birth|\d{4}-\d{2}/);
 
         const { root, dateNumbers } = less.options ?? {};
         if (root) expect(toldOf(less, { root: (root % 9) + 1 })).not.toEqual(tickets);
         if (!dateNumbers) return;
-        const unused = range(1, total + 1).find((n) =>
-          tickets.every(({ numbers }) => !numbers.includes(n)),
-        );
+        const unused = range(1, total + 1).find((n) => tickets.every(({ numbers }) => !numbers.includes(n)));
         if (unused && dateNumbers.length < pick) {
           seen.others++;
           const changed = [unused, ...dateNumbers.slice(1)];

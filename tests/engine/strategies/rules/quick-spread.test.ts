@@ -49,15 +49,12 @@ describe('hot numbers of a batch of the mode «Rápido»', () => {
     },
   );
 
-  test.each(['lotofacil', 'lotomania'] as const)(
-    'of %s, which takes all of them, are as they were',
-    (lottery) => {
-      const [four, three] = (['4', '3'] as const).map((engine) =>
-        batchOf(planOf(lottery, 'quick', 's', engine), 's', 20),
-      );
-      expect(four).toEqual(three);
-    },
-  );
+  test.each(['lotofacil', 'lotomania'] as const)('of %s, which takes all of them, are as they were', (lottery) => {
+    const [four, three] = (['4', '3'] as const).map((engine) =>
+      batchOf(planOf(lottery, 'quick', 's', engine), 's', 20),
+    );
+    expect(four).toEqual(three);
+  });
 
   // The third of 4 numbers each goes over the end of the pack.
   test.each([0, 1, 2, 3])('are any choice of them, as likely, after %i tickets', (before) => {
@@ -82,8 +79,7 @@ describe('hot numbers of a batch of the mode «Rápido»', () => {
       const plan = planOf('quina', 'quick', 's', engine);
       const counts = new Array<number>(81).fill(0);
       for (let i = 0; i < 2000; i++) {
-        for (const n of batchOf(plan, `${engine} ${i}`, 3)[2] ?? [])
-          counts[n] = (counts[n] ?? 0) + 1;
+        for (const n of batchOf(plan, `${engine} ${i}`, 3)[2] ?? []) counts[n] = (counts[n] ?? 0) + 1;
       }
       return counts;
     });

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { STRATEGIES } from '../../../../workers/engine/strategies/registry.ts';
-import {
-  LOTTERIES,
-  type Lottery,
-  type LotteryKey,
-} from '../../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type Lottery, type LotteryKey } from '../../../../workers/shared/lottery/lotteries.ts';
 import { chiSquare, chiSquareLimit } from '../../support/chi-square.ts';
 import { candidatesOf, rankedNumbers } from '../../support/draws.ts';
 import { stream } from '../../support/newest.ts';
@@ -64,15 +60,12 @@ describe('strategic', () => {
     }
   });
 
-  test.each(LOTTERIES)(
-    '$key spreads over rows and columns more than the quotas alone',
-    (lottery) => {
-      const plan = planOf(lottery.key, 'strategic', 'spread');
-      const crowdingOf = (stage: number) =>
-        mean(candidatesOf(plan, 1000, stage).map((ticket) => crowding(ticket, lottery)));
-      expect(crowdingOf(0)).toBeLessThan(crowdingOf(1));
-    },
-  );
+  test.each(LOTTERIES)('$key spreads over rows and columns more than the quotas alone', (lottery) => {
+    const plan = planOf(lottery.key, 'strategic', 'spread');
+    const crowdingOf = (stage: number) =>
+      mean(candidatesOf(plan, 1000, stage).map((ticket) => crowding(ticket, lottery)));
+    expect(crowdingOf(0)).toBeLessThan(crowdingOf(1));
+  });
 
   test.each(LOTTERIES)('$key takes of a group a number of the least used row and column', (l) => {
     fc.assert(

@@ -3,15 +3,7 @@ import { deburr, range, uniq } from 'lodash';
 import { describe, test } from 'vitest';
 import { combinations } from '../../../../workers/shared/lottery/odds.ts';
 import type { StrategyOptions } from '../../../../workers/shared/strategy/strategy-options.ts';
-import {
-  type Batch,
-  countIn,
-  dayArbitrary,
-  expectNone,
-  expectOfAll,
-  forBatches,
-  TABLE,
-} from '../batches.ts';
+import { type Batch, countIn, dayArbitrary, expectNone, expectOfAll, forBatches, TABLE } from '../batches.ts';
 
 /** What one date says, in 1…total. */
 function numbersOfDate(date: string, total: number): number[] {
@@ -38,9 +30,7 @@ function expectChosenFirst({ tickets, kept, relaxed }: Batch, chosen: number[], 
   const pick = tickets[0]?.length ?? 0;
   const max = Math.min(pick, chosen.length);
   const space =
-    chosen.length >= pick
-      ? combinations(chosen.length, pick)
-      : combinations(total - chosen.length, pick - max);
+    chosen.length >= pick ? combinations(chosen.length, pick) : combinations(total - chosen.length, pick - max);
   expectOfAll(kept, (ticket) => countIn(ticket, chosen), max);
   expectNone(tickets.filter((ticket) => countIn(ticket, chosen) < max - 1));
   const expected = Math.max(0, tickets.length - Number(space));

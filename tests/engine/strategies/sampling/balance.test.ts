@@ -18,14 +18,12 @@ function measuresOf({ lottery, ranking }: StrategyContext): Record<string, Measu
   const measures: Record<string, Measure> = {
     parity: (ticket) => Math.abs(2 * ticket.filter((n) => n % 2 === 0).length - pick),
     sum: (ticket) => Math.abs(sum(ticket) - (pick * (total + 1)) / 2),
-    quadrants: (ticket) =>
-      sumBy(quadrants, (own) => Math.abs(countIn(ticket, own) - (pick * own.length) / total)),
+    quadrants: (ticket) => sumBy(quadrants, (own) => Math.abs(countIn(ticket, own) - (pick * own.length) / total)),
     lengths: (ticket) => {
       const starts = ticket.map((n, i) => n - i);
       return Math.max(...Object.values(countBy(starts)));
     },
-    spread: (ticket) =>
-      squares(ticket.map((n) => Math.ceil(n / columns))) + squares(ticket.map((n) => n % columns)),
+    spread: (ticket) => squares(ticket.map((n) => Math.ceil(n / columns))) + squares(ticket.map((n) => n % columns)),
     frequency: (ticket) => Math.abs(sumBy(ticket, (n) => (times.get(n) ?? 0) - meanTimes)),
   };
   return Object.fromEntries(

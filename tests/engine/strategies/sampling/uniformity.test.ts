@@ -47,8 +47,7 @@ describe('uniform among the tickets that keep the rule', () => {
       [2, 5],
       [3, 6, 8, 9],
     ];
-    const count = (ticket: number[], i: number) =>
-      ticket.filter((n) => classes[i]?.includes(n)).length;
+    const count = (ticket: number[], i: number) => ticket.filter((n) => classes[i]?.includes(n)).length;
     const expected = allTickets(9, 4).filter((t) => count(t, 0) >= 2 && count(t, 2) <= 1);
     const picker = drawClassCounts(classes, 4, ([a = 0, , c = 0]) => a >= 2 && c <= 1);
     expectUniform(picker, 4, expected);

@@ -3,10 +3,7 @@ import { chunk, countBy, mean, orderBy, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
-import {
-  numberWeights,
-  spreadWeight,
-} from '../../../../workers/engine/strategies/sampling/number-weights.ts';
+import { numberWeights, spreadWeight } from '../../../../workers/engine/strategies/sampling/number-weights.ts';
 import { simulated } from '../../../../workers/shared/run/history.ts';
 import type { NumberFrequency } from '../../../../workers/shared/strategy/frequency.ts';
 import { countIn, expectNone, forBatches, TABLE } from '../batches.ts';
@@ -35,34 +32,31 @@ describe.each(TABLE)('%s', (key, total) => {
   });
 });
 
-test.each(TABLE)(
-  'combinacao-auto spreads over rows and over columns of %s',
-  (key, _total, pick) => {
-    const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
-    const columnOf = (n: number, columns: number) => n % columns;
-    const crowding = (strategy: 'combinacao-auto' | 'uniform') => {
-      const names = { lottery: key, strategy, seed: 'spread' };
-      const plan = planRun({ ...names, history: simulated('spread', '2026-04-05') });
-      // A flat history, so that only the spread is left to tell the two apart.
-      const ranking = plan.context.ranking.map((entry) => ({ ...entry, frequency: 5, delay: 5 }));
-      const { columns } = plan.context.lottery;
-      const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 1024);
-      const tickets = chunk([...numbers], pick);
-      return [rowOf, columnOf].map((lineOf) =>
-        mean(
-          tickets.map((ticket) => {
-            const uses = Object.values(countBy(ticket, (n) => lineOf(n, columns)));
-            return sumBy(uses, (use) => use * use);
-          }),
-        ),
-      );
-    };
-    const [rows = 0, columns = 0] = crowding('combinacao-auto');
-    const [uniformRows = 0, uniformColumns = 0] = crowding('uniform');
-    expect(rows).toBeLessThan(0.99 * uniformRows);
-    expect(columns).toBeLessThan(0.99 * uniformColumns);
-  },
-);
+test.each(TABLE)('combinacao-auto spreads over rows and over columns of %s', (key, _total, pick) => {
+  const rowOf = (n: number, columns: number) => Math.ceil(n / columns);
+  const columnOf = (n: number, columns: number) => n % columns;
+  const crowding = (strategy: 'combinacao-auto' | 'uniform') => {
+    const names = { lottery: key, strategy, seed: 'spread' };
+    const plan = planRun({ ...names, history: simulated('spread', '2026-04-05') });
+    // A flat history, so that only the spread is left to tell the two apart.
+    const ranking = plan.context.ranking.map((entry) => ({ ...entry, frequency: 5, delay: 5 }));
+    const { columns } = plan.context.lottery;
+    const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 1024);
+    const tickets = chunk([...numbers], pick);
+    return [rowOf, columnOf].map((lineOf) =>
+      mean(
+        tickets.map((ticket) => {
+          const uses = Object.values(countBy(ticket, (n) => lineOf(n, columns)));
+          return sumBy(uses, (use) => use * use);
+        }),
+      ),
+    );
+  };
+  const [rows = 0, columns = 0] = crowding('combinacao-auto');
+  const [uniformRows = 0, uniformColumns = 0] = crowding('uniform');
+  expect(rows).toBeLessThan(0.99 * uniformRows);
+  expect(columns).toBeLessThan(0.99 * uniformColumns);
+});
 
 test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (key, total, pick) => {
   fc.assert(
@@ -75,9 +69,7 @@ test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (ke
         return { ...entry, frequency: isOdd ? 9 : 1, delay: isOdd ? 1 : 9 };
       });
       const { numbers } = drawBlock({ ...plan, context: { ...plan.context, ranking } }, 0, 200);
-      const odds = chunk([...numbers], pick).map(
-        (ticket) => ticket.filter((n) => n % 2 === 1).length / pick,
-      );
+      const odds = chunk([...numbers], pick).map((ticket) => ticket.filter((n) => n % 2 === 1).length / pick);
       const share = Math.ceil(total / 2) / total;
       expect(odds.filter((part) => part > 1.25 * share).length).toBeGreaterThan(5);
       expect(odds.filter((part) => part < 0.75 * share).length).toBeGreaterThan(5);
@@ -86,30 +78,26 @@ test.each(TABLE)('combinacao-auto of %s draws its mix anew for each ticket', (ke
   );
 });
 
-test.each(TABLE)(
-  'combinacao-auto of %s favours heavy numbers whatever the history',
-  (key, total) => {
-    const third = Math.floor(total / 3);
-    const taken = { light: 0, middle: 0, heavy: 0 };
-    forBatches('combinacao-auto', key, (batch) => {
-      expectNone(batch.relaxed.filter(Boolean));
-      const { ranking } = batch.context;
-      const max = (value: (entry: NumberFrequency) => number) => Math.max(...ranking.map(value));
-      const min = Math.min(...ranking.map(({ frequency }) => frequency));
-      const spread = max(({ frequency }) => frequency) - min;
-      const longest = max(({ delay }) => delay);
-      const byWeight = orderBy(
-        ranking,
-        ({ frequency, delay }) => (frequency - min) / spread + delay / longest,
-      ).map(({ number }) => number);
-      for (const ticket of batch.tickets) {
-        taken.light += countIn(ticket, byWeight.slice(0, third));
-        taken.middle += countIn(ticket, byWeight.slice(third, -third));
-        taken.heavy += countIn(ticket, byWeight.slice(-third));
-      }
-    });
-    const middle = taken.middle / (total - 2 * third);
-    expect(taken.light / third).toBeLessThan(middle);
-    expect(middle).toBeLessThan(taken.heavy / third);
-  },
-);
+test.each(TABLE)('combinacao-auto of %s favours heavy numbers whatever the history', (key, total) => {
+  const third = Math.floor(total / 3);
+  const taken = { light: 0, middle: 0, heavy: 0 };
+  forBatches('combinacao-auto', key, (batch) => {
+    expectNone(batch.relaxed.filter(Boolean));
+    const { ranking } = batch.context;
+    const max = (value: (entry: NumberFrequency) => number) => Math.max(...ranking.map(value));
+    const min = Math.min(...ranking.map(({ frequency }) => frequency));
+    const spread = max(({ frequency }) => frequency) - min;
+    const longest = max(({ delay }) => delay);
+    const byWeight = orderBy(ranking, ({ frequency, delay }) => (frequency - min) / spread + delay / longest).map(
+      ({ number }) => number,
+    );
+    for (const ticket of batch.tickets) {
+      taken.light += countIn(ticket, byWeight.slice(0, third));
+      taken.middle += countIn(ticket, byWeight.slice(third, -third));
+      taken.heavy += countIn(ticket, byWeight.slice(-third));
+    }
+  });
+  const middle = taken.middle / (total - 2 * third);
+  expect(taken.light / third).toBeLessThan(middle);
+  expect(middle).toBeLessThan(taken.heavy / third);
+});

@@ -3,9 +3,8 @@ import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * Mode «Agressivo»: round(0.6 P) numbers from the least frequent round(0.4 T), or all of these, the
- * rest from the other numbers. See docs/specification.md, «Modes». Halves round up, in whole-number
- * arithmetic.
+ * Mode «Agressivo»: round(0.6 P) numbers from the least frequent round(0.4 T), or all of these, the rest from the other
+ * numbers. See docs/specification.md, «Modes». Halves round up, in whole-number arithmetic.
  */
 export const aggressive: Strategy = {
   prepare(context) {

@@ -11,8 +11,8 @@ function split(context: StrategyContext) {
 }
 
 /**
- * The least overlap of a ticket with the newest draw: what the other numbers cannot supply, or what
- * of the draw is fixed.
+ * The least overlap of a ticket with the newest draw: what the other numbers cannot supply, or what of the draw is
+ * fixed.
  */
 function leastOverlap(context: StrategyContext): number {
   const { newest, fresh } = split(context);
@@ -20,11 +20,10 @@ function leastOverlap(context: StrategyContext): number {
 }
 
 /**
- * «Anti-repetição»: the least overlap with the newest draw, and no number is used again in the
- * tickets of a stream before all that may be used are (a ticket that comes out twice is dealt
- * again, and counts all the same). After a simulated draw, which has 50 numbers, Lotomania has one such
- * ticket, its complement; the ones after it are spread over all numbers. A real one has 20: their
- * tickets have none of these.
+ * «Anti-repetição»: the least overlap with the newest draw, and no number is used again in the tickets of a stream
+ * before all that may be used are (a ticket that comes out twice is dealt again, and counts all the same). After a
+ * simulated draw, which has 50 numbers, Lotomania has one such ticket, its complement; the ones after it are spread
+ * over all numbers. A real one has 20: their tickets have none of these.
  */
 export const antiRepeticao: Strategy = {
   prepare(context) {

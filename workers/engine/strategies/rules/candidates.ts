@@ -16,8 +16,8 @@ export const PART_CANDIDATES = CANDIDATES / PARTS;
 const SOURCES = [strategic, quick, uniform];
 
 /**
- * Shows each candidate of one part to `visit`, ascending, always in the same place: the part has
- * a stream of its own, named by the ticket's seed and index and by the part, 0…PARTS−1.
+ * Shows each candidate of one part to `visit`, ascending, always in the same place: the part has a stream of its own,
+ * named by the ticket's seed and index and by the part, 0…PARTS−1.
  */
 export function visitCandidates(
   context: StrategyContext,
@@ -48,9 +48,8 @@ function pickersOf(source: Strategy, context: StrategyContext): Picker[] {
 }
 
 /**
- * The most balanced candidates of a ticket, best first, one after the other; no more than can be
- * needed. Pauses after each part with how many are done. Equal arguments give an equal answer on
- * any thread.
+ * The most balanced candidates of a ticket, best first, one after the other; no more than can be needed. Pauses after
+ * each part with how many are done. Equal arguments give an equal answer on any thread.
  */
 export function* shortlistCandidates(
   context: StrategyContext,

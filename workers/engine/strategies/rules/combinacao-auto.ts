@@ -1,17 +1,12 @@
 import { columnOf, rowOf, rowsOf } from '../../../shared/lottery/playslip.ts';
 import type { Stream } from '../../random/stream.ts';
-import {
-  MAX_WEIGHTING,
-  numberWeights,
-  spreadWeight,
-  type Weighting,
-} from '../sampling/number-weights.ts';
+import { MAX_WEIGHTING, numberWeights, spreadWeight, type Weighting } from '../sampling/number-weights.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Combinação automática»: weights the numbers by frequency, by delay and by how little their row
- * and column are used so far, in a mix drawn anew for each ticket, and draws by weight without
- * replacement. All weights of a lottery together stay below 2²⁰, the most that `below` takes.
+ * «Combinação automática»: weights the numbers by frequency, by delay and by how little their row and column are used
+ * so far, in a mix drawn anew for each ticket, and draws by weight without replacement. All weights of a lottery
+ * together stay below 2²⁰, the most that `below` takes.
  */
 export const combinacaoAuto: Strategy = {
   prepare({ lottery, ranking, fixed, excluded }) {
@@ -24,8 +19,7 @@ export const combinacaoAuto: Strategy = {
     function drawOne(random: Stream, weighting: Weighting): number {
       let sum = 0;
       for (let n = 1; n <= total; n++) {
-        const uses =
-          (rowUse[rowOf(lottery, n)] as number) + (columnUse[columnOf(lottery, n)] as number);
+        const uses = (rowUse[rowOf(lottery, n)] as number) + (columnUse[columnOf(lottery, n)] as number);
         const weight = weights[n] as number;
         current[n] = weight === 0 ? 0 : weight + spreadWeight(weighting, uses);
         sum += current[n] as number;

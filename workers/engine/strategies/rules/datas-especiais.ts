@@ -8,9 +8,9 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
 const LAST_DAY = 31;
 
 /**
- * «Datas especiais»: the numbers of the user's dates, told as such or not, or of the run's date, as
- * many of them as the ticket holds; then numbers up to 31, then any. With nothing new left, a
- * ticket goes without one of the dates' numbers.
+ * «Datas especiais»: the numbers of the user's dates, told as such or not, or of the run's date, as many of them as the
+ * ticket holds; then numbers up to 31, then any. With nothing new left, a ticket goes without one of the dates'
+ * numbers.
  */
 export const datasEspeciais: Strategy = {
   prepare(context) {

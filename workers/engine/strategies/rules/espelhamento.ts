@@ -4,8 +4,8 @@ import { isBound } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Espelhamento»: the mirror of n is T+1−n. The ticket is made of whole pairs and, when P is odd,
- * of one number more: the centre, its own mirror, where T is odd, else a free one.
+ * «Espelhamento»: the mirror of n is T+1−n. The ticket is made of whole pairs and, when P is odd, of one number more:
+ * the centre, its own mirror, where T is odd, else a free one.
  */
 export const espelhamento: Strategy = {
   prepare(context) {

@@ -8,9 +8,9 @@ import type { Strategy, StrategyContext } from '../strategy.ts';
 const FALLBACK_ROOTS: readonly number[] = [3, 6, 9];
 
 /**
- * «Numerologia»: as many numbers as the ticket holds whose digital root is the user's, told as
- * such, of the name or the birth date, or else the run date's; then numbers with the roots 3, 6, 9, then any. With
- * nothing new left, a ticket goes without one of the root's numbers.
+ * «Numerologia»: as many numbers as the ticket holds whose digital root is the user's, told as such, of the name or the
+ * birth date, or else the run date's; then numbers with the roots 3, 6, 9, then any. With nothing new left, a ticket
+ * goes without one of the root's numbers.
  */
 export const numerologia: Strategy = {
   prepare(context) {

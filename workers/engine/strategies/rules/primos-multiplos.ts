@@ -4,8 +4,8 @@ import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Primos e múltiplos»: at least ⌈P/3⌉ primes and at least ⌈P/3⌉ multiples of 3, or all that the
- * lottery has; 3 itself counts once for each. Uniform among such tickets.
+ * «Primos e múltiplos»: at least ⌈P/3⌉ primes and at least ⌈P/3⌉ multiples of 3, or all that the lottery has; 3 itself
+ * counts once for each. Uniform among such tickets.
  */
 export const primosMultiplos: Strategy = {
   prepare(context) {
@@ -22,8 +22,7 @@ export const primosMultiplos: Strategy = {
       drawClassCounts(
         [three, primes, multiples, others],
         lottery.pick,
-        ([both = 0, prime = 0, multiple = 0]) =>
-          both + prime >= leastPrimes && both + multiple >= leastMultiples,
+        ([both = 0, prime = 0, multiple = 0]) => both + prime >= leastPrimes && both + multiple >= leastMultiples,
         fixed,
       ),
     ];

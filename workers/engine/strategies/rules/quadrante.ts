@@ -6,10 +6,9 @@ import { isBound, left, orElse } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Quadrante inteligente»: each quadrant of the playslip gives its share P·size/T of the ticket,
- * rounded down, and those with the largest remainders one more; which of equal remainders get it
- * is drawn anew for each ticket. Where fixed and excluded numbers have no room for that, counts
- * within 1 of the share will do.
+ * «Quadrante inteligente»: each quadrant of the playslip gives its share P·size/T of the ticket, rounded down, and
+ * those with the largest remainders one more; which of equal remainders get it is drawn anew for each ticket. Where
+ * fixed and excluded numbers have no room for that, counts within 1 of the share will do.
  */
 export const quadrante: Strategy = {
   prepare(context) {
@@ -61,8 +60,8 @@ export const quadrante: Strategy = {
 };
 
 /**
- * The method of the largest remainder in whole numbers: the counts that are sure, and the parts
- * with equal remainders among which `spare` more are to be dealt, at most one to each.
+ * The method of the largest remainder in whole numbers: the counts that are sure, and the parts with equal remainders
+ * among which `spare` more are to be dealt, at most one to each.
  */
 function shareOut({ total, pick }: Lottery, sizes: readonly number[]) {
   const remainders = sizes.map((size) => (pick * size) % total);

@@ -2,8 +2,8 @@ import { drawQuotas } from '../sampling/quota.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Números quentes e frios»: min(10, ⌈P/2⌉) numbers from the hot ones, min(5, ⌊P/3⌋) from the
- * cold ones, the rest from the numbers in neither.
+ * «Números quentes e frios»: min(10, ⌈P/2⌉) numbers from the hot ones, min(5, ⌊P/3⌋) from the cold ones, the rest from
+ * the numbers in neither.
  */
 export const quentesFrios: Strategy = {
   prepare(context) {

@@ -6,12 +6,11 @@ import { heldOf, left, NoRoomError } from '../sampling/room.ts';
 import type { Picker, Strategy } from '../strategy.ts';
 
 /**
- * Mode «Rápido»: k = min(10, ⌈0.7 P⌉) numbers sampled from the hot ones, the rest from all other
- * numbers (the hot ones left over among them), uniformly among the fills that make |even − odd|
- * smallest. See docs/specification.md, «Modes». From engine 4 on the hot ones are dealt, so that the
- * tickets of a stream share as few as they can: a pack of cards knows no number from another, so
- * every choice of k stays as likely for each ticket. A batch that has used these up goes on with
- * any choice.
+ * Mode «Rápido»: k = min(10, ⌈0.7 P⌉) numbers sampled from the hot ones, the rest from all other numbers (the hot ones
+ * left over among them), uniformly among the fills that make |even − odd| smallest. See docs/specification.md, «Modes».
+ * From engine 4 on the hot ones are dealt, so that the tickets of a stream share as few as they can: a pack of cards
+ * knows no number from another, so every choice of k stays as likely for each ticket. A batch that has used these up
+ * goes on with any choice.
  */
 export const quick: Strategy = {
   prepare(context) {

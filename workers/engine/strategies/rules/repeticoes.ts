@@ -4,9 +4,9 @@ import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * How many of the d numbers of the newest draw are repeated: round(P·d/T), the mean overlap of a
- * uniform ticket with it, but at least 1. It never asks for more than the other T−d numbers leave to
- * repeat or to add, as P·d/T ≥ P + d − T.
+ * How many of the d numbers of the newest draw are repeated: round(P·d/T), the mean overlap of a uniform ticket with
+ * it, but at least 1. It never asks for more than the other T−d numbers leave to repeat or to add, as P·d/T ≥ P + d −
+ * T.
  */
 function repeatCount({ total, pick }: Lottery, drawn: number): number {
   return Math.max(1, Math.round((pick * drawn) / total));

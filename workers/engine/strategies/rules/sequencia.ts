@@ -4,9 +4,9 @@ import { createSequenceDraw } from '../sampling/sequence-table.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * Longest sequence of neighbours that «Sequência equilibrada» allows: 3; for a lottery that takes more
- * than half of its numbers, the shortest that any ticket can do with, plus 2. (The T−P numbers
- * left out make room for T−P+1 sequences, so one of them has at least ⌈P / (T−P+1)⌉ numbers.)
+ * Longest sequence of neighbours that «Sequência equilibrada» allows: 3; for a lottery that takes more than half of its
+ * numbers, the shortest that any ticket can do with, plus 2. (The T−P numbers left out make room for T−P+1 sequences,
+ * so one of them has at least ⌈P / (T−P+1)⌉ numbers.)
  */
 function longestAllowedSequence({ total, pick }: Lottery): number {
   if (2 * pick <= total) return 3;

@@ -51,9 +51,8 @@ function pickBound(context: StrategyContext, { low, high }: SumRange): Picker {
 }
 
 /**
- * Moves single numbers of a ticket (different ones in 1…total) to a free neighbour, until its sum
- * is in a range that some ticket reaches. Every step brings the sum nearer by 1, so there are at
- * most P(T−P) of them.
+ * Moves single numbers of a ticket (different ones in 1…total) to a free neighbour, until its sum is in a range that
+ * some ticket reaches. Every step brings the sum nearer by 1, so there are at most P(T−P) of them.
  */
 function nudgeSum(ticket: Uint8Array, total: number, { low, high }: SumRange): void {
   let sum = sumOf(ticket);

@@ -5,8 +5,8 @@ import { left } from '../sampling/room.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
- * «Sorte global»: at least ⌈P/2⌉ of the numbers, or all there are up to T, come from the list of
- * numbers held lucky somewhere. Uniform among such tickets.
+ * «Sorte global»: at least ⌈P/2⌉ of the numbers, or all there are up to T, come from the list of numbers held lucky
+ * somewhere. Uniform among such tickets.
  */
 export const sorteGlobal: Strategy = {
   prepare(context) {

@@ -9,8 +9,8 @@ import type { StrategyContext } from '../strategy.ts';
 const POINTS = 1000;
 
 /**
- * With so many draws a ticket whose numbers came out once more, each of them, than numbers do on
- * average is as far off as any; with others in proportion to how far counts stray, to the root.
+ * With so many draws a ticket whose numbers came out once more, each of them, than numbers do on average is as far off
+ * as any; with others in proportion to how far counts stray, to the root.
  */
 const { usual: USUAL_DRAWS } = WINDOW;
 
@@ -18,9 +18,9 @@ const { usual: USUAL_DRAWS } = WINDOW;
 export const BEST_BALANCE = 6 * POINTS;
 
 /**
- * How balanced ascending numbers are, a whole number in 0…BEST_BALANCE: even and odd, sum,
- * quadrants, runs, spread over rows and columns, frequency. For each aspect the distance from
- * the most even is a whole number too; from `far` on it gives no points.
+ * How balanced ascending numbers are, a whole number in 0…BEST_BALANCE: even and odd, sum, quadrants, runs, spread over
+ * rows and columns, frequency. For each aspect the distance from the most even is a whole number too; from `far` on it
+ * gives no points.
  */
 export function createBalance({ lottery, ranking, history }: StrategyContext) {
   const { total, pick, columns } = lottery;

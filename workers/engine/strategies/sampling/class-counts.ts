@@ -3,10 +3,10 @@ import type { Picker } from '../strategy.ts';
 import { heldOf, NoRoomError } from './room.ts';
 
 /**
- * A uniform draw among the tickets of `pick` numbers whose counts from each class are allowed.
- * The classes have no number in common and hold all numbers. First the counts are chosen, in the
- * ratio of their numbers of tickets (doubles, exact to 15 digits), then the numbers. Fixed ones are
- * in every ticket. Throws a NoRoomError when no counts are allowed.
+ * A uniform draw among the tickets of `pick` numbers whose counts from each class are allowed. The classes have no
+ * number in common and hold all numbers. First the counts are chosen, in the ratio of their numbers of tickets
+ * (doubles, exact to 15 digits), then the numbers. Fixed ones are in every ticket. Throws a NoRoomError when no counts
+ * are allowed.
  */
 export function drawClassCounts(
   classes: readonly (readonly number[])[],

@@ -4,9 +4,9 @@ import type { Stream } from '../../random/stream.ts';
 export type Deal = (random: Stream, count: number, out: Uint8Array, at: number) => number;
 
 /**
- * Deals numbers like a pack of cards that is shuffled again when all are dealt: over any number
- * of tickets no number comes up more than once more often than another, which makes the mean
- * overlap of the tickets smallest. `count` must not exceed the pack.
+ * Deals numbers like a pack of cards that is shuffled again when all are dealt: over any number of tickets no number
+ * comes up more than once more often than another, which makes the mean overlap of the tickets smallest. `count` must
+ * not exceed the pack.
  */
 export function createDealer(numbers: readonly number[]): Deal {
   const items = Uint8Array.from(numbers);

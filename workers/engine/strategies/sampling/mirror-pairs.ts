@@ -12,8 +12,8 @@ interface Make {
 }
 
 /**
- * A picker of whole pairs n, T+1−n around the fixed numbers and without the excluded ones, with at
- * most one number whose mirror is missing; the centre is its own mirror. Throws a NoRoomError.
+ * A picker of whole pairs n, T+1−n around the fixed numbers and without the excluded ones, with at most one number
+ * whose mirror is missing; the centre is its own mirror. Throws a NoRoomError.
  */
 export function pickMirrorPairs({ lottery, fixed, excluded }: StrategyContext): Picker {
   const { total, pick } = lottery;
@@ -25,9 +25,7 @@ export function pickMirrorPairs({ lottery, fixed, excluded }: StrategyContext): 
   const forced = whole.filter((n) => isFixed(n) || isFixed(mirror(n)));
   const optional = whole.filter((n) => !forced.includes(n));
   // Numbers whose mirror is excluded: a fixed one of these must be the one without it.
-  const widowed = lower
-    .flatMap((n) => [n, mirror(n)])
-    .filter((n) => !isOut(n) && isOut(mirror(n)) && n !== mirror(n));
+  const widowed = lower.flatMap((n) => [n, mirror(n)]).filter((n) => !isOut(n) && isOut(mirror(n)) && n !== mirror(n));
   const broken = widowed.filter(isFixed);
   const halves = forced.filter((n) => isFixed(n) !== isFixed(mirror(n)));
 

@@ -16,8 +16,8 @@ const BASE = 10;
 const SCALE = 100;
 
 /**
- * Weights of the numbers 1…total at their own index, without the spread: whole numbers from BASE
- * up, more for a number that came out often and for one that has been away for long.
+ * Weights of the numbers 1…total at their own index, without the spread: whole numbers from BASE up, more for a number
+ * that came out often and for one that has been away for long.
  */
 export function numberWeights(
   ranking: readonly NumberFrequency[],
@@ -27,10 +27,7 @@ export function numberWeights(
   const frequency = scale(ranking.map((entry) => entry.frequency));
   const delay = scale(ranking.map((entry) => entry.delay));
   for (const entry of ranking) {
-    out[entry.number] =
-      BASE +
-      weighting.frequency * frequency(entry.frequency) +
-      weighting.delay * delay(entry.delay);
+    out[entry.number] = BASE + weighting.frequency * frequency(entry.frequency) + weighting.delay * delay(entry.delay);
   }
   return out;
 }

@@ -68,10 +68,9 @@ function createHalf(total: number, parity: number, excluded: readonly number[]) 
 }
 
 /**
- * How many of `count` further numbers are even, so that |even − odd| is smallest: `balanced`, as
- * far as the free numbers allow. An odd ticket is as near with one more; then the two are chosen
- * in the ratio of their numbers of fills,
- * C(E,e)·C(O,c−e) : C(E,e+1)·C(O,c−e−1) = (e+1)(O−c+e+1) : (E−e)(c−e).
+ * How many of `count` further numbers are even, so that |even − odd| is smallest: `balanced`, as far as the free
+ * numbers allow. An odd ticket is as near with one more; then the two are chosen in the ratio of their numbers of
+ * fills, C(E,e)·C(O,c−e) : C(E,e+1)·C(O,c−e−1) = (e+1)(O−c+e+1) : (E−e)(c−e).
  */
 function chooseEvenCount(
   random: Stream,

@@ -10,8 +10,8 @@ export interface Quota {
 }
 
 /**
- * What a quota has still to give beside the fixed numbers, which count towards it; throws a
- * NoRoomError when they are more than it takes, or the others too few.
+ * What a quota has still to give beside the fixed numbers, which count towards it; throws a NoRoomError when they are
+ * more than it takes, or the others too few.
  */
 export function besideFixed({ numbers, count }: Quota, fixed: readonly number[]): Quota {
   const free = numbers.filter((n) => !fixed.includes(n));
@@ -21,8 +21,8 @@ export function besideFixed({ numbers, count }: Quota, fixed: readonly number[])
 }
 
 /**
- * So many from the first choice, and from the second what the first cannot supply, and the fixed
- * numbers that are there.
+ * So many from the first choice, and from the second what the first cannot supply, and the fixed numbers that are
+ * there.
  */
 export function fillFrom(
   first: readonly number[],
@@ -38,8 +38,8 @@ export function fillFrom(
 }
 
 /**
- * Draws each quota's count from its numbers, which no other quota has, the fixed ones first; all
- * choices equally likely.
+ * Draws each quota's count from its numbers, which no other quota has, the fixed ones first; all choices equally
+ * likely.
  */
 export function drawQuotas(quotas: readonly Quota[], fixed: readonly number[] = []): Picker {
   const urns = quotas
@@ -53,8 +53,8 @@ export function drawQuotas(quotas: readonly Quota[], fixed: readonly number[] = 
 }
 
 /**
- * Gives every choice of the quotas in turn, then starts again. As a second picker it finds what
- * luck leaves over of a rule with few combinations.
+ * Gives every choice of the quotas in turn, then starts again. As a second picker it finds what luck leaves over of a
+ * rule with few combinations.
  */
 export function walkQuotas(quotas: readonly Quota[], fixed: readonly number[] = []): Picker {
   const walks = quotas
@@ -88,8 +88,8 @@ export function mostOf(numbers: readonly number[], { lottery, fixed }: StrategyC
 }
 
 /**
- * For tickets that a rule has no combination left for: one number less of those that it wants,
- * filled up from the others; none where the wanted ones are fixed, or the others are used up.
+ * For tickets that a rule has no combination left for: one number less of those that it wants, filled up from the
+ * others; none where the wanted ones are fixed, or the others are used up.
  */
 export function relaxFirst(
   { numbers, count }: Quota,

@@ -2,11 +2,10 @@ import type { Stream } from '../../random/stream.ts';
 import { NoRoomError } from './room.ts';
 
 /**
- * A uniform draw among the tickets of `pick` numbers in 1…total with at least one pair of
- * neighbours and no sequence longer than `longest` (≥ 2), with all fixed numbers and no excluded
- * one; throws a NoRoomError when there is none. It walks the numbers in order and takes or
- * leaves each in the ratio of the tickets that either choice leads to, counted beforehand; the
- * counts are doubles, exact to 15 digits.
+ * A uniform draw among the tickets of `pick` numbers in 1…total with at least one pair of neighbours and no sequence
+ * longer than `longest` (≥ 2), with all fixed numbers and no excluded one; throws a NoRoomError when there is none. It
+ * walks the numbers in order and takes or leaves each in the ratio of the tickets that either choice leads to, counted
+ * beforehand; the counts are doubles, exact to 15 digits.
  */
 export function createSequenceDraw(
   total: number,

@@ -7,9 +7,8 @@ export interface Shortlist {
 }
 
 /**
- * An empty list with room for `size` candidates of `pick` numbers. A higher score comes first; of
- * equal ones the numbers that come first in order: whatever the order that candidates are offered
- * in, the same ones are kept.
+ * An empty list with room for `size` candidates of `pick` numbers. A higher score comes first; of equal ones the
+ * numbers that come first in order: whatever the order that candidates are offered in, the same ones are kept.
  */
 export function createShortlist(size: number, pick: number): Shortlist {
   const kept = new Uint8Array(size * pick);

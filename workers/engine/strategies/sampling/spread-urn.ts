@@ -3,8 +3,8 @@ import { columnOf, rowOf, rowsOf } from '../../../shared/lottery/playslip.ts';
 import type { Stream } from '../../random/stream.ts';
 
 /**
- * Draws numbers that spread over the playslip: of a group's numbers, the next is one whose row
- * and column are least used so far in this ticket (uses of both added), ties at random.
+ * Draws numbers that spread over the playslip: of a group's numbers, the next is one whose row and column are least
+ * used so far in this ticket (uses of both added), ties at random.
  */
 export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly number[])[]) {
   const { total, columns } = lottery;
@@ -21,8 +21,7 @@ export function createSpreadUrn(lottery: Lottery, groups: readonly (readonly num
     let count = 0;
     for (let i = from; i < items.length; i++) {
       const n = items[i] as number;
-      const uses =
-        (rowUse[rowsBy[n] as number] as number) + (columnUse[columnsBy[n] as number] as number);
+      const uses = (rowUse[rowsBy[n] as number] as number) + (columnUse[columnsBy[n] as number] as number);
       if (uses > min) continue;
       if (uses < min) count = 0;
       min = uses;

@@ -1,6 +1,6 @@
 /**
- * Replaces `numbers` (ascending, out of 1…total) by the next combination in lexicographic
- * order, from the last back to the first.
+ * Replaces `numbers` (ascending, out of 1…total) by the next combination in lexicographic order, from the last back to
+ * the first.
  */
 export function toNextCombination(numbers: Uint8Array, total: number): void {
   const pick = numbers.length;

@@ -6,16 +6,11 @@ import { NoRoomError } from './room.ts';
 type SumDraw = (random: Stream, out: Uint8Array, at: number) => void;
 
 /**
- * A draw of `count` of some numbers with a sum in a range; throws a NoRoomError when there are none.
- * It goes through the numbers from the last on and takes or leaves each as long as the rest can
- * still make such a sum: all such choices can come, not equally likely. Bit s of
- * `sums[i][j]` is set when j of the first i numbers have the sum s.
+ * A draw of `count` of some numbers with a sum in a range; throws a NoRoomError when there are none. It goes through
+ * the numbers from the last on and takes or leaves each as long as the rest can still make such a sum: all such choices
+ * can come, not equally likely. Bit s of `sums[i][j]` is set when j of the first i numbers have the sum s.
  */
-export function createSumDraw(
-  numbers: readonly number[],
-  count: number,
-  { low, high }: SumRange,
-): SumDraw {
+export function createSumDraw(numbers: readonly number[], count: number, { low, high }: SumRange): SumDraw {
   const sums: bigint[][] = [[1n]];
   for (const [i, n] of numbers.entries()) {
     const before = sums[i] ?? [];
@@ -35,8 +30,7 @@ export function createSumDraw(
     return (((sums[i]?.[due] ?? 0n) >> BigInt(first)) & mask) !== 0n;
   }
 
-  if (!canReach(numbers.length, count, low, high))
-    throw new NoRoomError('no ticket has such a sum');
+  if (!canReach(numbers.length, count, low, high)) throw new NoRoomError('no ticket has such a sum');
   return (random, out, at) => {
     let [from, to, due] = [low, high, count];
     for (let i = numbers.length; i > 0 && due > 0; i--) {
