@@ -4,19 +4,13 @@ import { UsageError } from '../../tools/cli/usage.ts';
 import { ENGINE_RELEASE, ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { NO_CHARACTER } from '../shared/link/forged-link.ts';
+import { thrownBy } from '../support/thrown-by.ts';
 
 const surroundings = { clock: () => '2026-11-20T23:30:00.000Z', randomSeed: () => 'f00d' };
 
 /** What the command says to these options, which must be refused. */
-function refusal(text: string): string {
-  try {
-    readArguments(text.split(' '), surroundings);
-  } catch (error) {
-    if (error instanceof UsageError) return error.message;
-    throw error;
-  }
-  throw new Error(`"${text}" was taken`);
-}
+const refusal = (text: string) =>
+  thrownBy(() => readArguments(text.split(' '), surroundings), UsageError)?.message ?? '';
 
 describe('the options of generate', () => {
   test('leave a quick ticket of today with random seeds to be drawn', () => {

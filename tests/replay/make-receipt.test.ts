@@ -17,20 +17,13 @@ import {
   STRATEGY_IDS,
 } from '../../workers/replay/replay.ts';
 import { officialHistory } from '../shared/run/any-official.ts';
+import { thrownBy } from '../support/thrown-by.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const NAMES: ReceiptNames = { lottery: 'quina', seed: 'abc', now: NOW };
 
-/** What is thrown, with its message. */
-function refusalOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ReceiptError || error instanceof EngineError) return error;
-    throw error;
-  }
-  throw new Error('it was taken');
-}
+/** The error for what is refused. */
+const refusalOf = (run: () => unknown) => thrownBy<ReceiptError | EngineError>(run, ReceiptError, EngineError);
 
 describe('a receipt that is made', () => {
   test('has the newest engine, one quick ticket, and the history of its seed up to its day', () => {
@@ -132,7 +125,7 @@ describe('what is refused says what would be taken:', () => {
       () => linkFromReceipt(makeReceipt({ ...NAMES, games: 21 }), 'https://robo.example/'),
       'expected a whole number from 1 to 20',
     ],
-  ])('%s', (_, run, expected) => expect(refusalOf(run).message).toContain(expected));
+  ])('%s', (_, run, expected) => expect(refusalOf(run)?.message).toContain(expected));
 
   test('the games of a link that is read', () => {
     const link = linkFromReceipt(makeReceipt(NAMES), 'https://robo.example/');
@@ -146,7 +139,7 @@ describe('what is refused says what would be taken:', () => {
     const { replayGames, games, swaps, seedLength } = LIMITS;
     const seed = 's'.repeat(seedLength);
     expect(makeReceipt({ ...NAMES, seed }).seed).toBe(seed);
-    expect(refusalOf(made({ seed: `${seed}s` })).message).toContain(`1 to ${seedLength} `);
+    expect(refusalOf(made({ seed: `${seed}s` }))?.message).toContain(`1 to ${seedLength} `);
     expect(makeReceipt({ ...NAMES, games: replayGames }).games).toBe(replayGames);
     expect(refusalOf(made({ games: replayGames + 1 }))).toMatchObject({
       range: { min: 1, max: replayGames },
@@ -158,7 +151,7 @@ describe('what is refused says what would be taken:', () => {
   test('a number pool that is too small', () => {
     const wheel = { strategy: 'cercamento', options: { pool: [1, 2], hits: 3 } };
     const steps = () => [...replaySteps(makeReceipt({ ...NAMES, ...wheel } as ReceiptNames))];
-    expect(refusalOf(steps).message).toMatch(/expected \d+ to \d+ numbers/);
+    expect(refusalOf(steps)?.message).toMatch(/expected \d+ to \d+ numbers/);
   });
 });
 

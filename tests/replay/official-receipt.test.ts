@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   linkFromReceipt,
   type Receipt,
+  ReceiptError,
   receiptFromJson,
   receiptFromLink,
   replay,
@@ -9,6 +10,7 @@ import {
 import type { SimulatedReceipt } from '../../workers/shared/run/receipt.ts';
 import { windowHash } from '../../workers/shared/run/window-name.ts';
 import { officialHistory } from '../shared/run/any-official.ts';
+import { thrownBy } from '../support/thrown-by.ts';
 
 const SITE = 'https://robo.example/';
 const NAMES: Omit<SimulatedReceipt, 'historySeed' | 'history'> = {
@@ -27,16 +29,8 @@ const kind = 'official';
 const SHORT: Receipt = { ...NAMES, history: { kind, contest, draws } };
 const NAMED: Receipt = { ...NAMES, history: { kind, contest, size: 40, hash } };
 
-/** What is wrong, by what was thrown. */
-function faultOf(run: () => unknown): [string, string] | undefined {
-  try {
-    run();
-  } catch (error) {
-    const { field, message } = error as { field: string; message: string };
-    return [field, message];
-  }
-  return undefined;
-}
+/** The error for what is refused. */
+const faultOf = (run: () => unknown) => thrownBy(run, ReceiptError);
 
 test('a receipt of real draws survives JSON and links, and replays without anything else', () => {
   expect(receiptFromJson(JSON.parse(JSON.stringify(SHORT)))).toEqual(SHORT);
@@ -49,7 +43,7 @@ test('a receipt of real draws survives JSON and links, and replays without anyth
 
 test('one of more draws has their name, and replays with the very draws beside it alone', () => {
   expect(receiptFromLink(linkFromReceipt(NAMED, SITE))).toEqual(NAMED);
-  expect(faultOf(() => replay(NAMED))?.[1]).toContain('contests 2961 to 3000');
+  expect(faultOf(() => replay(NAMED))?.message).toContain('contests 2961 to 3000');
   const whole = { ...NAMES, history: { kind, contest, draws: long.draws } } as const;
   expect(receiptFromJson(whole)).toEqual(NAMED);
   const both = { ...NAMES, history: { kind, contest, size: 40, hash, draws: long.draws } } as const;
@@ -58,7 +52,7 @@ test('one of more draws has their name, and replays with the very draws beside i
     ...both,
     history: { ...both.history, draws: officialHistory('quina', 40, 'x').draws },
   };
-  expect(faultOf(() => replay(others))?.[0]).toBe('history');
+  expect(faultOf(() => replay(others))?.field).toBe('history');
 });
 
 test.each<[string, object]>([
@@ -74,5 +68,5 @@ test.each<[string, object]>([
   ['no hash', { ...NAMES, history: { kind, contest, size: 40 } }],
 ])('a receipt with %s is refused for its history', (what, kept) => {
   const field = what === 'neither' ? 'historySeed' : 'history';
-  expect(faultOf(() => receiptFromJson(kept))?.[0]).toBe(field);
+  expect(faultOf(() => receiptFromJson(kept))?.field).toBe(field);
 });

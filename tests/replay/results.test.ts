@@ -18,6 +18,7 @@ import { packDraws } from '../../workers/shared/draws/draw-table.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { anyGame, anyScope } from '../draws/check/any-check.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { thrownBy } from '../support/thrown-by.ts';
 
 const DRAWS = sampleDraws('quina', 40);
 const TABLE = packDraws({ lottery: 'quina', draws: DRAWS });
@@ -28,17 +29,8 @@ const TEXT = new TextEncoder().encode(
 );
 const FILE: ResultsFile = { bytes: TEXT, today: '2026-11-22', lottery: 'quina' };
 
-/** What is told of the input that is refused. */
-function refusalOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (!(error instanceof ResultsError)) throw error;
-    const { code, field, index, reason, limit } = error;
-    return { code, field, index, reason, limit };
-  }
-  throw new Error('it was taken');
-}
+/** The error for input that is refused. */
+const refusalOf = (run: () => unknown) => thrownBy(run, ResultsError);
 
 /** The last of some steps, each of which tells how far it is. */
 function stepped<T>(steps: Generator<number, T, void>): T {

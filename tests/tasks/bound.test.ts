@@ -6,6 +6,7 @@ import { writeReceipt } from '../../workers/shared/run/receipt.ts';
 import { type GenerateRequest, RequestError } from '../../workers/shared/run/request.ts';
 import { crown, shortlist } from '../../workers/tasks/champion.ts';
 import { generate } from '../../workers/tasks/generate.ts';
+import { thrownBy } from '../support/thrown-by.ts';
 import { resultOf } from './result-of.ts';
 
 const REQUEST: GenerateRequest = {
@@ -17,24 +18,14 @@ const REQUEST: GenerateRequest = {
   now: '2026-11-20T12:00:00Z',
 };
 
-function thrownBy(run: () => unknown): unknown {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-}
-
 test('a rule without room for a bet refuses it before the run, whoever asks', () => {
   const bet = { fixed: [4, 3, 2, 1] };
   const asked: GenerateRequest = { ...REQUEST, strategy: 'sequencia', bet };
   const problem = { field: 'bet', bet: 'fixed', reason: 'no-room', limit: 3 };
-  const refused = thrownBy(() => resultOf(generate, asked));
-  expect(refused).toBeInstanceOf(RequestError);
+  const refused = thrownBy(() => resultOf(generate, asked), RequestError);
   expect(refused).toMatchObject({ problem });
   const receipt = writeReceipt({ ...asked, engine: '4' });
-  const error = thrownBy(() => replay(receipt));
-  expect(error).toBeInstanceOf(ReceiptError);
+  const error = thrownBy(() => replay(receipt), ReceiptError);
   expect(error).toMatchObject(problem);
   expect(resultOf(generate, { ...asked, bet: { fixed: [1, 2, 3] } }).tickets).toHaveLength(4);
 });

@@ -5,6 +5,7 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { checkGenerateRequest, type GenerateRequest, RequestError } from '../../../workers/shared/run/request.ts';
+import { thrownBy } from '../../support/thrown-by.ts';
 
 const QUINA: GenerateRequest = {
   lottery: 'quina',
@@ -16,15 +17,8 @@ const QUINA: GenerateRequest = {
 };
 
 /** What is said of a request; undefined when it is good. */
-function refusal(change: object): unknown {
-  try {
-    checkGenerateRequest({ ...QUINA, ...change });
-  } catch (error) {
-    if (error instanceof RequestError) return error.problem;
-    throw error;
-  }
-  return undefined;
-}
+const refusal = (change: object): unknown =>
+  thrownBy(() => checkGenerateRequest({ ...QUINA, ...change }), RequestError)?.problem;
 
 const refusedBet = (bet: unknown, change: object = {}) => refusal({ ...change, bet });
 

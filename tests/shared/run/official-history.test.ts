@@ -8,6 +8,7 @@ import { type History, simulated } from '../../../workers/shared/run/history.ts'
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { checkGenerateRequest, RequestError } from '../../../workers/shared/run/request.ts';
 import { isSameHistory, nameWindow, windowHash } from '../../../workers/shared/run/window-name.ts';
+import { thrownBy } from '../../support/thrown-by.ts';
 import { carriedHistories, officialHistory } from './any-official.ts';
 import { runs } from './any-run.ts';
 
@@ -23,13 +24,8 @@ const RUN: Receipt = {
 
 /** The field that a run with this history is refused for. */
 function refusedFor(history: object, more: Partial<Receipt> = {}): string | undefined {
-  try {
-    checkGenerateRequest({ ...RUN, ...more, history: history as History });
-  } catch (error) {
-    if (error instanceof RequestError) return error.problem.field;
-    throw error;
-  }
-  return undefined;
+  const request = { ...RUN, ...more, history: history as History };
+  return thrownBy(() => checkGenerateRequest(request), RequestError)?.problem.field;
 }
 
 describe.each(LOTTERIES)('a draw of $key', (lottery) => {

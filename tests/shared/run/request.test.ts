@@ -12,6 +12,7 @@ import {
 } from '../../../workers/shared/run/request.ts';
 import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
+import { thrownBy } from '../../support/thrown-by.ts';
 
 const good: GenerateRequest = {
   lottery: 'quina',
@@ -23,15 +24,8 @@ const good: GenerateRequest = {
 };
 
 /** The field that a request with this one changed is refused for. */
-function refusedField(change: object, check = checkGenerateRequest): string | undefined {
-  try {
-    check({ ...good, ...change } as GenerateRequest);
-  } catch (error) {
-    if (error instanceof RequestError) return error.problem.field;
-    throw error;
-  }
-  return undefined;
-}
+const refusedField = (change: object, check = checkGenerateRequest): string | undefined =>
+  thrownBy(() => check({ ...good, ...change } as GenerateRequest), RequestError)?.problem.field;
 
 const BAD_SEEDS = ['', 'a'.repeat(129), 'a b', ' a', 'a\n', '\u0000', '\u007f', 'é', '🎲', 7, null];
 const PROTOTYPE_KEYS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

@@ -4,19 +4,16 @@ import { lotteryOf } from '../../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../../workers/shared/strategy/catalogue.ts';
 import { checkOptions, OptionsError } from '../../../../workers/shared/strategy/check-options.ts';
 import { dateRoot, digitalRoot, nameRoot } from '../../../../workers/shared/strategy/digital-root.ts';
+import { thrownBy } from '../../../support/thrown-by.ts';
 import { dayArbitrary } from '../batches.ts';
 
 const MEGASENA = lotteryOf('megasena');
 
 /** The field that is refused, or 'accepted'. */
 function verdict(strategy: StrategyId, options: unknown) {
-  try {
-    expect(checkOptions(strategy, MEGASENA, options as object)).toBe(options);
-    return 'accepted';
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    return error.field;
-  }
+  const check = () => expect(checkOptions(strategy, MEGASENA, options as object)).toBe(options);
+  const refused = thrownBy(check, OptionsError);
+  return refused ? refused.field : 'accepted';
 }
 
 describe('options', () => {
