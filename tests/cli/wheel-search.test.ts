@@ -6,8 +6,7 @@ import { annealWheel, findWheel } from '../../tools/cli/wheel-search/find.ts';
 import { joinWheels } from '../../tools/cli/wheel-search/join.ts';
 import { omissionWheel } from '../../tools/cli/wheel-search/omission.ts';
 import { shrinkWheel } from '../../tools/cli/wheel-search/shrink.ts';
-import { readTickets, writeTickets } from '../../workers/engine/wheels/codec.ts';
-import type { Design, WheelTicket } from '../../workers/engine/wheels/design.ts';
+import { type Design, readTickets, type WheelTicket, writeTickets } from '../../workers/engine/wheels/design.ts';
 import { coveredNaively, drawsOf } from '../engine/wheels/naive.ts';
 
 function holds(design: Design, tickets: readonly WheelTicket[]): boolean {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { familyKey, writeTickets } from '../../workers/engine/wheels/codec.ts';
 import { WHEELS } from '../../workers/engine/wheels/data.ts';
+import { familyKey, writeTickets } from '../../workers/engine/wheels/design.ts';
 import { dataText } from './wheel-search/data-text.ts';
 import { entryLine, startLine } from './wheel-search/report.ts';
 import { searchFamily } from './wheel-search/search-family.ts';

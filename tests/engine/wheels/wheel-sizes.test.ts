@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import { lowerBound } from '../../../workers/engine/wheels/bounds.ts';
-import { familyKey } from '../../../workers/engine/wheels/codec.ts';
 import { WHEELS } from '../../../workers/engine/wheels/data.ts';
-import { designOf } from '../../../workers/engine/wheels/design.ts';
+import { designOf, familyKey } from '../../../workers/engine/wheels/design.ts';
 import { provePigeonhole } from '../../../workers/engine/wheels/pigeonhole.ts';
 import { verifyWheel } from '../../../workers/engine/wheels/verify.ts';
 import { largestNumberPool, wheelOf, wheelSizesOf } from '../../../workers/engine/wheels/wheel-sizes.ts';

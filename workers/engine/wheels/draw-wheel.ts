@@ -3,10 +3,12 @@ import type { Block } from '../../shared/run/block.ts';
 import type { WheelId } from '../../shared/strategy/catalogue.ts';
 import type { WheelReport } from '../../shared/strategy/wheel-report.ts';
 import type { RunPlan } from '../batch/block.ts';
-import { blockOfWheel } from './block-of-wheel.ts';
+import { createUniqueDraw } from '../batch/draw-unique.ts';
+import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
+import { markNumbers, maskWords } from '../presence-mask.ts';
+import { uniform } from '../strategies/rules/uniform.ts';
 import { layWheel } from './lay.ts';
-import { proveLaid } from './prove-laid.ts';
-import { reportWheel } from './report.ts';
+import { proveLaid, reportWheel } from './prove-laid.ts';
 import { largestNumberPool } from './wheel-sizes.ts';
 
 /** A batch whose guarantee has been proven. */
@@ -56,4 +58,35 @@ export function* drawWheel(
     block: blockOfWheel(plan, laid.tickets, games),
     proof: reportWheel(lottery, numbers, laid, games, step.value),
   };
+}
+
+/**
+ * Laid tickets as a block of `games`. A pool with fewer combinations than that is filled up with any tickets that it
+ * does not have yet; they count as relaxed.
+ */
+function blockOfWheel(
+  { context, strategy, seed }: RunPlan<WheelId>,
+  tickets: readonly (readonly number[])[],
+  games: number,
+): Block {
+  const { key, total, pick } = context.lottery;
+  const block: Block = {
+    numbers: new Uint8Array(games * pick),
+    keys: new Int32Array(games),
+    relaxed: new Uint8Array(games),
+  };
+  const set = createTicketSet(games);
+  tickets.forEach((ticket, i) => {
+    const mask = new Int32Array(maskWords(total));
+    markNumbers(ticket, mask);
+    block.numbers.set(ticket, i * pick);
+    block.keys[i] = ticketKey(mask);
+    set.add(block.keys[i] as number);
+  });
+  const draw = createUniqueDraw(context, uniform, context.engine.stream(seed, key, strategy, 'extra'));
+  for (let i = tickets.length; i < games; i++) {
+    draw(set, block, i);
+    block.relaxed[i] = 1;
+  }
+  return block;
 }

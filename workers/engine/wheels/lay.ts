@@ -2,8 +2,8 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { WheelSize } from '../../shared/strategy/guarantees.ts';
 import type { Stream } from '../random/stream.ts';
 import { createUrn } from '../random/urn.ts';
-import { type Design, designOf } from './design.ts';
-import { fillBatch } from './fill-batch.ts';
+import { toNextCombination } from '../strategies/sampling/successor.ts';
+import { type Design, designOf, type WheelTicket } from './design.ts';
 import { largestNumberPool, wheelOf } from './wheel-sizes.ts';
 
 export interface WheelRequest {
@@ -66,4 +66,34 @@ export function layWheel(request: WheelRequest): LaidWheel | NumberPoolTooSmall 
 function checkPool(lottery: Lottery, numbers: readonly number[]): void {
   const ascending = numbers.every((n, i) => Number.isInteger(n) && n > (numbers[i - 1] ?? 0) && n <= lottery.total);
   if (!ascending) throw new RangeError(`not ascending numbers of ${lottery.key}: ${numbers}`);
+}
+
+/** Copies of the wheel tried for extra tickets before the rest is taken in order. */
+const COPIES = 20;
+
+/**
+ * `count` different tickets of numbers, each ascending: the wheel with its places taken by `shuffle()` first, then
+ * tickets of more copies, each shuffled anew (for Lotomania more pairs of a ticket and its complement), and, where a
+ * small pool leaves too few that way, its combinations in order. Fewer than `count` only if the pool has no more
+ * combinations.
+ */
+function fillBatch(wheel: readonly WheelTicket[], size: number, count: number, shuffle: () => Uint8Array): number[][] {
+  const batch = new Map<string, number[]>();
+  let numbers = shuffle();
+  const lay = (places: Iterable<number>): void => {
+    if (batch.size === count) return;
+    const ticket = Array.from(places, (at) => numbers[at] as number).sort((a, b) => a - b);
+    batch.set(ticket.join(), ticket);
+  };
+  for (const places of wheel) lay(places);
+  for (let copy = 1; copy < COPIES && batch.size < count; copy++) {
+    numbers = shuffle();
+    for (const places of wheel) lay(places);
+  }
+  const next = Uint8Array.from({ length: size }, (_, i) => i + 1);
+  for (let tried = 0; tried < 2 * count && batch.size < count; tried++) {
+    lay(next.map((place) => place - 1));
+    toNextCombination(next, numbers.length);
+  }
+  return [...batch.values()];
 }

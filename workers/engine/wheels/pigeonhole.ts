@@ -1,5 +1,4 @@
-import type { Design, WheelTicket } from './design.ts';
-import { checkedTicket } from './ticket-columns.ts';
+import { checkedTicket, type Design, type WheelTicket } from './design.ts';
 
 /** The outcome of an argument by counting, for pools with too many draws to look at each. */
 export interface PigeonholeProof {

@@ -1,6 +1,5 @@
 import { combinations } from '../../shared/lottery/odds.ts';
-import type { Design, WheelTicket } from './design.ts';
-import { ticketColumns } from './ticket-columns.ts';
+import { checkedTicket, type Design, type WheelTicket } from './design.ts';
 
 /** The outcome of looking at every possible draw. */
 export interface ExhaustiveProof {
@@ -66,4 +65,20 @@ export function* verifyWheel(design: Design, tickets: readonly WheelTicket[]): G
   }
   const total = Number(combinations(pool, drawn));
   return { kind: 'exhaustive', total, covered, holds: covered === total };
+}
+
+/**
+ * For each position of the pool, the tickets that hold it: bit t is ticket t. Throws RangeError unless there are at
+ * most 32 tickets, each of exactly `size` different positions of the pool: a ticket with a number too many would prove
+ * too much.
+ */
+function ticketColumns(design: Design, tickets: readonly WheelTicket[]): Int32Array {
+  if (tickets.length > 32) throw new RangeError(`${tickets.length} tickets, at most 32`);
+  const columns = new Int32Array(design.pool);
+  for (const [t, ticket] of tickets.entries()) {
+    for (const position of checkedTicket(design, ticket)) {
+      columns[position] = (columns[position] as number) | (1 << t);
+    }
+  }
+  return columns;
 }
