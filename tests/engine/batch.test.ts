@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BLOCK_TICKETS, drawBlock } from '../../workers/engine/batch/block.ts';
-import { createBlockMerger } from '../../workers/engine/batch/merge.ts';
+import { createBlockMerger } from '../../workers/engine/batch/run.ts';
 import { createTicketSet } from '../../workers/engine/batch/ticket-set.ts';
 import { toNextCombination } from '../../workers/engine/strategies/sampling/successor.ts';
 import { runOf, ticketsOf } from './support/draws.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskWords, readMask } from '../../workers/engine/presence-mask.ts';
-import { createCoinSubset } from '../../workers/engine/random/coin-subset.ts';
 import type { Stream } from '../../workers/engine/random/stream.ts';
 import { createUrn } from '../../workers/engine/random/urn.ts';
+import { createCoinSubset } from '../../workers/engine/strategies/rules/uniform.ts';
 import { chiSquare, chiSquareLimit } from './support/chi-square.ts';
 import { stream } from './support/newest.ts';
 

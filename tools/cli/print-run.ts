@@ -1,12 +1,12 @@
 import { BLOCK_TICKETS, type RunPlan } from '../../workers/engine/batch/block.ts';
 import { blockTickets } from '../../workers/engine/batch/dress.ts';
+import { planRule } from '../../workers/engine/batch/plan-rule.ts';
 import { drawRun } from '../../workers/engine/batch/run.ts';
 import { swapTickets } from '../../workers/engine/batch/swap.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import type { Block } from '../../workers/shared/run/block.ts';
 import { receiptOf, writeReceipt } from '../../workers/shared/run/receipt.ts';
 import type { RuleRequest } from '../../workers/shared/run/request.ts';
-import { planRule } from '../../workers/tasks/plan-rule.ts';
 import { createLineFormatter } from './ticket-lines.ts';
 
 /** Takes one piece of the output; resolves once the reader has made room for the next. */

@@ -1,5 +1,6 @@
 import { BLOCK_TICKETS, drawBlockSteps, type RunPlan, STEP_TICKETS } from '../engine/batch/block.ts';
 import { blockTickets } from '../engine/batch/dress.ts';
+import { planRule } from '../engine/batch/plan-rule.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
 import { campeaoOf } from '../engine/strategies/rules/campeao.ts';
 import { ticketFacts } from '../engine/ticket-facts.ts';
@@ -10,7 +11,6 @@ import { isFanOut } from '../shared/strategy/catalogue.ts';
 import type { TicketFacts } from '../shared/strategy/ticket-facts.ts';
 import type { GeneratedRun } from '../tasks/answer-run.ts';
 import { judgeTickets } from '../tasks/champion.ts';
-import { planRule } from '../tasks/plan-rule.ts';
 import { wheel } from '../tasks/wheel.ts';
 
 /** How far the work is when all tickets are drawn, before what is told of them is worked out. */

@@ -1,8 +1,8 @@
 import { drawBlock } from '../engine/batch/block.ts';
+import { planRule } from '../engine/batch/plan-rule.ts';
 import { swapTickets } from '../engine/batch/swap.ts';
 import { checkRuleRequest } from '../shared/run/request.ts';
 import { answerRun } from './answer-run.ts';
-import { planRule } from './plan-rule.ts';
 import type { LoadedTask } from './task.ts';
 
 /** Makes the tickets of a run, few enough for one block, with the receipt to make them again. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chunk, difference, intersection, range, uniq } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { roomFault } from '../../../workers/engine/batch/room-fault.ts';
+import { roomFault } from '../../../workers/engine/batch/plan-rule.ts';
 import { drawRun, planRun } from '../../../workers/engine/batch/run.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';

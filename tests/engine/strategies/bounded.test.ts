@@ -7,7 +7,7 @@ import { createTicketSet } from '../../../workers/engine/batch/ticket-set.ts';
 import { isMaskEmpty, markNumbers, maskWords, readMask } from '../../../workers/engine/presence-mask.ts';
 import type { Stream } from '../../../workers/engine/random/stream.ts';
 import { STRATEGIES } from '../../../workers/engine/strategies/registry.ts';
-import { balancedSums } from '../../../workers/engine/sum-range.ts';
+import { balancedSums } from '../../../workers/engine/strategies/sampling/sum-draw.ts';
 import type { Block } from '../../../workers/shared/run/block.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import type { RuleId } from '../../../workers/shared/strategy/catalogue.ts';

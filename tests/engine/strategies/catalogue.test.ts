@@ -1,8 +1,6 @@
 import { uniq } from 'lodash';
 import { expect, test } from 'vitest';
 import { STRATEGIES } from '../../../workers/engine/strategies/registry.ts';
-import { makeTicket } from '../../../workers/engine/ticket.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import {
   CATALOGUE,
   type CatalogueId,
@@ -12,10 +10,8 @@ import {
   MODES,
   type Mode,
   STRATEGY_IDS,
-  type StrategyId,
 } from '../../../workers/shared/strategy/catalogue.ts';
 import { labelOf } from '../../../workers/shared/strategy/strategy-label.ts';
-import { stream } from '../support/newest.ts';
 
 /** Each named strategy with its group and the mode of its tickets, in the order of the menu. */
 const ROWS: readonly (readonly [CatalogueId, Group, Mode])[] = [
@@ -60,21 +56,6 @@ test('a request may name the modes, the baseline and all of the catalogue', () =
   expect(new Set(Object.keys(STRATEGIES))).toEqual(new Set(STRATEGY_IDS.filter(isRule)));
 });
 
-test('a ticket says its mode, and the catalogue id where it has one', () => {
-  const make = (strategy: StrategyId) =>
-    makeTicket(
-      { lottery: lotteryOf('quina'), bet: {} },
-      strategy,
-      Uint8Array.of(1, 2, 3, 4, 5),
-      false,
-      '2026-01-02T03:04:05Z',
-      0,
-      stream('t'),
-    );
-  expect(make('atrasados')).toMatchObject({ strategy: 'aggressive', catalogueId: 'atrasados' });
-  expect(make('numerologia')).toMatchObject({ strategy: 'quick', catalogueId: 'numerologia' });
-  expect(make('strategic').strategy).toBe('strategic');
-  expect(make('strategic')).not.toHaveProperty('catalogueId');
-  expect(labelOf('uniform')).toEqual({ strategy: 'uniform' });
-  expect(labelOf('cercamento')).toEqual({ strategy: 'aggressive', catalogueId: 'cercamento' });
+test('tickets of a mode and of the baseline tell their own name alone', () => {
+  for (const id of [...MODES, 'uniform'] as const) expect(labelOf(id)).toEqual({ strategy: id });
 });

@@ -2,8 +2,9 @@ import type { Block } from '../../shared/run/block.ts';
 import { isRule, type StrategyId } from '../../shared/strategy/catalogue.ts';
 import { STRATEGIES } from '../strategies/registry.ts';
 import { BLOCK_TICKETS, drawBlock, type RunPlan } from './block.ts';
-import { createBlockMerger } from './merge.ts';
+import { createUniqueDraw } from './draw-unique.ts';
 import { planWith, type RunNames } from './plan.ts';
+import { createTicketSet } from './ticket-set.ts';
 
 /** What the tickets of a run of any strategy have in common. */
 export function planRun<S extends StrategyId>(request: RunNames<S>): RunPlan<S> {
@@ -22,4 +23,20 @@ export function* drawRun(plan: RunPlan, games: number): Generator<Block, void, v
     merge?.(block);
     yield block;
   }
+}
+
+/**
+ * Takes the blocks of a run of `expected` tickets in order and makes the whole run free of equal tickets. A ticket that an earlier block has too is replaced, in place, by a new one
+ * from the run's spare stream: the outcome depends on the order of the blocks only, not on who drew them or when.
+ */
+export function createBlockMerger(plan: RunPlan, expected: number): (block: Block) => void {
+  const set = createTicketSet(expected);
+  const { context, strategy, seed, rule } = plan;
+  const random = context.engine.stream(seed, context.lottery.key, strategy, 'spare');
+  const spare = createUniqueDraw(context, rule, random);
+  return (block) => {
+    for (let i = 0; i < block.keys.length; i++) {
+      if (!set.add(block.keys[i] as number)) spare(set, block, i);
+    }
+  };
 }

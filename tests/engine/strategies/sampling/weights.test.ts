@@ -3,7 +3,7 @@ import { chunk, countBy, mean, orderBy, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { drawBlock } from '../../../../workers/engine/batch/block.ts';
 import { planRun } from '../../../../workers/engine/batch/run.ts';
-import { numberWeights, spreadWeight } from '../../../../workers/engine/strategies/sampling/number-weights.ts';
+import { numberWeights, spreadWeight } from '../../../../workers/engine/strategies/rules/combinacao-auto.ts';
 import { simulated } from '../../../../workers/shared/run/history.ts';
 import type { NumberFrequency } from '../../../../workers/shared/strategy/frequency.ts';
 import { countIn, expectNone, forBatches, TABLE } from '../batches.ts';

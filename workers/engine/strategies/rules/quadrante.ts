@@ -1,5 +1,5 @@
 import type { Lottery } from '../../../shared/lottery/lotteries.ts';
-import { quadrantOf, quadrantsOf } from '../../quadrants.ts';
+import { quadrantOf, quadrantsOf } from '../../../shared/lottery/playslip.ts';
 import { createUrn } from '../../random/urn.ts';
 import { drawClassCounts } from '../sampling/class-counts.ts';
 import { isBound, left, orElse } from '../sampling/room.ts';

@@ -1,8 +1,7 @@
 import { allNumbers } from '../../../shared/lottery/lotteries.ts';
 import { createUrn } from '../../random/urn.ts';
-import { balancedSums, type SumRange } from '../../sum-range.ts';
 import { isBound, left } from '../sampling/room.ts';
-import { createSumDraw } from '../sampling/sum-draw.ts';
+import { balancedSums, createSumDraw, type SumRange } from '../sampling/sum-draw.ts';
 import type { Picker, Strategy, StrategyContext } from '../strategy.ts';
 
 /** Draws before the sum is made to fit; 38 in 100 fit, so all of them miss once in 4 million. */

@@ -1,5 +1,6 @@
 import { allNumbers } from '../../../shared/lottery/lotteries.ts';
-import { createCoinSubset } from '../../random/coin-subset.ts';
+import { markNumbers, maskWords } from '../../presence-mask.ts';
+import type { Stream } from '../../random/stream.ts';
 import { createUrn } from '../../random/urn.ts';
 import { drawQuotas } from '../sampling/quota.ts';
 import { isBound, left } from '../sampling/room.ts';
@@ -24,3 +25,48 @@ export const uniform: Strategy = {
     ];
   },
 };
+
+const WORD = 2 ** 32;
+
+/** Random corrections for each number of the playslip before the rest are made in order. */
+const PATIENCE = 64;
+
+/**
+ * Marks `count` of the numbers 1…total (1 ≤ total ≤ 2²⁰) in a mask, over whatever it held, each subset equally likely:
+ * a fair coin for each number, then random numbers are added or taken away until `count` are left. Coins treat all
+ * numbers alike, so given how many they chose, each choice of that many is as likely, and each random addition or
+ * removal keeps it so. A word of the generator is 32 coins: for about half the numbers, some 12 words where a shuffle
+ * takes a word for every few numbers. Expect total/2 − count corrections besides √total/2, so few numbers are better
+ * shuffled. It ends whatever the stream gives: see PATIENCE.
+ */
+export function createCoinSubset(total: number, count: number) {
+  const all = new Int32Array(maskWords(total));
+  markNumbers(
+    Array.from({ length: total }, (_, i) => i + 1),
+    all,
+  );
+  return (random: Stream, mask: Int32Array): void => {
+    let missing = count;
+    for (let w = 0; w < all.length; w++) {
+      const coins = (random.next() * WORD) & (all[w] as number);
+      mask[w] = coins;
+      missing -= countBits(coins);
+    }
+    const step = missing > 0 ? -1 : 1;
+    const wanted = missing > 0 ? 0 : 1;
+    for (let tries = 0; missing !== 0; tries++) {
+      const n = 1 + (tries < PATIENCE * total ? random.below(total) : tries % total);
+      const word = mask[n >> 5] as number;
+      if (((word >>> (n & 31)) & 1) !== wanted) continue;
+      mask[n >> 5] = word ^ (1 << (n & 31));
+      missing += step;
+    }
+  };
+}
+
+/** Warren, "Hacker's Delight", 2nd edition, 5-1. */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,8 +1,6 @@
 import type { Lottery } from '../../../shared/lottery/lotteries.ts';
-import { columnOf, rowOf, rowsOf } from '../../../shared/lottery/playslip.ts';
+import { columnOf, quadrantOf, quadrantsOf, rowOf, rowsOf } from '../../../shared/lottery/playslip.ts';
 import { WINDOW } from '../../../shared/run/history.ts';
-import { longestSequence } from '../../consecutive.ts';
-import { quadrantOf, quadrantsOf } from '../../quadrants.ts';
 import type { StrategyContext } from '../strategy.ts';
 
 /** Points for each of the six aspects when it is perfect. */
@@ -95,4 +93,15 @@ function evenShares({ total, pick }: Lottery, sizes: readonly number[]): number 
 function evenSquares(count: number, lines: number): number {
   const each = Math.floor(count / lines);
   return lines * each * each + (count % lines) * (2 * each + 1);
+}
+
+/** Length of the longest sequence of neighbours n, n+1, … among ascending numbers; 0 for none. */
+function longestSequence(numbers: ArrayLike<number>): number {
+  let longest = 0;
+  let sequence = 0;
+  for (let i = 0; i < numbers.length; i++) {
+    sequence = i > 0 && numbers[i] === (numbers[i - 1] as number) + 1 ? sequence + 1 : 1;
+    if (sequence > longest) longest = sequence;
+  }
+  return longest;
 }

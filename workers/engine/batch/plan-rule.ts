@@ -1,7 +1,20 @@
 import type { BetFault } from '../../shared/bet/check-bet.ts';
+import { betError, type RuleRequest } from '../../shared/run/request.ts';
 import { isBound, orElse } from '../strategies/sampling/room.ts';
 import type { Strategy, StrategyContext } from '../strategies/strategy.ts';
 import type { RunPlan } from './block.ts';
+import { planRun } from './run.ts';
+
+/**
+ * The plan of a checked request; throws a RequestError when its rule has no room for the numbers that its bet fixes and
+ * excludes, which only the rule can tell.
+ */
+export function planRule(request: RuleRequest): RunPlan {
+  const plan = planRun(request);
+  const fault = roomFault(plan);
+  if (!fault?.part) return plan;
+  throw betError(fault, request.bet);
+}
 
 /**
  * What is wrong when the rule of a run has no room for the bet's numbers: the fixed ones, with how many of them, from
