@@ -1,4 +1,4 @@
-import type { OtherGame } from '../../../workers/shared/draws/other-game.ts';
+import type { OtherGame } from '../../../workers/shared/draws/results-report.ts';
 import { findLottery, LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../format.ts';
 import { wordsOf } from '../words-of.ts';

@@ -34,7 +34,7 @@ test('the highest number and the lowest tier find the lottery, one row too few d
   const find = (count: number, hits: Signs['hits'] = [], numbers = six) =>
     findLotteryOf({ ...unknown, drawn: 6, hits }, rowsOf(count, numbers), undefined);
   expect(find(20)).toBe('duplasena');
-  expect(() => find(19)).toThrow(expect.objectContaining({ refusal: 'unknown-lottery' }));
+  expect(() => find(19)).toThrow('unknown-lottery');
   expect(find(1, [], [1, 2, 3, 4, 5, 51])).toBe('megasena');
   expect(find(1, [6, 5, 4])).toBe('megasena');
   expect(find(1, [6, 5, 4, 3])).toBe('duplasena');

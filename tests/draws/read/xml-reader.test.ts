@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RefusedFile } from '../../../workers/draws/read/refused-file.ts';
-import { readAttribute } from '../../../workers/draws/read/xml-attributes.ts';
 import { XmlReader } from '../../../workers/draws/read/xml-reader.ts';
+import { readAttribute } from '../../../workers/draws/read/xml-text.ts';
 
 /** What a reader tells of a document that comes in pieces: texts joined, or why it refuses. */
 function told(pieces: readonly string[]): string {
@@ -21,7 +21,7 @@ function told(pieces: readonly string[]): string {
     for (const piece of pieces) reader.write(piece);
     reader.end();
   } catch (error) {
-    return error instanceof RefusedFile ? error.refusal : String(error);
+    return error instanceof RefusedFile ? error.message : String(error);
   }
   return events;
 }

@@ -1,6 +1,6 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
-import { arranger } from './arrange-draw.ts';
+import { arranger, type ListSigns } from './number-lists.ts';
 import { otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
 import { drawReader } from './read-draw.ts';
@@ -16,13 +16,8 @@ const SURE_ROWS = 20;
 /** Days are not what is asked. */
 const LAST_DAY = '9999-12-31';
 
-/** What a file shows of its lottery beside its numbers. */
-export interface Signs {
-  /** How many numbers a draw has, as most rows or the columns say. */
-  readonly drawn: number;
-  readonly hasSecond: boolean;
-  readonly hasTeam: boolean;
-  readonly hasMonth: boolean;
+/** What a file shows of its lottery. */
+export interface Signs extends ListSigns {
   /** Hits of the tiers that it tells of. */
   readonly hits: readonly TierHits[];
   /** What its banner or its sheet is called. */

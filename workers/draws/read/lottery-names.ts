@@ -1,4 +1,4 @@
-import type { OtherGame } from '../../shared/draws/other-game.ts';
+import type { OtherGame } from '../../shared/draws/results-report.ts';
 import { LOTTERIES, type LotteryKey } from '../../shared/lottery/lotteries.ts';
 import { plainWord } from './plain-words.ts';
 

@@ -1,8 +1,7 @@
-import type { OtherGame } from '../../shared/draws/other-game.ts';
-import { HIGHEST_DAY } from './list-signs.ts';
+import type { OtherGame } from '../../shared/draws/results-report.ts';
+import { HIGHEST_DAY } from './number-lists.ts';
 import { plainWord } from './plain-words.ts';
-import type { RawDraw } from './raw-draw.ts';
-import type { TableRow } from './table-row.ts';
+import type { RawDraw, TableRow } from './raw-draw.ts';
 
 const FEDERAL = {
   number: /^(?:n|no|numeroda)?extracao$/,

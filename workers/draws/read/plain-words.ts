@@ -1,4 +1,4 @@
-const NAMED: ReadonlyMap<string, string> = new Map([...Object.entries({ ccedil: 'ç', atilde: 'ã', eacute: 'é' })]);
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries({ ccedil: 'ç', atilde: 'ã', eacute: 'é' }));
 
 /**
  * A name for comparison: lower case, without accents, spaces and signs. `Mês da Sorte` is `mesdasorte`, also when its

@@ -1,3 +1,5 @@
+import type { ResultsForm } from '../../shared/draws/results-report.ts';
+import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 
 /** What a source says of a tier. */
@@ -29,3 +31,21 @@ export interface RawDraw {
   /** There is more in the row than its columns have a name for. */
   readonly hasMore?: boolean;
 }
+
+/** What a file was found to hold, before its rows are checked. */
+export interface FoundRows {
+  readonly form: ResultsForm;
+  readonly lottery: LotteryKey;
+  readonly rows: readonly RawDraw[];
+}
+
+/** A row of a table as it stands in a file. */
+export interface TableRow {
+  /** Counted from 1, as a spreadsheet does. */
+  readonly row: number;
+  /** Texts of its cells, by column, without spaces around them. */
+  readonly cells: readonly string[];
+}
+
+/** Most characters of a cell: a spreadsheet program takes no more. */
+export const MAX_CELL = 32_767;

@@ -1,15 +1,13 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
-import type { FoundRows } from './found-rows.ts';
 import { mapInSlices } from './in-slices.ts';
 import { drawOfFields, isDraw, unnested } from './json-draw.ts';
 import { type Fields, fieldOf, isFields, isOfficial, textOf } from './json-fields.ts';
-import { listSigns } from './list-signs.ts';
 import { gameOfName, isOtherGame } from './lottery-names.ts';
-import type { RawDraw } from './raw-draw.ts';
+import { arranger, listSigns } from './number-lists.ts';
+import type { FoundRows } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
 
 /**
@@ -21,9 +19,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   const value = parse(text);
   yield 0;
   const list = listOf(value);
-  if (list.length > RESULTS_LIMITS.rows) {
-    throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
-  }
+  if (list.length > RESULTS_LIMITS.rows) throw new RefusedFile('too-many-rows', RESULTS_LIMITS.rows);
   if (list.length === 0) throw new RefusedFile('no-draws');
   const elements = yield* mapInSlices(list, (one) => unnested(one));
   // An object with a list may name the lottery of the list.
@@ -32,7 +28,7 @@ export function* readJson(text: string, chosen: LotteryKey | undefined): Generat
   if (!first) throw new RefusedFile('unknown-form');
   const form: ResultsForm = isOfficial(first) ? 'official-json' : 'mirror-json';
   const raws = yield* mapInSlices(elements, (element, i) => drawOfFields(element, i + 1));
-  const lottery = named ?? guess(raws, chosen);
+  const lottery = named ?? findLotteryOf({ ...listSigns(raws), hits: [], named }, raws, chosen);
   const rows = yield* mapInSlices(raws, arranger(raws, lotteryOf(lottery)));
   return { form, lottery, rows };
 }
@@ -80,10 +76,6 @@ function nameOf(elements: readonly Fields[], chosen: LotteryKey | undefined): Lo
 function hasClovers(element: Fields): boolean {
   const clovers = fieldOf(element, 'clovers');
   return Array.isArray(clovers) && clovers.length > 0;
-}
-
-function guess(rows: readonly RawDraw[], chosen: LotteryKey | undefined): LotteryKey {
-  return findLotteryOf({ ...listSigns(rows), hits: [], named: undefined }, rows, chosen);
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import { type InflateBudget, inflateMember } from './inflate-member.ts';
 import { RefusedFile } from './refused-file.ts';
+import { encodingOf } from './sniff.ts';
 import { type XmlHandler, XmlReader } from './xml-reader.ts';
 import type { ZipMember } from './zip-directory.ts';
 
@@ -30,9 +31,4 @@ export function* readMember(
   }
   reader.write(decode(new Uint8Array(), false));
   reader.end();
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

@@ -1,16 +1,17 @@
-import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
-import type { ReadResults, ResultsFile } from '../../shared/draws/results-report.ts';
-import { lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { collectDraws } from './collect-draws.ts';
-import { decodeText } from './decode-text.ts';
-import type { FoundRows } from './found-rows.ts';
-import { makeReport } from './make-report.ts';
+import { packDraws } from '../../shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../../shared/draws/official-draw.ts';
+import { MAX_LISTED, RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import type { ReadResults, ResultsFile, ResultsForm } from '../../shared/draws/results-report.ts';
+import { summaryOf } from '../../shared/draws/results-summary.ts';
+import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { type Collected, collectDraws } from './collect-draws.ts';
+import { within } from './in-slices.ts';
+import type { FoundRows } from './raw-draw.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readJson } from './read-json.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { RefusedFile } from './refused-file.ts';
-import { isEncrypted, refusalOfMarkup, sniff } from './sniff.ts';
-import { within } from './within.ts';
+import { decodeText, isEncrypted, refusalOfMarkup, sniff } from './sniff.ts';
 
 /** The part of the work after which the rows are there, to be checked. */
 const FOUND = 0.8;
@@ -27,23 +28,13 @@ export function* readResults(file: ResultsFile): Generator<number, ReadResults, 
     return makeReport(lottery, form, rows.length, yield* within(collecting, 1 - FOUND, FOUND));
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    const { refusal, detail, choices } = error;
-    return {
-      ok: false,
-      refusal,
-      ...(detail !== undefined && { detail }),
-      ...(choices && { choices }),
-    };
+    return error.answer;
   }
 }
 
 function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows, void> {
-  if (bytes.length > RESULTS_LIMITS.fileBytes) {
-    throw new RefusedFile('too-large', RESULTS_LIMITS.fileBytes);
-  }
+  if (bytes.length > RESULTS_LIMITS.fileBytes) throw new RefusedFile('too-large', RESULTS_LIMITS.fileBytes);
   switch (sniff(bytes)) {
-    case 'empty':
-      throw new RefusedFile('empty');
     case 'ole':
       throw new RefusedFile(isEncrypted(bytes) ? 'encrypted' : 'old-xls');
     case 'json':
@@ -55,4 +46,44 @@ function* findRows({ bytes, lottery }: ResultsFile): Generator<number, FoundRows
     case 'zip':
       return yield* within(readXlsx(bytes, lottery), FOUND);
   }
+}
+
+/**
+ * The answer for the draws of a file: what they are in all, and their table. A file most of whose rows are no draws of
+ * the lottery is refused.
+ */
+function makeReport(
+  lottery: LotteryKey,
+  form: ResultsForm,
+  rowCount: number,
+  { draws, doubles, leftOut }: Collected,
+): ReadResults {
+  const summary = summaryOf({ lottery, draws });
+  const listed = { leftOut: leftOut.slice(0, MAX_LISTED), leftOutCount: leftOut.length };
+  const misfits = leftOut.filter(({ fault }) => fault !== 'conflict').length;
+  if (!summary || 2 * misfits > rowCount) {
+    const refusal = summary ? 'misfit' : 'no-draws';
+    return { ok: false, refusal, ...(rowCount > 0 && { detail: lottery }), ...listed };
+  }
+  const gaps = gapsOf(draws);
+  const report = {
+    ...summary,
+    form,
+    gaps: gaps.slice(0, MAX_LISTED),
+    gapCount: gaps.length,
+    doubles,
+    ...listed,
+    withDate: draws.filter(({ date }) => date !== undefined).length,
+    ...(lotteryOf(lottery).extra && {
+      withExtra: draws.filter(({ team, month }) => (team ?? month) !== undefined).length,
+    }),
+  };
+  return { ok: true, report, table: packDraws({ lottery, draws }) };
+}
+
+function gapsOf(draws: readonly OfficialDraw[]): (readonly [number, number])[] {
+  return draws.slice(1).flatMap(({ contest }, i) => {
+    const before = draws[i]?.contest ?? contest;
+    return contest - before > 1 ? [[before + 1, contest - 1] as const] : [];
+  });
 }

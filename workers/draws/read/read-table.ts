@@ -1,52 +1,15 @@
 import type { ResultsForm } from '../../shared/draws/results-report.ts';
 import { type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { arranger } from './arrange-draw.ts';
 import { findLotteryOf } from './find-lottery.ts';
-import { fitWidth } from './fit-width.ts';
-import type { FoundRows } from './found-rows.ts';
+import type { Table } from './find-table.ts';
 import { mapInSlices } from './in-slices.ts';
-import { listSigns } from './list-signs.ts';
-import { gameOfLines, gameOfName, isOtherGame } from './lottery-names.ts';
-import { otherGameOfColumns } from './other-games.ts';
+import { gameOfLines, isOtherGame } from './lottery-names.ts';
+import { arranger, listSigns } from './number-lists.ts';
 import { plainWord } from './plain-words.ts';
-import type { RawDraw, RawTier } from './raw-draw.ts';
+import type { FoundRows, RawDraw, RawTier, TableRow } from './raw-draw.ts';
 import { isBlank } from './read-cell.ts';
 import { RefusedFile } from './refused-file.ts';
-import { findColumns, type TableColumns } from './table-columns.ts';
-import type { TableRow } from './table-row.ts';
-
-/** Rows that a header may be among: some sources have a banner above it. */
-export const HEADER_ROWS = 12;
-
-/** A table whose header was found. */
-export interface Table {
-  readonly columns: TableColumns;
-  /** The texts above the header. */
-  readonly banner: readonly string[];
-  /** The rows below it. */
-  readonly rows: readonly TableRow[];
-}
-
-/** The table of draws that some rows are; undefined where none of the first names its columns. */
-export function findTable(rows: readonly TableRow[]): Table | undefined {
-  for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
-    const named = findColumns(cells);
-    const below = rows.slice(index + 1);
-    const columns = named && fitWidth(named, below);
-    if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
-  }
-  return undefined;
-}
-
-/**
- * Why rows among which no header was found are refused: they, or the names of their sheets, may tell of a game that
- * this product does not have.
- */
-export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
-  const lines = gameOfLines([...textsOf(rows), ...names]);
-  const told = [lines, otherGameOfColumns(rows), ...names.map(gameOfName)].find(isOtherGame);
-  return told ? new RefusedFile('other-game', told) : new RefusedFile('unknown-form');
-}
+import type { TableColumns } from './table-columns.ts';
 
 /**
  * The draws of a table, as far as its rows say them. `form` is what it is where its columns are the operator's; `names`
@@ -62,7 +25,7 @@ export function* readTable(
   if (columns.other) throw new RefusedFile('other-game', columns.other);
   if (isOtherGame(named)) throw new RefusedFile('other-game', named);
   const isList = columns.list !== undefined;
-  const raws = yield* mapInSlices(rows.filter(hasText), (row) => rawDraw(columns, row));
+  const raws = yield* mapInSlices(rows, (row) => rawDraw(columns, row));
   const shown = isList ? listSigns(raws) : signsOf(columns);
   const signs = {
     ...shown,
@@ -80,16 +43,7 @@ export function* readTable(
 }
 
 function signsOf({ numbers, second }: TableColumns) {
-  const drawn = numbers.length;
-  return { drawn, hasSecond: second.length > 0, hasTeam: false, hasMonth: false };
-}
-
-function textsOf(rows: readonly TableRow[]): string[] {
-  return rows.flatMap(({ cells }) => cells.filter((text) => text !== ''));
-}
-
-function hasText({ cells }: TableRow): boolean {
-  return cells.some((text) => text !== '');
+  return { drawn: numbers.length, hasSecond: second.length > 0, hasTeam: false, hasMonth: false };
 }
 
 /** The numbers of a cell that has them all. */
@@ -117,6 +71,6 @@ function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
     month: at(columns.month),
     paid: tiers(columns.paid),
     paidSecond: tiers(columns.paidSecond),
-    hasMore: cells.length > columns.width && cells.slice(columns.width).some((c) => !isBlank(c)),
+    hasMore: cells.slice(columns.width).some((cell) => !isBlank(cell)),
   };
 }

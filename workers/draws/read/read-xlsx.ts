@@ -1,15 +1,14 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import { DAY_MS } from '../../shared/lottery/calendar.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
-import type { FoundRows } from './found-rows.ts';
+import { findTable, HEADER_ROWS, refusalOfRows, type Table } from './find-table.ts';
+import { within } from './in-slices.ts';
+import type { FoundRows, TableRow } from './raw-draw.ts';
 import { readMember } from './read-member.ts';
-import { findTable, HEADER_ROWS, readTable, refusalOfRows, type Table } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { RefusedFile } from './refused-file.ts';
-import { serialDate } from './serial-date.ts';
-import { SharedStringsReader } from './shared-strings.ts';
 import { SheetReader } from './sheet-reader.ts';
-import type { TableRow } from './table-row.ts';
-import { within } from './within.ts';
-import { RelationsReader, WorkbookReader } from './workbook.ts';
+import { RelationsReader, SharedStringsReader, WorkbookReader } from './workbook.ts';
 import type { XmlHandler } from './xml-reader.ts';
 import { readDirectory } from './zip-directory.ts';
 
@@ -45,8 +44,7 @@ export function* readXlsx(file: Uint8Array, chosen: LotteryKey | undefined): Gen
       seen.push(...sheet.rows.slice(0, HEADER_ROWS));
       continue;
     }
-    const days = withDays(table, workbook.isFrom1904);
-    const rows = readTable(days, 'official-xlsx', [name], chosen);
+    const rows = readTable(withDays(table, workbook.isFrom1904), 'official-xlsx', [name], chosen);
     return yield* within(rows, 1 - SHEET, SHEET);
   }
   throw refusalOfRows(
@@ -78,16 +76,33 @@ function* readSheet(readPart: ReadPart, path: string, sheet: SheetReader): Gener
   }
 }
 
-/** The table with the days that its cells have as numbers written out. */
+/** The table with days written out where its cells have numbers for them. */
 function withDays(table: Table, isFrom1904: boolean): Table {
   const { date } = table.columns;
   if (date === undefined) return table;
   const rows = table.rows.map(({ row, cells }) => {
     const day = serialDate(cells[date] ?? '', isFrom1904);
-    return {
-      row,
-      cells: day === undefined ? cells : cells.map((cell, i) => (i === date ? day : cell)),
-    };
+    return { row, cells: day === undefined ? cells : cells.map((cell, i) => (i === date ? day : cell)) };
   });
   return { ...table, rows };
+}
+
+/** The first and the last day, 1954-10-03 and 2119-01-10, that a bare number is taken for. */
+const DAYS = { min: 20_000, max: 80_000 };
+
+/** Day 0, from March 1900 on. ECMA-376 part 1, 18.17.4.1. */
+const EPOCH = Date.parse('1899-12-30T00:00:00Z');
+
+/** Days between the two ways to count. */
+const UNTIL_1904 = 1462;
+
+/**
+ * The day, `YYYY-MM-DD`, of a serial date of a spreadsheet, without its time; undefined for other values. `isFrom1904`:
+ * the workbook counts days from 1904 on.
+ */
+function serialDate(text: string, isFrom1904: boolean): string | undefined {
+  if (!/^\d{5}(?:\.\d{1,17})?$/.test(text)) return undefined;
+  const days = Math.floor(Number(text)) + (isFrom1904 ? UNTIL_1904 : 0);
+  if (days < DAYS.min || days > DAYS.max) return undefined;
+  return new Date(EPOCH + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,18 +1,20 @@
-import type { ResultsRefusal } from '../../shared/draws/results-report.ts';
+import type { ReadResults, ResultsRefusal } from '../../shared/draws/results-report.ts';
 import type { LotteryKey } from '../../shared/lottery/lotteries.ts';
 
-/** A file that gives nothing at all, and why. Ends the reading wherever it is noticed. */
+/**
+ * A file that gives nothing at all. Ends the reading wherever it is noticed. `detail` is the limit that was passed, a
+ * lottery, or another game; `choices` are lotteries that the file may be of, where somebody has to say which.
+ */
 export class RefusedFile extends Error {
-  readonly refusal: ResultsRefusal;
-  /** What goes with it: the limit that was passed, a lottery, or another game. */
-  readonly detail: string | undefined;
-  /** Lotteries that it may be of, where somebody has to say which. */
-  readonly choices: readonly LotteryKey[] | undefined;
+  readonly answer: Extract<ReadResults, { ok: false }>;
 
   constructor(refusal: ResultsRefusal, detail?: string | number, choices?: readonly LotteryKey[]) {
     super(refusal);
-    this.refusal = refusal;
-    this.detail = detail === undefined ? undefined : String(detail);
-    this.choices = choices;
+    this.answer = {
+      ok: false,
+      refusal,
+      ...(detail !== undefined && { detail: String(detail) }),
+      ...(choices && { choices }),
+    };
   }
 }

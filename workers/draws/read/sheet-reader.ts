@@ -1,9 +1,9 @@
 import { RESULTS_LIMITS } from '../../shared/draws/results-limits.ts';
+import type { TableRow } from './raw-draw.ts';
+import { MAX_CELL } from './raw-draw.ts';
 import { RefusedFile } from './refused-file.ts';
-import { MAX_CELL } from './split-rows.ts';
-import type { TableRow } from './table-row.ts';
-import { readAttribute } from './xml-attributes.ts';
 import type { XmlHandler } from './xml-reader.ts';
+import { readAttribute } from './xml-text.ts';
 
 /** Rows of a sheet, the last one's number. ECMA-376 part 1, 18.3.1.73. */
 const LAST_ROW = 1_048_576;
@@ -26,7 +26,7 @@ export class SheetReader implements XmlHandler {
   private type: string | undefined;
   private value = '';
   private isValue = false;
-  /** Within what tells how a text is spoken. */
+  /** Inside a phonetic text, which tells how the text is spoken. */
   private isSpoken = false;
 
   constructor(strings: readonly string[]) {
@@ -49,9 +49,7 @@ export class SheetReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.isValue && this.value.length < MAX_CELL) {
-      this.value = (this.value + text).slice(0, MAX_CELL);
-    }
+    if (this.isValue && this.value.length < MAX_CELL) this.value = (this.value + text).slice(0, MAX_CELL);
   }
 
   private openRow(attributes: string): void {

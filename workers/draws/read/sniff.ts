@@ -1,5 +1,7 @@
+import { RefusedFile } from './refused-file.ts';
+
 /** What the first bytes of a file show it to be. */
-export type Kind = 'empty' | 'zip' | 'ole' | 'markup' | 'json' | 'text';
+type Kind = 'zip' | 'ole' | 'markup' | 'json' | 'text';
 
 const ZIP = [0x50, 0x4b];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -9,7 +11,6 @@ const HEAD = 4096;
 
 /** The kind of a file, by its signature and its first sign: never by its name. */
 export function sniff(bytes: Uint8Array): Kind {
-  if (bytes.length === 0) return 'empty';
   if (ZIP.every((byte, i) => bytes[i] === byte) && (bytes[2] ?? 0) < 9) return 'zip';
   if (OLE.every((byte, i) => bytes[i] === byte)) return 'ole';
   const sign = bytes.subarray(0, HEAD).find((byte) => !isBeforeText(byte));
@@ -29,9 +30,7 @@ function isBeforeText(byte: number): boolean {
 export function isEncrypted(bytes: Uint8Array): boolean {
   const name = Array.from('EncryptedPackage', (sign) => sign.charCodeAt(0));
   for (let at = bytes.indexOf(0x45); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
-    if (name.every((code, i) => bytes[at + 2 * i] === code && bytes[at + 2 * i + 1] === 0)) {
-      return true;
-    }
+    if (name.every((code, i) => bytes[at + 2 * i] === code && bytes[at + 2 * i + 1] === 0)) return true;
   }
   return false;
 }
@@ -40,4 +39,31 @@ export function isEncrypted(bytes: Uint8Array): boolean {
 export function refusalOfMarkup(text: string): 'web-page' | 'doctype' | 'unknown-form' {
   if (/<!doctype\s+html|<html|<head|<body|<table|<div/i.test(text)) return 'web-page';
   return /<!doctype|<!entity/i.test(text) ? 'doctype' : 'unknown-form';
+}
+
+/**
+ * The text of a file: UTF-16 with its mark, UTF-8 with or without, and what is no UTF-8 is Windows-1252, which
+ * spreadsheet programs write here. Throws a RefusedFile: `empty`, or `unknown-form` for bytes that are no text.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  if (text.trim() === '') throw new RefusedFile('empty');
+  // JSON may have U+0000 in escapes; as a plain character it shows another kind of file.
+  if (text.includes('\u0000')) throw new RefusedFile('unknown-form');
+  return text;
+}
+
+/** The encoding that the mark at the beginning of a text tells; UTF-8 where there is none. */
+export function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function decode(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -1,6 +1,7 @@
-import type { OtherGame } from '../../shared/draws/other-game.ts';
+import type { OtherGame } from '../../shared/draws/results-report.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 import { plainWord } from './plain-words.ts';
+import { isBlank } from './read-cell.ts';
 
 /** Where a tier of a draw is told. */
 interface TierColumns {
@@ -83,8 +84,13 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
     paidSecond: tiersOf(words, 2),
     list,
     other,
-    width: words.reduce((width, word, i) => (word === '' ? width : i + 1), 0),
+    width: widthOf(words),
   };
+}
+
+/** The number of cells of a row up to the last one that is not empty. */
+export function widthOf(cells: readonly string[]): number {
+  return cells.reduce((width, cell, i) => (isBlank(cell) ? width : i + 1), 0);
 }
 
 function otherOf(words: readonly string[], isFew: boolean): OtherGame | undefined {
@@ -113,22 +119,11 @@ function tiersOf(words: readonly string[], draw: 1 | 2): TierColumns[] {
   for (const [place, word] of words.entries()) {
     const [, what, count, none, team, month, of = '1'] = TIER.exec(word) ?? [];
     if (what === undefined || Number(of) !== draw) continue;
-    const hits = hitsOf(count, none, team, month);
+    const hits = team ? 'team' : month ? 'month' : none ? 0 : Number(count);
     const tier = tiers.get(hits) ?? { hits };
     if (what === 'rateio') tier.prize ??= place;
     else tier.winners ??= place;
     tiers.set(hits, tier);
   }
   return [...tiers.values()];
-}
-
-function hitsOf(
-  count: string | undefined,
-  none: string | undefined,
-  team: string | undefined,
-  month: string | undefined,
-): TierHits {
-  if (team !== undefined) return 'team';
-  if (month !== undefined) return 'month';
-  return none === undefined ? Number(count) : 0;
 }

@@ -1,12 +1,12 @@
 import { RefusedFile } from './refused-file.ts';
-import { entityEnd, withoutEntities } from './xml-entities.ts';
+import { entityEnd, withoutEntities } from './xml-text.ts';
 
 /** What is told of a document, in its order. Names are without their prefix. */
 export interface XmlHandler {
   open(name: string, attributes: string): void;
-  close(name: string): void;
+  close?(name: string): void;
   /** A piece of text; one text may come in several. */
-  text(text: string): void;
+  text?(text: string): void;
 }
 
 /** Longest tag. */
@@ -53,9 +53,7 @@ export class XmlReader {
 
   /** Throws a RefusedFile unless the document was whole. */
   end(): void {
-    if (!this.hasEnded || this.within !== 'content' || this.rest.trim() !== '') {
-      throw new RefusedFile('damaged');
-    }
+    if (!this.hasEnded || this.within !== 'content' || this.rest.trim() !== '') throw new RefusedFile('damaged');
   }
 
   /** Reads what begins at a place; gives the place after it, or the same to wait for more. */
@@ -95,7 +93,7 @@ export class XmlReader {
   }
 
   private tell(text: string): void {
-    if (this.path.length > 0) this.handler.text(text);
+    if (this.path.length > 0) this.handler.text?.(text);
   }
 
   private readTag(text: string, at: number): number {
@@ -113,9 +111,7 @@ export class XmlReader {
     let nameEnd = from;
     while (nameEnd < last && text.charCodeAt(nameEnd) > 32) nameEnd++;
     const name = text.slice(from, nameEnd);
-    if (name === '' || this.hasEnded || this.path.length >= MAX_DEPTH) {
-      throw new RefusedFile('damaged');
-    }
+    if (name === '' || this.hasEnded || this.path.length >= MAX_DEPTH) throw new RefusedFile('damaged');
     const local = localName(name);
     this.handler.open(local, text.slice(nameEnd, last));
     if (!isEmpty) this.path.push(name);
@@ -128,7 +124,7 @@ export class XmlReader {
   }
 
   private closed(local: string): void {
-    this.handler.close(local);
+    this.handler.close?.(local);
     if (this.path.length === 0) this.hasEnded = true;
   }
 }

@@ -37,9 +37,7 @@ export function readDirectory(bytes: Uint8Array): ZipMember[] {
   const end = findEnd(view);
   const from = view.getUint32(end + 16, true);
   const count = view.getUint16(end + 10, true);
-  if (count > RESULTS_LIMITS.entries) {
-    throw new RefusedFile('too-many-entries', RESULTS_LIMITS.entries);
-  }
+  if (count > RESULTS_LIMITS.entries) throw new RefusedFile('too-many-entries', RESULTS_LIMITS.entries);
   const members: ZipMember[] = [];
   let at = from;
   for (let i = 0; i < count; i++) {

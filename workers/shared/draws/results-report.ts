@@ -109,3 +109,6 @@ export type ReadResults =
       readonly leftOut?: readonly LeftOutRow[];
       readonly leftOutCount?: number;
     };
+
+/** Games of the operator that this product does not have. */
+export type OtherGame = 'maismilionaria' | 'supersete' | 'loteca' | 'federal' | 'lotogol';

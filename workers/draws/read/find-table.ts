@@ -1,0 +1,72 @@
+import { gameOfLines, gameOfName, isOtherGame } from './lottery-names.ts';
+import { commonest } from './number-lists.ts';
+import { otherGameOfColumns } from './other-games.ts';
+import type { TableRow } from './raw-draw.ts';
+import { RefusedFile } from './refused-file.ts';
+import { findColumns, type TableColumns, widthOf } from './table-columns.ts';
+
+/** Rows that a header may be among: some sources have a banner above it. */
+export const HEADER_ROWS = 12;
+
+/** This many rows that count up or down by one are no chance. */
+const SURE_ROWS = 4;
+
+/** A table whose header was found. */
+export interface Table {
+  readonly columns: TableColumns;
+  /** The texts above the header. */
+  readonly banner: readonly string[];
+  /** The rows below it. */
+  readonly rows: readonly TableRow[];
+}
+
+/** The table of draws that some rows are; undefined where none of the first names its columns. */
+export function findTable(rows: readonly TableRow[]): Table | undefined {
+  for (const [index, { cells }] of rows.slice(0, HEADER_ROWS).entries()) {
+    const named = findColumns(cells);
+    const below = rows.slice(index + 1);
+    const columns = named && fitWidth(named, below);
+    if (columns) return { columns, banner: textsOf(rows.slice(0, index)), rows: below };
+  }
+  return undefined;
+}
+
+/**
+ * Why rows among which no header was found are refused: they, or the names of their sheets, may tell of a game that
+ * this product does not have.
+ */
+export function refusalOfRows(rows: readonly TableRow[], names: readonly string[]): RefusedFile {
+  const lines = gameOfLines([...textsOf(rows), ...names]);
+  const told = [lines, otherGameOfColumns(rows), ...names.map(gameOfName)].find(isOtherGame);
+  return told ? new RefusedFile('other-game', told) : new RefusedFile('unknown-form');
+}
+
+/**
+ * The columns of a table whose rows go on after the last name. Where the last one is named for all numbers, they are in
+ * as many more as most rows have; else what has no name is left alone, but for what follows a ball: that may be a
+ * number. Undefined where nobody can tell which of them are numbers.
+ */
+function fitWidth(columns: TableColumns, rows: readonly TableRow[]): TableColumns | undefined {
+  const { list, numbers, second } = columns;
+  const full = commonest(rows.map(({ cells }) => widthOf(cells)));
+  if (full <= columns.width) return columns;
+  const wider = { ...columns, width: full };
+  const last = columns.width - 1;
+  if (list === undefined) return [...numbers, ...second].includes(last) ? columns : wider;
+  const holdsAll = rows.filter(({ cells }) => /\d\D+\d/.test(cells[list] ?? '')).length;
+  if (2 * holdsAll > rows.length) return wider;
+  if (list !== last) return undefined;
+  const end = isCounter(rows, full - 1) ? full - 1 : full;
+  return { ...wider, numbers: Array.from({ length: end - list }, (_, i) => list + i) };
+}
+
+/** True for a column that numbers the rows. */
+function isCounter(rows: readonly TableRow[], place: number): boolean {
+  const steps = rows.slice(1).map(({ cells }, i) => Number(cells[place]) - Number(rows[i]?.cells[place]));
+  const [step = 0] = steps;
+  return rows.length >= SURE_ROWS && Math.abs(step) === 1 && steps.every((one) => one === step);
+}
+
+function textsOf(rows: readonly TableRow[]): string[] {
+  return rows.flatMap(({ cells }) => cells.filter((text) => text !== ''));
+}
