@@ -1,18 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { reportTexts } from '../../content/results/report.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { dismissKept, importing } from '../../state/results/importing.ts';
+import { cancelImport, dismissKept, importing } from '../../state/results/importing.ts';
 import { loadResults, results } from '../../state/results/results.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
+import { CardTitle } from './card-title.tsx';
 import { FoundReport } from './found-report.tsx';
 import { FromHost } from './from-host.tsx';
 import { ImportPlace } from './import-place.tsx';
 import { KeptList } from './kept-list.tsx';
-import { KeptReport } from './kept-report.tsx';
-import { ReadingFile } from './reading-file.tsx';
 import { RefusedFile } from './refused-file.tsx';
 import { useIncoming } from './use-incoming.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** «Arquivo»: brings real results in from a file, and shows which there are. */
 export function Archive() {
@@ -43,11 +47,40 @@ export function Archive() {
         <RefusedFile refused={refused} />
       ) : (
         <>
-          {step === 'kept' && kept ? <KeptReport kept={kept} /> : null}
+          {step === 'kept' && kept ? (
+            <section className={css.card} data-lottery={kept.lottery}>
+              <CardTitle>{reportTexts.keptTitle(lotteryOf(kept.lottery).name)}</CardTitle>
+              <p className={css.soft}>{reportTexts.keptNews(kept.added)}</p>
+              <WaysOn lottery={kept.lottery} />
+            </section>
+          ) : null}
           <ImportPlace isOver={isOver} chooseId={chooseId} />
         </>
       )}
       <KeptList />
     </div>
+  );
+}
+
+/** How far the reading is, and the way out of it. */
+function ReadingFile() {
+  const { name, done, waiting } = useSnapshot(importing);
+  const percent = Math.round(done * 100);
+  const cancel = () => {
+    cancelImport();
+    showToast(reportTexts.cancelled);
+  };
+  return (
+    <section className={css.card}>
+      <CardTitle>{reportTexts.reading}</CardTitle>
+      <p className={css.soft}>{name ?? reportTexts.pasted}</p>
+      <div className={css.track} role="progressbar" aria-label={reportTexts.reading} aria-valuenow={percent}>
+        <div className={css.bar} style={{ width: `${percent}%` }} />
+      </div>
+      {waiting > 0 ? <p className={css.small}>{reportTexts.waiting(waiting)}</p> : null}
+      <div className={css.actions}>
+        <Button onClick={cancel}>{reportTexts.cancel}</Button>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { differencesText, differentPartsText } from '../../content/results/diffe
 import { reportTexts } from '../../content/results/report.ts';
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
-import css from './conflicts.module.css';
-import folded from './folded.module.css';
+import css from './folded.module.css';
 
 interface Props {
   readonly merge: MergeReport;
@@ -21,8 +20,8 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
   const all = conflicts.map(({ contest }) => contest);
   const taken = choice === 'kept' ? [] : choice === 'incoming' ? all : choice;
   return (
-    <div className={`${folded.folded} ${css.conflicts}`}>
-      <h3 className={folded.title}>{reportTexts.conflictsTitle(conflictCount)}</h3>
+    <div className={css.folded}>
+      <h3 className={css.title}>{reportTexts.conflictsTitle(conflictCount)}</h3>
       <p>{reportTexts.conflictsHint}</p>
       {conflictCount > 1 ? (
         <div className={archive.actions}>
@@ -34,7 +33,7 @@ export function Conflicts({ merge, choice, onChoose }: Props) {
           </Button>
         </div>
       ) : null}
-      <ul className={css.list}>
+      <ul className={css.conflicts}>
         {conflicts.map((conflict) => (
           <li key={conflict.contest}>
             <Conflict

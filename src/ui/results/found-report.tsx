@@ -8,12 +8,10 @@ import { discardFound, type FoundResults, hasNews, importing, keepFound } from '
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import archive from './archive.module.css';
+import css from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { Folded } from './folded.tsx';
-import css from './found-report.module.css';
-import { LeftOutRows } from './left-out-rows.tsx';
+import { Folded, LeftOutRows } from './folded.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** What was found in a file, to be kept or not. */
@@ -38,9 +36,9 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
     [reportTexts.news, reportTexts.added(merge.added, merge.completed)],
   ];
   return (
-    <section className={`${archive.card} ${css.report}`} data-lottery={lottery}>
+    <section className={css.card} data-lottery={lottery}>
       <CardTitle>{reportTexts.title(lotteryName)}</CardTitle>
-      <p className={archive.soft}>{name ?? reportTexts.pasted}</p>
+      <p className={css.soft}>{name ?? reportTexts.pasted}</p>
       <dl className={css.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -56,15 +54,15 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
           count={report.gapCount}
         />
       ) : null}
-      {doubles.length > 0 ? <p className={archive.soft}>{reportTexts.doublesTitle(doubles.length)}</p> : null}
+      {doubles.length > 0 ? <p className={css.soft}>{reportTexts.doublesTitle(doubles.length)}</p> : null}
       <LeftOutRows rows={leftOut} count={report.leftOutCount} />
       {merge.conflictCount > 0 ? <Conflicts merge={merge} choice={choice} onChoose={setChoice} /> : null}
       {keepFault ? <Notice urgent>{reportTexts.faults[keepFault]}</Notice> : null}
-      <p className={archive.small}>
+      <p className={css.small}>
         {isNew ? reportTexts.nothingYet : null} {waiting > 0 ? reportTexts.waiting(waiting) : null}
       </p>
       {isNew ? null : <WaysOn lottery={lottery} />}
-      <div className={archive.actions}>
+      <div className={css.actions}>
         {isNew ? (
           <Button look="primary" disabled={step === 'keeping'} onClick={() => void keep()}>
             {step === 'keeping' ? reportTexts.keeping : reportTexts.keep}

@@ -1,10 +1,15 @@
+import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { resultsTexts } from '../../content/results/results.ts';
+import { importFiles } from '../../state/results/importing.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
-import { ChooseFile } from './choose-file.tsx';
+import { Button } from '../parts/button.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
+
+/** What the picker offers; what a file is, its content says. */
+const ACCEPT = '.xlsx,.csv,.tsv,.txt,.json';
 
 interface Props {
   /** Files are held over the page. */
@@ -61,5 +66,36 @@ export function FittingFiles() {
         <li key={text}>{text}</li>
       ))}
     </ul>
+  );
+}
+
+interface ChooseProps {
+  /** The id of the button. */
+  readonly id?: string | undefined;
+  /** What stands on it. */
+  readonly children: ReactNode;
+}
+
+/** A button that lets somebody choose files of results, and reads them. */
+export function ChooseFile({ id, children }: ChooseProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        hidden
+        aria-label={resultsTexts.choose}
+        onChange={(event) => {
+          importFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button id={id} look="primary" wide onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,17 @@
+import type { MouseEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { dismissLost, results } from '../../state/results/results.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { downloadTable } from '../../state/results/download.ts';
+import { removeResults } from '../../state/results/kept-table.ts';
+import { daysSince, dismissLost, isStale, results } from '../../state/results/results.ts';
+import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import archive from './archive.module.css';
-import { KeptCard } from './kept-card.tsx';
-import css from './kept-list.module.css';
+import css from './archive.module.css';
 
 /** The real results that this browser keeps, a card a lottery, and what has become of others. */
 export function KeptList() {
@@ -16,7 +21,7 @@ export function KeptList() {
   if (status === 'unread') return null;
   return (
     <section className={css.kept}>
-      <h2 className={archive.title} tabIndex={-1}>
+      <h2 className={css.title} tabIndex={-1}>
         {resultsTexts.keptTitle}
       </h2>
       {lost.length > 0 ? (
@@ -27,7 +32,7 @@ export function KeptList() {
       {unreadable.length > 0 ? <Notice>{resultsTexts.unreadable(names(unreadable))}</Notice> : null}
       {cards.length === 0 ? (
         // Where the browser does not answer, it is unknown whether draws are kept.
-        status === 'ready' && <p className={archive.soft}>{resultsTexts.empty}</p>
+        status === 'ready' && <p className={css.soft}>{resultsTexts.empty}</p>
       ) : (
         <ul className={css.cards}>
           {cards.map((summary) => (
@@ -37,4 +42,68 @@ export function KeptList() {
       )}
     </section>
   );
+}
+
+/** The kept results of one lottery, in a few lines, and what one can do with them. */
+function KeptCard({ summary }: { readonly summary: KeptSummary }) {
+  const { lottery, count, first, last, missing, withPrizes } = summary;
+  const { name } = lotteryOf(lottery);
+  const days = last.date === undefined ? undefined : daysSince(last.date);
+  const isOld = days !== undefined && isStale(days);
+  const download = async (form: 'csv' | 'json') => {
+    if (!(await downloadTable(lottery, form))) showToast(resultsTexts.exportFailed);
+  };
+  const actions: readonly [text: string, act: (event: MouseEvent<HTMLElement>) => void][] = [
+    [resultsTexts.exportCsv, () => void download('csv')],
+    [resultsTexts.exportJson, () => void download('json')],
+    [resultsTexts.remove, (event) => void removeKept(event, lottery)],
+  ];
+  return (
+    <li className={css.card} data-lottery={lottery}>
+      <h3 className={css.name} tabIndex={-1}>
+        {name}
+      </h3>
+      <div className={css.lines}>
+        <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
+        <p>
+          {last.date === undefined ? resultsTexts.lastUndated : resultsTexts.last(shortDay(last.date))}
+          {isOld ? `, ${resultsTexts.age(days)}` : null}
+        </p>
+        <p className={css.small}>
+          {withPrizes === 0 ? resultsTexts.withoutPrizes : resultsTexts.withPrizes(withPrizes, count)}
+          {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
+          {isOld ? ` ${resultsTexts.stale}` : null}
+        </p>
+      </div>
+      <div className={css.actions}>
+        {actions.map(([text, act]) => (
+          <Button key={text} aria-label={resultsTexts.actionOf(text, name)} onClick={act}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Takes a lottery's results off the list by a tap in its card, and offers them back. The focus goes to the next card,
+ * or to the list's title; a second tap at the same place does nothing.
+ */
+async function removeKept(event: MouseEvent<HTMLElement>, lottery: LotteryKey): Promise<void> {
+  takeRepeats(event.nativeEvent);
+  const card = event.currentTarget.closest('li');
+  const title = card?.closest('section')?.querySelector('h2');
+  const next = card?.nextElementSibling ?? card?.previousElementSibling;
+  (next?.querySelector('h3') ?? title)?.focus({ preventScroll: true });
+  const restore = await removeResults(lottery);
+  if (!restore) return showToast(resultsTexts.removeFailed);
+  showOffer(resultsTexts.removed(lotteryOf(lottery).name), {
+    label: resultsTexts.undo,
+    run: async (again) => {
+      takeRepeats(again);
+      title?.focus({ preventScroll: true });
+      if (!(await restore())) showToast(resultsTexts.undoFailed);
+    },
+  });
 }

@@ -7,10 +7,9 @@ import { discardFound, importing, readAs } from '../../state/results/importing.t
 import { Button } from '../parts/button.tsx';
 import archive from './archive.module.css';
 import { CardTitle } from './card-title.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { LeftOutRows } from './folded.tsx';
 import place from './import-place.module.css';
-import { FittingFiles } from './import-place.tsx';
-import { LeftOutRows } from './left-out-rows.tsx';
+import { ChooseFile, FittingFiles } from './import-place.tsx';
 import { PasteForm } from './paste-form.tsx';
 
 type Refused = NonNullable<(typeof importing)['refused']>;

@@ -1,15 +1,36 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useEffect, useRef } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { resultsTexts } from '../../content/results/results.ts';
+import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
-import { RESULTS_TABS } from './results-tabs.ts';
+import { Archive } from './archive.tsx';
 import css from './results-view.module.css';
-import { useTab } from './use-tab.ts';
+
+const Check = lazyPart(() => import('../check/check-panel.tsx').then((m) => m.CheckPanel)).Part;
+const Statistics = lazyPart(() => import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel)).Part;
+
+/** The tabs by their names in the address; an address without one shows the first. */
+const TABS: readonly [id: keyof typeof resultsTexts.tabs, Panel: ComponentType][] = [
+  ['file', Archive],
+  ['check', Check],
+  ['statistics', Statistics],
+];
 
 /** The page of real results: what is kept, games checked against it, and its statistics. */
 export function ResultsView() {
-  const [tab, goTo] = useTab();
+  const search: AddressSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? 'file';
+  const goTo = (next: string) => {
+    const searchOf = (previous: AddressSearch): AddressSearch => ({
+      ...(next !== 'file' && { tab: next }),
+      ...keptSearch(previous),
+    });
+    void navigate({ to: '.', search: searchOf });
+  };
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(tab);
   useEffect(() => {
@@ -26,13 +47,13 @@ export function ResultsView() {
       {/* Arrows only look: each tab that is opened is an entry of the history. */}
       <Tabs.Root className={css.tabs} value={tab} onValueChange={goTo} activationMode="manual">
         <Tabs.List ref={list} className={css.list} aria-label={resultsTexts.title}>
-          {RESULTS_TABS.map(({ id, name }) => (
+          {TABS.map(([id]) => (
             <Tabs.Trigger key={id} className={css.tab} value={id}>
-              {name}
+              {resultsTexts.tabs[id]}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {RESULTS_TABS.map(({ id, Panel }) => (
+        {TABS.map(([id, Panel]) => (
           <Tabs.Content key={id} className={css.panel} value={id}>
             <Panel />
           </Tabs.Content>

@@ -13,7 +13,7 @@ import { useGo } from '../address/navigation.ts';
 import { ToResults } from '../address/to-results.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
-import css from './ways-on.module.css';
+import css from './archive.module.css';
 
 /** What there is to do with the kept draws of a lottery; nothing where none are. */
 export function WaysOn({ lottery }: { readonly lottery: LotteryKey }) {

@@ -12,7 +12,6 @@ import { HomeView } from '../home/home-view.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useViewFocus } from '../parts/use-view-focus.ts';
 import { useAccess } from '../premium/use-access.ts';
-import { Results } from '../results/results-part.ts';
 import { Overlay } from '../run/overlay.tsx';
 import { useTicketsOf } from '../run/result-title.tsx';
 import { useRunInAddress } from '../run/use-run-in-address.ts';
@@ -20,7 +19,7 @@ import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import css from './page.module.css';
-import { Configure, Degraded, Frequent, Result, Strategy } from './views.ts';
+import { Configure, Degraded, Frequent, Result, Results, Strategy } from './views.ts';
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ page }: { readonly page: SitePage }) {

@@ -8,6 +8,9 @@ export const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').t
 export const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
 export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView), underResultTitle);
 
+/** Most visits do without. */
+export const Results = lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView));
+
 /** In one file with what finds out. */
 export const Degraded = lazyPart(
   () => import('../run/degraded-notice.tsx').then((m) => m.DegradedNotice),
