@@ -1,16 +1,25 @@
+import { type KeyboardEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import {
+  allNumbers,
+  LOTTERIES,
+  type Lottery,
+  type LotteryKey,
+  lotteryOf,
+} from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';
+import { formatNumber } from '../../content/format.ts';
 import { byHand, checkByHand, clearDrawn, drawnOf, toggleDrawn } from '../../state/check/by-hand.ts';
 import { chooseCheck } from '../../state/check/check.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { stepInGrid } from '../bet/grid-steps.ts';
+import grid from '../bet/number-choice.module.css';
 import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
 import css from './check.module.css';
-import { DrawnGrid } from './drawn-grid.tsx';
 import { HitBalls } from './hit-balls.tsx';
 
 /** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
@@ -32,14 +41,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         onChange={(chosen) => chooseCheck({ lottery: chosen })}
       />
       {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
-      <DrawnGrid
-        key={key}
-        lottery={lottery}
-        drawn={drawn}
-        onToggle={(n) => {
-          if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
-        }}
-      />
+      <DrawnGrid key={key} lottery={lottery} drawn={drawn} />
       <div className={css.line}>
         <p role="status">
           {byHandTexts.count(drawn.length, lottery.drawn)}
@@ -71,5 +73,45 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         </ul>
       )}
     </details>
+  );
+}
+
+/** The playslip, each number a button that says it was drawn. One stop of the Tab key; arrows lead on. */
+function DrawnGrid({ lottery, drawn }: { readonly lottery: Lottery; readonly drawn: readonly number[] }) {
+  const [stop, setStop] = useState(1);
+  const isFull = drawn.length === lottery.drawn;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = stepInGrid(event.currentTarget, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say its name before each number
+    <div
+      role="group"
+      aria-label={byHandTexts.grid}
+      className={grid.grid}
+      style={{ '--columns': lottery.columns } as object}
+      onKeyDown={move}
+    >
+      {allNumbers(lottery).map((n) => (
+        <button
+          key={n}
+          type="button"
+          className={grid.number}
+          tabIndex={n === stop ? 0 : -1}
+          data-choice={drawn.includes(n) ? 'fixed' : undefined}
+          aria-pressed={drawn.includes(n)}
+          aria-disabled={(isFull && !drawn.includes(n)) || undefined}
+          onFocus={() => setStop(n)}
+          onClick={() => {
+            if (!toggleDrawn(lottery, n)) showToast(byHandTexts.full);
+          }}
+        >
+          {formatNumber(n)}
+        </button>
+      ))}
+    </div>
   );
 }

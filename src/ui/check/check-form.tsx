@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
@@ -11,17 +11,18 @@ import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { TextField } from '../strategy-options/text-field.tsx';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 
 interface Props {
   readonly lottery: LotteryKey;
-  /** Told when somebody wants it done. */
-  readonly onAsk: () => void;
+  /** Set when somebody asks, who is to be led to what comes of it. */
+  readonly isAsked: RefObject<boolean>;
 }
 
 /** What to check against which draws. */
-export function CheckForm({ lottery, onAsk }: Props) {
+export function CheckForm({ lottery, isAsked }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
   const { source, contest, text, status, problem, bad } = choice;
@@ -35,19 +36,15 @@ export function CheckForm({ lottery, onAsk }: Props) {
   const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
   const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
   const form = useRef<HTMLFormElement>(null);
-  const isAsked = useRef(false);
-  const isContestBad = problem === 'contest' || problem === 'no-such-contest';
+  const contestProblem = problem === 'contest' || problem === 'no-such-contest' ? problem : undefined;
   useEffect(() => {
-    if (status === 'checking') return;
-    if (status === 'failed' && isAsked.current) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
+    if (status !== 'failed' || !isAsked.current) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     isAsked.current = false;
-  }, [status]);
+  }, [status, isAsked]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     isAsked.current = true;
-    onAsk();
     void runCheck();
   };
   return (
@@ -101,21 +98,13 @@ export function CheckForm({ lottery, onAsk }: Props) {
             onChange={(one) => chooseCheck({ scope: one })}
           />
           {scope === 'contest' ? (
-            <div className={field.field}>
-              <label className={field.label} htmlFor={`${id}-concurso`}>
-                {checkTexts.contest}
-              </label>
-              <input
-                id={`${id}-concurso`}
-                className={field.input}
-                inputMode="numeric"
-                autoComplete="off"
-                value={contest}
-                aria-invalid={isContestBad || undefined}
-                aria-describedby={isContestBad ? `${id}-erro` : undefined}
-                onChange={({ target }) => chooseCheck({ contest: target.value })}
-              />
-            </div>
+            <TextField
+              label={checkTexts.contest}
+              value={contest}
+              inputMode="numeric"
+              problem={contestProblem && checkTexts.problems[contestProblem]}
+              onChange={(text) => chooseCheck({ contest: text })}
+            />
           ) : null}
           <Button type="submit" look="primary" wide aria-disabled={status === 'checking' || undefined}>
             {checkTexts.run}
@@ -123,8 +112,8 @@ export function CheckForm({ lottery, onAsk }: Props) {
         </>
       )}
       {status === 'checking' ? <p role="status">{checkTexts.checking}</p> : null}
-      {problem ? (
-        <div id={`${id}-erro`} className={css.section}>
+      {problem && !contestProblem ? (
+        <div className={css.section}>
           <Notice urgent>
             {problem === 'no-games' && bad.length > 0 ? checkTexts.noTyped : checkTexts.problems[problem]}
           </Notice>

@@ -37,12 +37,7 @@ export function CheckPanel() {
     <div className={css.panel} data-lottery={lottery}>
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
-        <CheckForm
-          lottery={lottery}
-          onAsk={() => {
-            isAsked.current = true;
-          }}
-        />
+        <CheckForm lottery={lottery} isAsked={isAsked} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
         <div className={css.column}>
           <ByHand lottery={lottery} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { followTexts } from '../../content/check/follow.ts';
 import { checkAgain } from '../../state/check/check.ts';
 import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../state/check/follow.ts';
@@ -6,12 +6,11 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
-import field from '../parts/field.module.css';
+import { TextField } from '../strategy-options/text-field.tsx';
 import css from './check.module.css';
 
 /** The teimosinha of a saved game: from which contest on, and how many. */
 export function FollowForm({ game }: { readonly game: SavedGame }) {
-  const id = useId();
   const likely = likelyFollow(game.lotteryType);
   const [from, setFrom] = useState(String(game.follow?.from ?? likely.from ?? ''));
   const [draws, setDraws] = useState(game.follow?.draws ?? likely.draws);
@@ -30,26 +29,13 @@ export function FollowForm({ game }: { readonly game: SavedGame }) {
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <div className={field.field}>
-        <label className={field.label} htmlFor={id}>
-          {followTexts.from}
-        </label>
-        <input
-          id={id}
-          className={field.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={from}
-          aria-invalid={hasProblem || undefined}
-          aria-describedby={hasProblem ? `${id}-erro` : undefined}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        {hasProblem ? (
-          <p id={`${id}-erro`} className={field.problem} role="alert">
-            {followTexts.problem}
-          </p>
-        ) : null}
-      </div>
+      <TextField
+        label={followTexts.from}
+        value={from}
+        inputMode="numeric"
+        problem={hasProblem ? followTexts.problem : undefined}
+        onChange={setFrom}
+      />
       <SelectField
         label={followTexts.draws}
         value={draws}

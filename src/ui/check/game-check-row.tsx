@@ -1,6 +1,6 @@
 import type { CheckedDraw, GameCheck, Win } from '../../../workers/shared/check/check-games.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { checkTexts } from '../../content/check/check.ts';
+import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { followTexts } from '../../content/check/follow.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import type { ScopeChoice } from '../../state/check/check.ts';
@@ -9,7 +9,6 @@ import { GameNumbers } from '../saved-games/game-numbers.tsx';
 import css from './check.module.css';
 import { FollowForm } from './follow-form.tsx';
 import { HitBalls } from './hit-balls.tsx';
-import { WinRow } from './win-row.tsx';
 
 /** Wins that are open; the others unfold. */
 const OPEN_WINS = 3;
@@ -87,4 +86,33 @@ function bestOf({ hits }: GameCheck): string {
 function stateOf({ played: { scope } }: GameToCheck, { contests, pending }: GameCheck): string {
   if (scope?.kind === 'next') return followTexts.state(scope.from, scope.draws, contests, pending);
   return scope?.kind === 'since' ? followTexts.since(scope.date, contests) : followTexts.title;
+}
+
+interface WinProps {
+  readonly lottery: LotteryKey;
+  readonly win: Omit<Win, 'game'>;
+  /** What the winning bet marks. */
+  readonly numbers: readonly number[];
+  /** The draw, where its numbers are at hand. */
+  readonly draw?: CheckedDraw | undefined;
+}
+
+/** A win: its name, its contest, its prize, and its numbers with the hits. */
+function WinRow({ lottery, win, numbers, draw }: WinProps) {
+  const drawn = (win.second ? draw?.second : draw?.numbers) ?? [];
+  const where = [
+    checkTexts.draw(win.contest, win.date),
+    ...(win.second ? [checkTexts.second] : lotteryOf(lottery).drawsPerContest === 2 ? [checkTexts.firstDraw] : []),
+    ...(win.mirror ? [checkTexts.mirror] : []),
+  ];
+  return (
+    <li className={css.win}>
+      <p className={css.line}>
+        <strong>{winName(lottery, win)}</strong>
+        <span data-unknown={win.cents === undefined || undefined}>{winAmount(win)}</span>
+      </p>
+      <p className={css.soft}>{where.join(' · ')}</p>
+      {draw ? <HitBalls numbers={numbers} drawn={drawn} /> : null}
+    </li>
+  );
 }

@@ -1,8 +1,7 @@
 import type { Bar } from '../../../workers/shared/statistics/statistics.ts';
 import { barLabel } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
-import { plotIn } from './axis-shapes.ts';
-import { legendShapes } from './legend-shapes.ts';
+import { legendShapes, plotIn } from './frame-shapes.ts';
 import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
 
 /**

@@ -1,16 +1,14 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
-import { chartTable } from '../../content/statistics/chart-tables.ts';
+import { type ChartTable, chartTable } from '../../content/statistics/chart-tables.ts';
 import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
 import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
 import { Button } from '../parts/button.tsx';
 import css from './chart-part.module.css';
-import { ChartRows } from './chart-rows.tsx';
 import { chartScene } from './chart-scene.ts';
 import { saveChart } from './save-chart.ts';
 import { ScenePicture } from './scene-picture.tsx';
-import { useRoom } from './use-room.ts';
 
 interface Props {
   readonly id: ChartId;
@@ -35,8 +33,6 @@ export function ChartPart({ id, answer, startsOpen = false }: Props) {
 }
 
 function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
-  const place = useRef<HTMLDivElement>(null);
-  const room = useRoom(place);
   const [hasTable, setTable] = useState(false);
   const textId = useId();
   const { title, reading, notMeant } = chartWords[id];
@@ -47,9 +43,7 @@ function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
         <p className={css.source}>{sourceWords(lotteryOf(answer.lottery).name, answer)}</p>
         <p>{reading(answer)}</p>
       </div>
-      <div ref={place}>
-        {room ? <ScenePicture scene={chartScene(id, answer, room)} name={title} describedBy={textId} /> : null}
-      </div>
+      <ScenePicture sceneIn={(room) => chartScene(id, answer, room)} name={title} describedBy={textId} />
       <p className={css.notMeant}>{notMeant(answer)}</p>
       <div className={css.actions}>
         <Button
@@ -65,5 +59,33 @@ function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
       </div>
       {hasTable ? <ChartRows table={chartTable(id, answer)} /> : null}
     </div>
+  );
+}
+
+/** The table behind a chart. */
+function ChartRows({ table: { caption, head, rows } }: { readonly table: ChartTable }) {
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td key={head[i + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

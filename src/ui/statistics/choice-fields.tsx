@@ -5,7 +5,7 @@ import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
 import { SelectField } from '../bet/select-field.tsx';
 import field from '../parts/field.module.css';
-import css from './choice-fields.module.css';
+import css from './statistics-panel.module.css';
 
 const KINDS: readonly SourceKind[] = ['simulated', 'official'];
 

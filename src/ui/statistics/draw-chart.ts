@@ -114,13 +114,10 @@ function linesOf(pen: Pen, text: string, letters: string): string[] {
   pen.font = letters;
   const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const line = lines.length === 0 ? word : `${lines[lines.length - 1]} ${word}`;
-    if (lines.length > 0 && pen.measureText(line).width <= WIDTH - 2 * MARGIN) lines.pop();
-    else if (lines.length > 0) {
-      lines.push(word);
-      continue;
-    }
-    lines.push(line);
+    const last = lines[lines.length - 1];
+    const line = `${last} ${word}`;
+    if (last !== undefined && pen.measureText(line).width <= WIDTH - 2 * MARGIN) lines[lines.length - 1] = line;
+    else lines.push(word);
   }
   return lines;
 }

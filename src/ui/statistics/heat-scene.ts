@@ -2,7 +2,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { formatNumber } from '../../content/format.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
-import { legendShapes } from './legend-shapes.ts';
+import { legendShapes } from './frame-shapes.ts';
 import type { Paint, Room, Scene, Shape } from './scene.ts';
 
 type Shown = 'times' | 'delay';
@@ -27,8 +27,8 @@ export function heatScene(answer: DrawStatistics, shown: Shown, { width, em }: R
     const x = (i % columns) * cell;
     const y = Math.floor(i / columns) * row;
     const level = shown === 'times' ? entry.timesLevel : entry.delayLevel;
-    const text = { kind: 'text' as const, x: x + cell / 2, anchor: 'middle' as const };
-    const isFull = level === 4;
+    const ink = level === 4 ? ('on-accent' as const) : ('ink' as const);
+    const text = { kind: 'text' as const, x: x + cell / 2, anchor: 'middle' as const, ink };
     return [
       {
         kind: 'rect',
@@ -39,21 +39,8 @@ export function heatScene(answer: DrawStatistics, shown: Shown, { width, em }: R
         paint: LEVELS[level] as Paint,
         radius: 0.3 * em,
       },
-      {
-        ...text,
-        y: y + row * 0.36,
-        text: formatNumber(entry.number),
-        size: large,
-        ink: isFull ? 'on-accent' : 'ink',
-        isBold: true,
-      },
-      {
-        ...text,
-        y: y + row * 0.72,
-        text: String(entry[shown]),
-        size: small,
-        ink: isFull ? 'on-accent' : 'ink',
-      },
+      { ...text, y: y + row * 0.36, text: formatNumber(entry.number), size: large, isBold: true },
+      { ...text, y: y + row * 0.72, text: String(entry[shown]), size: small },
     ];
   });
   const bottom = Math.ceil(answer.numbers.length / columns) * row;
