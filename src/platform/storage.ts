@@ -7,9 +7,7 @@ const PREFIX = 'robo-da-sorte:v1:';
 const MAX_SET_ASIDE = 100;
 
 /** The name under which the browser keeps a key of this app. */
-export function storageName(key: string): string {
-  return PREFIX + key;
-}
+const storageName = (key: string) => PREFIX + key;
 
 /** The text kept under a key; null when there is none, undefined when the browser hides it. */
 export function lookUpStored(key: string): string | null | undefined {
@@ -77,4 +75,41 @@ export function forgetStored(key: string): void {
 
 function placeAside(key: string, n: number): string {
   return `set-aside:${key}:${n}`;
+}
+
+/**
+ * Calls back when another tab has written or removed a key (with the text, or null) or cleared the storage, and with
+ * null when the page returns from the page cache, where it hears no events. Returns the function that stops it.
+ */
+export function followStored(key: string, callback: (text: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === storageName(key)) callback(event.newValue);
+  };
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) callback(null);
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/** The text kept under a key for as long as the tab lives, or undefined. */
+export function readSession(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(storageName(key)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for as long as the tab lives; nothing happens when the browser refuses. */
+export function writeSession(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(storageName(key), text);
+  } catch {
+    // Without storage the choices last as long as the page.
+  }
 }

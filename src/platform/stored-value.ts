@@ -1,5 +1,4 @@
-import { lookUpStored, setAside, writeStored } from './storage.ts';
-import { followStored } from './storage-events.ts';
+import { followStored, lookUpStored, setAside, writeStored } from './storage.ts';
 
 /** How a value is kept as text. */
 export interface Format<T> {

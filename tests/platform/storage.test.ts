@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookUpStored, readStored, setAside, textsAside, writeStored } from '../../src/platform/storage.ts';
+import {
+  followStored,
+  lookUpStored,
+  readStored,
+  setAside,
+  textsAside,
+  writeStored,
+} from '../../src/platform/storage.ts';
 import type { FakeStorage } from './fake-storage.ts';
-import { useFakeStorage } from './tabs.ts';
+import { storageEvent, useFakeStorage } from './tabs.ts';
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -82,5 +89,24 @@ describe('setting a text aside', () => {
     storage.mode = 'full';
     expect(setAside('a', 'um')).toBe(false);
     expect(storage.texts.size).toBe(0);
+  });
+});
+
+describe('following a key', () => {
+  test('hears of that key, of a cleared storage, and of a page that returns from its cache, until it is stopped', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const heard = vi.fn();
+    const stop = followStored('a', heard);
+    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    for (const key of ['robo-da-sorte:v1:ab', 'a']) page.dispatchEvent(storageEvent(key));
+    page.dispatchEvent(shown(false));
+    expect(heard).not.toHaveBeenCalled();
+    const events = [storageEvent('robo-da-sorte:v1:a'), storageEvent(null), shown(true)];
+    for (const event of events) page.dispatchEvent(event);
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+    for (const event of events) page.dispatchEvent(event);
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
+import { tidyBet } from '../../../workers/shared/bet/tidy-bet.ts';
 import { areNumbers, fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import {
   EXTRA_COUNT,
@@ -9,7 +10,6 @@ import {
   lotteryOf,
 } from '../../../workers/shared/lottery/lotteries.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
-import { withoutDefaults } from './without-defaults.ts';
 
 /** The bet of each lottery that is not played as the lottery has it. */
 type Bets = Readonly<Partial<Record<LotteryKey, Bet>>>;
@@ -45,6 +45,16 @@ export function readBet(lottery: Lottery, value: unknown): Bet | undefined | nul
     (isAbsent(mirror) || (hasMirror === true && mirror === true)) &&
     (isAbsent(draws) || teimosinha.some((offered) => offered === draws));
   return isGood ? withoutDefaults(lottery, value as Bet) : null;
+}
+
+/** A bet without what its lottery has by default, its numbers ascending; undefined when none is left. */
+export function withoutDefaults({ pick }: Lottery, bet: Bet): Bet | undefined {
+  const { marks, draws, ...others } = bet;
+  return tidyBet({
+    ...(marks !== undefined && marks !== pick && { marks }),
+    ...others,
+    ...(draws !== undefined && draws !== 1 && { draws }),
+  });
 }
 
 /** How the visitor plays each lottery, where it is not the lottery's own ticket. */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { readSession, writeSession } from '../../platform/session.ts';
+import { readSession, writeSession } from '../../platform/storage.ts';
 import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
 import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';

@@ -3,7 +3,9 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { CACHE_MS } from '../../../workers/shared/run/fetch-defaults.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
 import type { HistoryRequest } from '../../../workers/shared/run/request.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
+import { settings } from '../preferences/settings.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { answerOf, type Failure } from '../run/failure.ts';
 import { historySource, historyState, withChosen } from '../run/history-source.ts';
@@ -54,4 +56,22 @@ export async function loadFrequent(lottery: LotteryKey): Promise<void> {
   if (mine.signal.aborted) return;
   if (answer.ok) Object.assign(frequent, { status: 'ready', ranking: ref([...answer.value]) });
   else Object.assign(frequent, { status: 'failed', failure: answer.failure });
+}
+
+/** The hot numbers of a ranking, ascending: all that «Jogo Rápido» takes its share from. */
+export function hotNumbersOf(ranking: readonly NumberFrequency[]): number[] {
+  return ranking
+    .filter((entry) => entry.isHot)
+    .map((entry) => entry.number)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * The history that a run must look at, so that it takes the hot numbers that were handed over even when they were
+ * counted before midnight; undefined where none were, or none are taken.
+ */
+export function handedHistory(strategy: StrategyId): History | undefined {
+  const { hasHot, lottery } = settings;
+  const isCounted = frequent.status === 'ready' && frequent.lottery === lottery;
+  return hasHot && isCounted && strategy === 'quick' ? (frequent.history ?? undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
-import { readSession, writeSession } from '../../platform/session.ts';
+import { readSession, writeSession } from '../../platform/storage.ts';
 import { settings } from './settings.ts';
 
 const KEY = 'choices';

@@ -2,7 +2,7 @@ import type { KeepOutcome, KeepRequest } from '../../../workers/shared/draws/kep
 import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.ts';
 import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { askPersistence } from '../../platform/persistence.ts';
+import { askPersistence } from '../../platform/device.ts';
 import { askKept } from './reader-pool.ts';
 import { loadResults, tellResults } from './results.ts';
 import { writeSummary } from './summary.ts';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { localDate } from '../../platform/clock.ts';
-import { followStored } from '../../platform/storage-events.ts';
+import { followStored } from '../../platform/storage.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import { askKept } from './reader-pool.ts';
 import { RESULTS_KEY } from './results-key.ts';

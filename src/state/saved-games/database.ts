@@ -14,7 +14,7 @@ interface GameRecord {
 
 /** What was stored before this database and is not among its games. */
 export interface Aside {
-  /** A file that `importGames` reads: the games without room, and texts that cannot be read. */
+  /** A file that `importFromFile` reads: the games without room, and texts that cannot be read. */
   readonly file: string;
   /** How many games had no room. */
   readonly games: number;

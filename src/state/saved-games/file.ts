@@ -1,7 +1,7 @@
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import { fieldsOf, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { downloadText } from '../../platform/download.ts';
-import { type FileText, readTextFile } from '../../platform/file-text.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, parseJson, printExport, readGames } from './format.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, MAX_SAVED, printExport, readGames } from './format.ts';
 import type { GameFault, SavedGame } from './game.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 import { changeGames, loadSavedGames, savedGames } from './saved-games.ts';
@@ -17,21 +17,16 @@ export interface ImportedGames {
   readonly marked?: number;
 }
 
-/** Why a file changes nothing. `index` counts the file's games from 0 on. */
+/**
+ * Why a file changes nothing. `unreadable`: the browser could not read it; `not-text`: its bytes are no UTF-8. `index`
+ * counts the file's games from 0 on.
+ */
 export type ImportRefusal =
-  | { readonly ok: false; readonly reason: 'too-large' | 'not-json' | 'other-format' }
+  | { readonly ok: false; readonly reason: 'too-large' | 'unreadable' | 'not-text' | 'not-json' | 'other-format' }
   | { readonly ok: false; readonly reason: 'newer-version'; readonly version: number }
-  | {
-      readonly ok: false;
-      readonly reason: 'invalid-game';
-      readonly index: number;
-      readonly field: GameFault;
-    };
+  | { readonly ok: false; readonly reason: 'invalid-game'; readonly index: number; readonly field: GameFault };
 
-/** How an import went; a refused one has changed nothing. */
-export type FileImport = ImportedGames | ImportRefusal | Extract<FileText, { ok: false }>;
-
-/** All saved games as the JSON text of a file that `importGames` reads. */
+/** All saved games as the JSON text of a file that `importFromFile` reads. */
 export async function exportGames(): Promise<string> {
   return printExport(await loadSavedGames());
 }
@@ -46,15 +41,9 @@ export function exportAside(name: string): boolean {
   return downloadText(name, savedGames.aside?.file ?? '');
 }
 
-/** Adds the games of a file to the saved ones. */
-export async function importFromFile(file: File): Promise<FileImport> {
-  const read = await readTextFile(file, MAX_EXPORT_BYTES);
-  return read.ok ? importGames(read.text) : read;
-}
-
-/** Adds the games of an exported text below the saved ones, or refuses it and changes nothing. */
-export async function importGames(text: string): Promise<ImportedGames | ImportRefusal> {
-  const read = readExport(text);
+/** Adds the games of a file below the saved ones, or refuses it and changes nothing. */
+export async function importFromFile(blob: Blob): Promise<ImportedGames | ImportRefusal> {
+  const read = await readFile(blob);
   if ('ok' in read) return read;
   const file = mergeTwins(read);
   const { before } = await changeGames((games) => withImported(games, file));
@@ -81,21 +70,30 @@ function mergeTwins(games: readonly SavedGame[]): readonly SavedGame[] {
   return [...unique.values()];
 }
 
+async function readFile(blob: Blob): Promise<readonly SavedGame[] | ImportRefusal> {
+  if (blob.size > MAX_EXPORT_BYTES) return refused('too-large');
+  const bytes = await blob.arrayBuffer().catch(() => undefined);
+  if (!bytes) return refused('unreadable');
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refused('not-text');
+  }
+  return readExport(text);
+}
+
 function readExport(text: string): readonly SavedGame[] | ImportRefusal {
-  if (new TextEncoder().encode(text).length > MAX_EXPORT_BYTES) {
-    return { ok: false, reason: 'too-large' };
-  }
   const value = parseJson(text);
-  if (value === undefined) return { ok: false, reason: 'not-json' };
-  const file: { format?: unknown; version?: unknown; games?: unknown } = Object(value);
-  const { format, version, games } = file;
-  if (format !== EXPORT_FORMAT || !Number.isInteger(version) || Number(version) < 1) {
-    return { ok: false, reason: 'other-format' };
-  }
-  if (Number(version) > EXPORT_VERSION) {
-    return { ok: false, reason: 'newer-version', version: Number(version) };
-  }
-  if (!Array.isArray(games)) return { ok: false, reason: 'other-format' };
+  if (value === undefined) return refused('not-json');
+  const { format, version, games } = fieldsOf(value) ?? {};
+  if (format !== EXPORT_FORMAT || !Number.isInteger(version) || Number(version) < 1) return refused('other-format');
+  if (Number(version) > EXPORT_VERSION) return { ok: false, reason: 'newer-version', version: Number(version) };
+  if (!Array.isArray(games)) return refused('other-format');
   const { games: good, fault } = readGames(games);
   return fault ? { ok: false, reason: 'invalid-game', ...fault } : good;
+}
+
+function refused<R extends string>(reason: R) {
+  return { ok: false, reason } as const;
 }

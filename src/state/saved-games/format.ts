@@ -18,15 +18,6 @@ export function readGames(values: readonly unknown[]): {
   return { games, ...(fault && { fault }) };
 }
 
-/** The value of a JSON text, or undefined. No object in it has a field called `__proto__`. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
-  } catch {
-    return undefined;
-  }
-}
-
 /** What an export says it is, and the version of its form. */
 export const EXPORT_FORMAT = 'robo-da-sorte/saved-games';
 export const EXPORT_VERSION = 1;

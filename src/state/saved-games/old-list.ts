@@ -1,6 +1,7 @@
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { forgetStored, readStored, textsAside } from '../../platform/storage.ts';
 import type { StoredList } from './database.ts';
-import { parseJson, printExport, readGames } from './format.ts';
+import { printExport, readGames } from './format.ts';
 import type { SavedGame } from './game.ts';
 import { findSaved, numbersKey, withImported } from './list.ts';
 

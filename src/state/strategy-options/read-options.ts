@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { isWheel, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { checkOptions, OptionsError } from '../../../workers/shared/strategy/check-options.ts';
 import type { OptionField, StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 
@@ -92,4 +92,23 @@ export function readDay(text: string): { readonly day: string } | { readonly pro
   const [, day = '', month = '', year = ''] = match;
   const iso = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   return isCalendarDate(iso) ? { day: iso } : { problem: 'no-such-day' };
+}
+
+const EMPTY: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
+
+/** Lives as long as the page: names and dates of birth are private. */
+const kept = new Map<string, OptionTexts>();
+
+/** What was typed for a strategy before; a wheel's numbers belong to their lottery. */
+export function keptTexts(lottery: LotteryKey, strategy: StrategyId): OptionTexts {
+  return kept.get(keyOf(lottery, strategy)) ?? EMPTY;
+}
+
+/** Keeps what is being typed for the next time that a strategy asks. */
+export function keepTexts(lottery: LotteryKey, strategy: StrategyId, texts: OptionTexts): void {
+  kept.set(keyOf(lottery, strategy), texts);
+}
+
+function keyOf(lottery: LotteryKey, strategy: StrategyId): string {
+  return isWheel(strategy) ? `${strategy} ${lottery}` : strategy;
 }

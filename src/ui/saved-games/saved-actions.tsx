@@ -5,7 +5,7 @@ import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { downloadCsv } from '../../state/share/files.ts';
+import { downloadCsv } from '../../state/share/hand-on.ts';
 import { openShare } from '../../state/share/share.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { showToast } from '../../state/shell/toasts.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { shareTexts } from '../../content/share/share.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
-import { canSharePicture, downloadPicture, pictureFile, sharePicture } from '../../state/share/files.ts';
+import { downloadFile } from '../../platform/download.ts';
+import { canShareFiles, shareText } from '../../platform/share.ts';
+import { pictureFile } from '../../state/share/hand-on.ts';
 import type { Shared } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -19,7 +21,7 @@ export function PicturePart({ shared, link }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'drawing' | 'failed'>('drawing');
   const isOffered = useRef(false);
-  const isShareable = typeof file === 'object' && canSharePicture(file);
+  const isShareable = typeof file === 'object' && canShareFiles([file]);
   useEffect(() => {
     const mine = new AbortController();
     setFile('drawing');
@@ -31,8 +33,8 @@ export function PicturePart({ shared, link }: Props) {
         // Once, for the tap that asked for it; where that is too long ago there is a button.
         if (isOffered.current) return;
         isOffered.current = true;
-        if (canSharePicture(drawn)) void sharePicture(drawn);
-        else downloadPicture(drawn);
+        if (canShareFiles([drawn])) void shareText({ files: [drawn] });
+        else downloadFile(drawn.name, drawn);
       },
       () => {
         if (!mine.signal.aborted) setFile('failed');
@@ -41,7 +43,7 @@ export function PicturePart({ shared, link }: Props) {
     return () => mine.abort();
   }, [shared, link]);
   const download = (drawn: File) => {
-    if (!downloadPicture(drawn)) showToast(shareTexts.downloadFailed);
+    if (!downloadFile(drawn.name, drawn)) showToast(shareTexts.downloadFailed);
   };
   if (file === 'failed') return <Notice urgent>{shareTexts.drawFailed}</Notice>;
   return (
@@ -50,7 +52,7 @@ export function PicturePart({ shared, link }: Props) {
       {typeof file === 'object' ? (
         <div className={css.actions}>
           {isShareable ? (
-            <Button look="primary" onClick={() => void sharePicture(file)}>
+            <Button look="primary" onClick={() => void shareText({ files: [file] })}>
               {shareTexts.sharePicture}
             </Button>
           ) : null}

@@ -5,8 +5,7 @@ import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/str
 import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
-import { keepTexts, keptTexts } from '../../state/strategy-options/option-texts.ts';
-import { type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
+import { keepTexts, keptTexts, type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
 import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateFields } from './date-fields.tsx';

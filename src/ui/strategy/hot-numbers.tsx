@@ -6,8 +6,7 @@ import { formatNumber } from '../../content/format.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { bets } from '../../state/bet/bets.ts';
-import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
-import { hotNumbersOf } from '../../state/frequent/hot-numbers.ts';
+import { frequent, hotNumbersOf, loadFrequent } from '../../state/frequent/frequent.ts';
 import css from './hot-numbers.module.css';
 
 /** The hot numbers that were handed over, and how many of them «Jogo Rápido» takes. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readBet } from '../../../src/state/bet/bets.ts';
-import { withoutDefaults } from '../../../src/state/bet/without-defaults.ts';
+import { readBet, withoutDefaults } from '../../../src/state/bet/bets.ts';
 import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';

@@ -126,12 +126,12 @@ describe('saved games', () => {
     await page.followGames([TICKET.id], { from: 3, draws: 2 });
     const text = await page.exportGames();
     await page.deleteGame(TICKET.id);
-    expect(await page.importGames(text)).toMatchObject({ ok: true, added: 1 });
+    expect(await page.importFromFile(new Blob([text]))).toMatchObject({ ok: true, added: 1 });
     expect(page.savedGames.games).toMatchObject([{ follow: { from: 3, draws: 2 } }]);
     await page.followGames([TICKET.id], undefined);
     expect(page.savedGames.games[0]).not.toHaveProperty('follow');
     const broken = text.replace('"draws":2', '"draws":2.5');
-    expect(await page.importGames(broken)).toMatchObject({
+    expect(await page.importFromFile(new Blob([broken]))).toMatchObject({
       reason: 'invalid-game',
       field: 'follow',
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SOUNDS, type SoundName } from '../../../src/state/preferences/sounds-table.ts';
+import { SOUNDS, type SoundName } from '../../../src/state/preferences/sounds.ts';
 import { FakeAudioContext, theContext } from '../../platform/fake-audio.ts';
 import type { FakeStorage } from '../../platform/fake-storage.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';

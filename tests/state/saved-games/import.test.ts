@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -142,6 +142,10 @@ describe('an import', () => {
     expect(JSON.parse(await page.exportGames()).games.slice(1)).toEqual(games);
   });
 
+  test('takes a file with the byte order mark that Windows puts first', async () => {
+    expect(await page.importGames(`\uFEFF${file([{ ...ticketOf(1), name: 'avó' }])}`)).toMatchObject({ added: 1 });
+  });
+
   test('keeps fields that only a later version knows', async () => {
     await page.importGames(file([{ ...ticketOf(1), memo: 'avó' }]));
     expect(JSON.parse(await page.exportGames()).games).toEqual([{ ...ticketOf(1), memo: 'avó' }]);
@@ -189,6 +193,21 @@ describe('a bad file', () => {
     expect(text).toHaveLength(16_000_000);
     expect(await page.importGames(text)).toMatchObject({ ok: true, added: 0 });
     expect(await page.importGames(`${text} `)).toEqual({ ok: false, reason: 'too-large' });
+  });
+
+  test('larger than that is not even read', async () => {
+    const larger = new Blob(['x'.repeat(MAX_EXPORT_BYTES + 1)]);
+    const read = vi.spyOn(larger, 'arrayBuffer');
+    expect(await page.importFromFile(larger)).toEqual({ ok: false, reason: 'too-large' });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('that is no UTF-8, or has gone by the time it is read, is refused', async () => {
+    const latin1 = new Blob([new Uint8Array([0x61, 0xe7, 0xe3, 0x6f])]);
+    expect(await page.importFromFile(latin1)).toEqual({ ok: false, reason: 'not-text' });
+    const gone = new Blob(['x']);
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('x', 'NotReadableError'));
+    expect(await page.importFromFile(gone)).toEqual({ ok: false, reason: 'unreadable' });
   });
 
   test('nested deeper than the stack is refused like any other', async () => {

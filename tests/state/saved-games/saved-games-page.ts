@@ -1,10 +1,15 @@
 import { openTab, type Tab } from '../../platform/tabs.ts';
 
-const load = async () => ({
-  ...(await import('../../../src/state/saved-games/saved-games.ts')),
-  ...(await import('../../../src/state/saved-games/changes.ts')),
-  ...(await import('../../../src/state/saved-games/file.ts')),
-});
+const load = async () => {
+  const file = await import('../../../src/state/saved-games/file.ts');
+  return {
+    ...(await import('../../../src/state/saved-games/saved-games.ts')),
+    ...(await import('../../../src/state/saved-games/changes.ts')),
+    ...file,
+    /** Imports a file with this text. */
+    importGames: (text: string) => file.importFromFile(new Blob([text])),
+  };
+};
 
 /** All that a page does with saved games. */
 export type SavedGamesPage = Awaited<ReturnType<typeof load>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesWith, readSearch } from '../../../src/state/saved-games/search.ts';
+import { gamesWith, readSearch } from '../../../src/state/saved-games/list.ts';
 import { ticketOf, ticketsOf } from './tickets.ts';
 
 test.each<[string, readonly number[]]>([

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keepTexts, keptTexts } from '../../../src/state/strategy-options/option-texts.ts';
-import { type OptionTexts, readDay, readTypedOptions } from '../../../src/state/strategy-options/read-options.ts';
+import {
+  keepTexts,
+  keptTexts,
+  type OptionTexts,
+  readDay,
+  readTypedOptions,
+} from '../../../src/state/strategy-options/read-options.ts';
 
 const BLANK: OptionTexts = { dates: [''], name: '', birth: '', hits: '', numbers: '' };
 

@@ -1,6 +1,9 @@
+import { fileName } from '../../content/share/file-name.ts';
 import { type SharedLink, shareText } from '../../content/share/share-text.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
+import { type CsvGame, ticketsCsv } from '../../content/share/tickets-csv.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { downloadFile } from '../../platform/download.ts';
 import { shareText as handOn } from '../../platform/share.ts';
 import { runLink } from '../address/copy-link.ts';
 import type { Shared } from './share.ts';
@@ -19,4 +22,15 @@ export async function shareMessage(shared: Shared, withPerson: boolean): Promise
   const outcome = await handOn({ title: shareTitle(shared.tickets), text });
   if (outcome !== 'unavailable') return outcome;
   return (await copyText(text)) ? 'copied' : 'failed';
+}
+
+/** Offers games as a file for spreadsheets, `name` without its ending; false when it cannot be. */
+export function downloadCsv(games: readonly CsvGame[], name: string): boolean {
+  const file = new Blob([ticketsCsv(games)], { type: 'text/csv;charset=utf-8' });
+  return downloadFile(`${name}.csv`, file);
+}
+
+/** A picture of games as a file. */
+export function pictureFile({ tickets }: Shared, png: Blob): File {
+  return new File([png], `${fileName(tickets)}.png`, { type: 'image/png' });
 }
