@@ -37,7 +37,7 @@ const isOfRun = isModule(
   'ui/run/engine-progress.tsx',
 );
 /** What comes to home once it is live: soon there with what the engine needs, at no request more. */
-const isOnHome = isLazyIn('ui/home/bet-place.tsx', 'ui/shell/header.tsx');
+const isOnHome = isLazyIn('ui/home/home-parts.tsx', 'ui/shell/header.tsx');
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },

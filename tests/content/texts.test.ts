@@ -13,7 +13,7 @@ import { modeTexts } from '../../src/content/strategy/strategy.ts';
 import { optionTexts } from '../../src/content/strategy-options/options.ts';
 import { tips } from '../../src/content/tips/tips.ts';
 import { EDITIONS } from '../../src/editions.ts';
-import { initialsOf } from '../../src/ui/marketing/initials.ts';
+import { initialsOf } from '../../src/ui/marketing/avatar.tsx';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../workers/shared/lottery/odds.ts';
 

@@ -3,6 +3,19 @@ import type { ReactNode } from 'react';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
 
+/** Goes to the page of real results; debug flags stay. */
+export function useGoToResults(): (tab?: string) => void {
+  const navigate = useNavigate();
+  return (tab) =>
+    void navigate({
+      to: RESULTS_PAGE.path,
+      search: (previous: AddressSearch): AddressSearch => ({
+        ...(tab !== undefined && { tab }),
+        ...keptSearch(previous),
+      }),
+    });
+}
+
 interface Props {
   readonly className?: string | undefined;
   /** The tab to open, the first unless given: an id of `results-tabs.ts`. */
@@ -14,7 +27,7 @@ interface Props {
 
 /** Leads to the page of real results; a link, to be opened in a tab of the browser's too. */
 export function ToResults({ className, tab, onGo, children }: Props) {
-  const navigate = useNavigate();
+  const go = useGoToResults();
   const query = tab === undefined ? '' : `?tab=${tab}`;
   return (
     <a
@@ -24,13 +37,7 @@ export function ToResults({ className, tab, onGo, children }: Props) {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
         event.preventDefault();
         onGo?.();
-        void navigate({
-          to: RESULTS_PAGE.path,
-          search: (previous: AddressSearch): AddressSearch => ({
-            ...(tab !== undefined && { tab }),
-            ...keptSearch(previous),
-          }),
-        });
+        go(tab);
       }}
     >
       {children}

@@ -9,6 +9,7 @@ import { closeBetDialog, draftOf, keepDraft } from '../../state/bet/bet-dialog.t
 import { betOf, keepBet, withoutDefaults } from '../../state/bet/bets.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './bet-dialog.module.css';
@@ -71,7 +72,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
     <Dialog title={betTexts.title} onClose={closeBetDialog}>
       {isRefused && refusal ? <Notice urgent>{refusal}</Notice> : null}
       <p className={css.hint}>{betTexts.lead(lottery.name)}</p>
-      <form id="aposta" className={css.form} onSubmit={use} noValidate>
+      <form id="aposta" className={common.form} onSubmit={use} noValidate>
         <BetFields lottery={lottery} bet={bet} onChange={change} />
         {takesBet('uniform', lottery, 'fixed') ? (
           <details
@@ -98,9 +99,9 @@ export function BetDialog({ lottery, games, refusal }: Props) {
         </Button>
       ) : null}
       <div className={css.actions}>
-        <button type="submit" form="aposta" className={css.use}>
+        <Button look="primary" type="submit" form="aposta">
           {betTexts.use}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

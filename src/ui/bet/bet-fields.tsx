@@ -3,8 +3,9 @@ import { simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
+import field from '../parts/field.module.css';
+import { SelectField } from '../strategy-options/text-field.tsx';
 import css from './bet-dialog.module.css';
-import { SelectField } from './select-field.tsx';
 
 interface Props {
   readonly lottery: Lottery;
@@ -54,7 +55,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
           <label className={css.check}>
             <input
               type="checkbox"
-              className={css.box}
+              className={field.box}
               checked={bet.mirror ?? false}
               aria-describedby="espelho-nota"
               onChange={({ target }) => onChange({ ...bet, mirror: target.checked })}

@@ -8,7 +8,7 @@ import { betTexts } from '../../content/bet/bet.ts';
 import { oneInText } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
-import css from './bet-now.module.css';
+import css from './bet-dialog.module.css';
 
 interface Props {
   readonly lottery: Lottery;

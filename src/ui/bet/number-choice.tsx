@@ -42,7 +42,7 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
             <input
               type="radio"
               name={id}
-              className={css.radio}
+              className={field.box}
               checked={choice === mode}
               onChange={() => setChoice(mode)}
             />

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { betCost, prizesAtOnce, simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { inDraws, oneIn } from '../../../workers/shared/lottery/chance.ts';
+import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { betTexts } from '../../content/bet/bet.ts';
-import { costFormula, oddsTexts } from '../../content/bet/odds.ts';
+import { costFormula, oddsTexts, oneInText, prizesText, tierName } from '../../content/bet/odds.ts';
 import { prices, restorePrices, unitPrice } from '../../state/bet/prices.ts';
-import { AtOnce } from './at-once.tsx';
+import common from '../parts/common.module.css';
 import { BatchOdds } from './batch-odds.tsx';
 import { GroupFields } from './group-fields.tsx';
 import css from './odds-panel.module.css';
 import { PriceField } from './price-field.tsx';
-import { TierList } from './tier-list.tsx';
 
 interface Props {
   readonly receipt: Receipt;
@@ -35,10 +36,62 @@ export function OddsPanel({ receipt, tickets }: Props) {
       <section className={css.section}>
         <h3 className={css.title}>{oddsTexts.cost}</h3>
         <p>{costFormula(cost)}</p>
-        {marks < lottery.counterSizes[0] ? <p className={css.hint}>{betTexts.counterHint(lottery)}</p> : null}
+        {marks < lottery.counterSizes[0] ? <p className={common.small}>{betTexts.counterHint(lottery)}</p> : null}
         <PriceField lottery={lottery} />
       </section>
       <GroupFields total={cost.total} />
     </div>
+  );
+}
+
+interface BetSize {
+  readonly lottery: Lottery;
+  readonly marks: number;
+}
+
+/** The chance of each prize tier of one ticket, also over both draws of a contest that has two. */
+function TierList({ lottery, marks }: BetSize) {
+  const isDouble = lottery.drawsPerContest === 2;
+  return (
+    <section className={css.section}>
+      <h3 className={css.title}>{oddsTexts.tiers(marks)}</h3>
+      <dl>
+        {tierOdds(lottery, marks).map((tier) => (
+          <div key={tier.hits} className={css.tier}>
+            <dt>{tierName(lottery.key, tier.hits)}</dt>
+            <dd>
+              {oneInText(tier.oneIn)}
+              {isDouble ? ` ${oddsTexts.oneDraw}` : null}
+            </dd>
+            {isDouble ? (
+              <dd className={css.both}>
+                {oneInText(oneIn(inDraws(tier.chance, 2)))} {oddsTexts.bothDraws}
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a bet of more marks wins at once, by hits; nothing for one of the minimum size. */
+function AtOnce({ lottery, marks }: BetSize) {
+  if (simpleBets(lottery, marks) === 1) return null;
+  const rows = Array.from({ length: lottery.drawn + 1 }, (_, i) => lottery.drawn - i)
+    .map((hits) => ({ hits, won: prizesAtOnce(lottery, marks, hits) }))
+    .filter(({ won }) => won.length > 0);
+  return (
+    <section className={css.section}>
+      <h3 className={css.title}>{oddsTexts.atOnce}</h3>
+      <ul className={common.list}>
+        {rows.map(({ hits, won }) => (
+          <li key={hits}>
+            {oddsTexts.ifHits(hits, marks)}{' '}
+            {won.map((tier) => prizesText(lottery.key, tier.hits, tier.prizes)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

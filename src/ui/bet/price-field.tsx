@@ -14,8 +14,8 @@ import {
 } from '../../state/bet/prices.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { TextField } from '../strategy-options/text-field.tsx';
-import css from './price-field.module.css';
 
 /** The price of the minimum bet: the specification's, until the visitor writes today's. */
 export function PriceField({ lottery }: { readonly lottery: Lottery }) {
@@ -37,7 +37,7 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
   };
   const reference = referencePrice(lottery);
   return (
-    <form className={css.price} onSubmit={keep} noValidate>
+    <form className={common.list} onSubmit={keep} noValidate>
       <TextField
         label={priceTexts.label}
         value={typed ?? formatTyped(unit)}
@@ -49,10 +49,8 @@ export function PriceField({ lottery }: { readonly lottery: Lottery }) {
           setProblem(null);
         }}
       />
-      <div className={css.actions}>
-        <button type="submit" className={css.keep}>
-          {priceTexts.keep}
-        </button>
+      <div className={common.buttons}>
+        <Button type="submit">{priceTexts.keep}</Button>
         {price ? (
           <Button
             look="quiet"

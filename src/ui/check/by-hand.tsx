@@ -17,8 +17,8 @@ import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { stepInGrid } from '../bet/grid-steps.ts';
 import grid from '../bet/number-choice.module.css';
-import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
+import { SelectField } from '../strategy-options/text-field.tsx';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
 

@@ -7,11 +7,10 @@ import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.t
 import { results } from '../../state/results/results.ts';
 import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
-import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { SelectField, TextField } from '../strategy-options/text-field.tsx';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 

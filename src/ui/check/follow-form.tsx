@@ -4,9 +4,8 @@ import { checkAgain } from '../../state/check/check.ts';
 import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../state/check/follow.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { SelectField } from '../bet/select-field.tsx';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { SelectField, TextField } from '../strategy-options/text-field.tsx';
 import css from './check.module.css';
 
 /** The teimosinha of a saved game: from which contest on, and how many. */

@@ -7,6 +7,7 @@ import { keepAwake } from '../../platform/wake-lock.ts';
 import { copyMode, goBy, resumeCopyMode, stayOpen } from '../../state/copy-mode/copy-mode.ts';
 import { slipPlaces } from '../../state/copy-mode/slips.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
+import dialog from '../parts/dialog.module.css';
 import { CloseIcon } from '../parts/icons.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import css from './copy-mode.module.css';
@@ -50,7 +51,12 @@ function CopyMode() {
           <p className={css.place}>
             <b>{lottery.name}</b> · {slip}
           </p>
-          <button type="button" className={css.close} aria-label={site.close} onClick={closeDialog}>
+          <button
+            type="button"
+            className={`${dialog.close} ${css.close}`}
+            aria-label={site.close}
+            onClick={closeDialog}
+          >
             <CloseIcon />
           </button>
         </header>

@@ -13,6 +13,7 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { LotterySelect } from '../home/lottery-select.tsx';
+import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
@@ -34,7 +35,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
     <>
       <BackHome />
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
-      <p className={css.lottery}>{lotteryOf(lottery).name}</p>
+      <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       <p>{history ? windowText(history) : '\u00a0'}</p>
       <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
       <div className={css.columns}>
@@ -48,7 +49,7 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
               {frequentTexts.loading}
             </p>
           )}
-          <p className={css.honest}>{frequentTexts.honest}</p>
+          <p className={common.soft}>{frequentTexts.honest}</p>
         </div>
         <div className={css.column}>
           <FrequentActions edition={edition} />

@@ -1,13 +1,9 @@
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { hasResults } from '../../state/history/history-gate.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
-import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
+import { idlePart } from '../parts/idle-part.tsx';
 
 /** Optional in every view: if it does not load there is no message, and the history stays as chosen. */
-const Choice = lazyPart(
-  () => import('./history-choice.tsx').then((m) => m.HistoryChoice),
-  () => null,
-);
+const Choice = idlePart(() => import('./history-choice.tsx').then((m) => m.HistoryChoice));
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -19,9 +15,5 @@ interface Props {
 
 /** Where «Histórico» comes for those who keep real draws; for others nothing is loaded. */
 export function HistoryPlace(props: Props) {
-  return hasResults() ? <Ready {...props} /> : null;
-}
-
-function Ready(props: Props) {
-  return useReadyWhenIdle(Choice) ? <Choice.Part {...props} /> : null;
+  return hasResults() ? <Choice {...props} /> : null;
 }

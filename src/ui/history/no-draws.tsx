@@ -1,9 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { historyFaultText, historyTexts } from '../../content/history/history.ts';
 import { site } from '../../content/shell/site.ts';
-import { RESULTS_PAGE } from '../../editions.ts';
-import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
 import type { HistoryFault } from '../../state/history/history-fault.ts';
+import { useGoToResults } from '../address/to-results.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 
@@ -14,15 +12,10 @@ interface Props {
 
 /** The real draws that a run was to look at are not there; leads to where they can be brought in. */
 export function NoDraws({ fault, onRetry }: Props) {
-  const navigate = useNavigate();
-  const toResults = () =>
-    void navigate({
-      to: RESULTS_PAGE.path,
-      search: (previous: AddressSearch): AddressSearch => keptSearch(previous),
-    });
+  const toResults = useGoToResults();
   const actions = (
     <>
-      <Button onClick={toResults}>{historyTexts.toResults}</Button>
+      <Button onClick={() => toResults()}>{historyTexts.toResults}</Button>
       <Button onClick={onRetry}>{site.retry}</Button>
     </>
   );

@@ -16,14 +16,23 @@ import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { LockIcon } from '../parts/icons.tsx';
+import { idlePart } from '../parts/idle-part.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
-import { BetPlace } from './bet-place.tsx';
 import { GameCount } from './game-count.tsx';
 import css from './home-parts.module.css';
 
 interface Props {
   readonly edition: Edition;
 }
+
+const Bet = idlePart(() => import('../bet/home-bet.tsx').then((m) => m.HomeBet));
+
+/** «Sua aposta», in room that is kept for it: nothing moves when it comes. */
+const BetPlace = ({ edition }: Props) => (
+  <div className={css.bet}>
+    <Bet edition={edition} />
+  </div>
+);
 
 /** The main button; for a visitor without premium it is the free trial, then what stays free. */
 function Quick({ edition }: Props) {

@@ -1,22 +1,27 @@
 import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
+import { failureTexts } from '../../content/run/failure.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
+import { ownResults } from '../../state/address/own-results.ts';
 import { dropHot, settings } from '../../state/preferences/settings.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
+import { retryRun } from '../../state/run/start-run.ts';
+import { useGo } from '../address/navigation.ts';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { RetryButtons } from '../run/retry-buttons.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
-import { LastTicket } from './last-ticket.tsx';
-import { LostRun } from './lost-run.tsx';
 import { LotterySelect } from './lottery-select.tsx';
-import { MarketingBelow } from './marketing-below.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
-import { Steps } from './steps.tsx';
+import { Marketing, Steps } from './steps.tsx';
 
 /** Notices that few visits need. */
 export const Notices = lazyPart(() => import('./home-notices.tsx').then((m) => m.HomeNotices));
@@ -59,7 +64,31 @@ export const HomeView = memo(function HomeView({ edition, problem }: Props) {
         </div>
       </div>
       <Steps edition={edition} />
-      {edition.marketing ? <MarketingBelow /> : null}
+      {edition.marketing ? <Marketing /> : null}
     </>
   );
 });
+
+/** Leads to the newest result of this browser that was seen; nothing where there is none. */
+function LastTicket() {
+  const { last } = useSnapshot(ownResults);
+  const go = useGo();
+  return last === undefined ? null : (
+    <button type="button" className={css.last} onClick={() => go({ [PACKED_KEY]: last })}>
+      {home.lastTicket} <span aria-hidden="true">›</span>
+    </button>
+  );
+}
+
+/** Says that what makes runs did not come, with nothing but what home has: other words may be lost with it. */
+function LostRun() {
+  const go = useGo();
+  const actions = <RetryButtons remedy="retry-or-reload" onRetry={() => retryRun(go)} />;
+  return (
+    <div ref={bringIntoView}>
+      <Notice urgent actions={actions}>
+        {failureTexts.failed('not-loaded')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { home } from '../../content/home/home.ts';
 import type { Edition } from '../../editions.ts';
+import { idlePart } from '../parts/idle-part.tsx';
 import css from './steps.module.css';
 
 /** The three-step explanation, in the edition's order. */
@@ -26,3 +27,9 @@ export const Steps = memo(function Steps({ edition }: { readonly edition: Editio
     </section>
   );
 });
+
+/** What is below the steps on the main page; if it does not load, a notice offers to try again. */
+export const Marketing = idlePart(
+  () => import('../marketing/marketing.tsx').then((m) => m.Marketing),
+  (body) => body,
+);

@@ -3,6 +3,7 @@ import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
 import { help } from '../../content/how-it-works/help.ts';
 import { howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import css from './how-it-works.module.css';
 
@@ -12,27 +13,20 @@ const texts = howItWorks.odds;
 export function HowDialog() {
   return (
     <Dialog title={howItWorks.title} onClose={closeDialog}>
-      <Explanations />
+      <div className={css.body}>
+        <p className={common.soft}>{howItWorks.lead}</p>
+        {howItWorks.sections.map(({ id, title, paragraphs }) => (
+          <section key={id} className={css.section}>
+            <h3 className={common.lead}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <OddsTable />
+        <HelpPlaces />
+      </div>
     </Dialog>
-  );
-}
-
-/** What the dialog «Como funciona» holds, in plain words. */
-function Explanations() {
-  return (
-    <div className={css.body}>
-      <p className={css.lead}>{howItWorks.lead}</p>
-      {howItWorks.sections.map(({ id, title, paragraphs }) => (
-        <section key={id} className={css.section}>
-          <h3 className={css.title}>{title}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <OddsTable />
-      <HelpPlaces />
-    </div>
   );
 }
 
@@ -40,7 +34,7 @@ function Explanations() {
 function OddsTable() {
   return (
     <section className={css.section}>
-      <h3 className={css.title}>{texts.title}</h3>
+      <h3 className={common.lead}>{texts.title}</h3>
       <table className={css.table}>
         <caption className={css.caption}>{texts.caption}</caption>
         <thead>
@@ -71,12 +65,12 @@ function OddsTable() {
 function HelpPlaces() {
   return (
     <section className={css.help}>
-      <h3 className={css.title}>{help.title}</h3>
+      <h3 className={common.lead}>{help.title}</h3>
       <p>
         <strong className={css.adults}>{help.adults}</strong> {help.adultsText}
       </p>
       <p>{help.lead}</p>
-      <ul className={css.places}>
+      <ul className={common.items}>
         {help.places.map(({ name, text }) => (
           <li key={name}>
             <strong>{name}</strong>

@@ -1,4 +1,5 @@
 import { audience } from '../../content/marketing/audience.ts';
+import common from '../parts/common.module.css';
 import css from './audience-list.module.css';
 import { Section } from './section.tsx';
 
@@ -10,7 +11,7 @@ export function AudienceList() {
         {audience.people.map(({ id, title, text }) => (
           <li key={id} className={css.item}>
             <h3 className={css.name}>{title}</h3>
-            <p className={css.text}>{text}</p>
+            <p className={common.soft}>{text}</p>
           </li>
         ))}
       </ul>

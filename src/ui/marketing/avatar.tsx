@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import css from './avatar.module.css';
-import { initialsOf } from './initials.ts';
 
 interface Props {
   readonly name: string;
@@ -47,4 +46,11 @@ function Figure() {
       <path d="M4 21c0-5 3.5-8 8-8s8 3 8 8z" />
     </svg>
   );
+}
+
+/** First letters of the first and the last word of a name; empty when it has no letters. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
 }

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
+import { resultsLink } from '../../content/results/results-link.ts';
 import { schedule } from '../../platform/schedule.ts';
+import { ToResults } from '../address/to-results.tsx';
 import { AudienceList } from './audience-list.tsx';
 import css from './marketing.module.css';
 import { News } from './news.tsx';
-import { ResultsLine } from './results-line.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { VideoFacade } from './video-facade.tsx';
@@ -29,10 +30,13 @@ export function Marketing() {
   );
 }
 
+/** The line that leads to the page of real results, the video, and whom the product is for. */
 function Intro() {
   return (
     <div className={css.intro}>
-      <ResultsLine />
+      <p className={css.line}>
+        {resultsLink.question} <ToResults className={css.link}>{resultsLink.bring}</ToResults>
+      </p>
       <VideoFacade />
       <AudienceList />
     </div>

@@ -1,4 +1,5 @@
 import { type IllustrationId, news } from '../../content/marketing/news.ts';
+import common from '../parts/common.module.css';
 import { DeviceDrawing } from './illustrations/device.tsx';
 import { OddsDrawing } from './illustrations/odds.tsx';
 import { ReceiptDrawing } from './illustrations/receipt.tsx';
@@ -27,7 +28,7 @@ export function News() {
                 <figcaption className={css.caption}>
                   <h3 className={css.name}>{title}</h3>
                   <p>{text}</p>
-                  <p className={css.label}>{news.label}</p>
+                  <p className={common.small}>{news.label}</p>
                 </figcaption>
               </figure>
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import common from '../parts/common.module.css';
 import css from './section.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Section({ id, title, note, children }: Props) {
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {note ? <p className={css.note}>{note}</p> : null}
+        {note ? <p className={common.small}>{note}</p> : null}
       </div>
       {children}
     </section>

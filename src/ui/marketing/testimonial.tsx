@@ -2,7 +2,7 @@ import { formatDay } from '../../content/format-day.ts';
 import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
 import type { Testimonial } from '../../content/marketing/testimonials.ts';
 import { Avatar } from './avatar.tsx';
-import css from './testimonial.module.css';
+import css from './testimonials.module.css';
 
 /** One sample testimonial, labelled as a sample. */
 export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {

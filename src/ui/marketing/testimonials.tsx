@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
 import { testimonials } from '../../content/marketing/testimonials.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Section } from './section.tsx';
 import { TestimonialCard } from './testimonial.tsx';
 import css from './testimonials.module.css';
@@ -23,7 +24,7 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      <div className={css.pages}>
+      <div className={common.buttons}>
         <Button onClick={() => page(-1)}>{testimonialTexts.previous}</Button>
         <Button onClick={() => page(1)}>{testimonialTexts.next}</Button>
       </div>

@@ -15,3 +15,12 @@ export function RobotShape() {
     </>
   );
 }
+
+/** The face that the robot has when it does nothing. */
+export const RobotFace = () => (
+  <g fill="var(--card)">
+    <circle cx="18" cy="26" r="3.4" />
+    <circle cx="30" cy="26" r="3.4" />
+    <rect x="16" y="33" width="16" height="3" rx="1.5" />
+  </g>
+);

@@ -3,6 +3,7 @@ import { openCheckout } from '../../state/premium/checkout.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { Button } from '../parts/button.tsx';
 import { CheckItem } from '../parts/check-item.tsx';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import css from './premium-dialog.module.css';
 
@@ -10,7 +11,7 @@ import css from './premium-dialog.module.css';
 export function PremiumDialog() {
   return (
     <Dialog title={texts.title} onClose={closePremiumModal}>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className={common.lead}>{texts.lead}</p>
       <ul className={css.benefits} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
           <CheckItem key={title}>

@@ -3,6 +3,7 @@ import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { Button } from '../parts/button.tsx';
 import { CheckItem } from '../parts/check-item.tsx';
+import common from '../parts/common.module.css';
 import css from './upsell.module.css';
 
 /** The premium advantages below a result. */
@@ -23,7 +24,7 @@ export const Upsell = memo(function Upsell() {
       <p className={css.users}>
         <strong>{upsell.users}</strong> <span>{upsell.sample}</span>
       </p>
-      <p className={css.honest}>{upsell.honest}</p>
+      <p className={common.small}>{upsell.honest}</p>
     </section>
   );
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
 import { printTexts } from '../../content/print/print.ts';
@@ -8,7 +8,6 @@ import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { isLargeGame, type PrintedGame, pagesOf, type Sheet } from '../../state/print/pages.ts';
 import css from './print-sheet.module.css';
-import { PrintedSlip } from './printed-slip.tsx';
 
 /**
  * Games on paper: their playslips to be copied out by hand, each with its numbers and a box to tick. Nothing of it is
@@ -39,9 +38,11 @@ export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }
   );
 }
 
+/** One game. A marked number has a thick edge, never just a fill: browsers print no backgrounds. */
 function Game({ game, index }: { readonly game: PrintedGame; readonly index: number }) {
   const lottery = lotteryOf(game.lotteryType);
   const { numbers } = game;
+  const marked = new Set(numbers);
   const facts = [
     printTexts.marks(numbers.length),
     strategyName(game.catalogueId ?? game.strategy),
@@ -54,7 +55,11 @@ function Game({ game, index }: { readonly game: PrintedGame; readonly index: num
         <span className={css.box}>{printTexts.done}</span>
       </header>
       <p className={css.numbers}>{numbers.map(formatNumber).join(' ')}</p>
-      <PrintedSlip lottery={lottery} numbers={numbers} />
+      <div className={css.cells}>
+        {allNumbers(lottery).map((n) =>
+          marked.has(n) ? <b key={n}>{formatNumber(n)}</b> : <span key={n}>{formatNumber(n)}</span>,
+        )}
+      </div>
       <p className={css.facts}>{facts.join(' · ')}</p>
     </article>
   );

@@ -7,7 +7,8 @@ import { Button } from '../parts/button.tsx';
 import { TextField } from '../strategy-options/text-field.tsx';
 import css from './saved-row.module.css';
 
-interface Props {
+/** Labels to change, and what keeps them. */
+export interface Labels {
   readonly fields: readonly {
     readonly label: string;
     readonly text: string;
@@ -15,6 +16,9 @@ interface Props {
     readonly isNeeded?: boolean;
   }[];
   readonly onSave: (texts: readonly string[]) => Promise<GamesKept>;
+}
+
+interface Props extends Labels {
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
-import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
+import { exportToFile, type ImportedGames, type ImportRefusal, importFromFile } from '../../state/saved-games/file.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { downloadCsv } from '../../state/share/hand-on.ts';
 import { openShare } from '../../state/share/share.ts';
@@ -12,11 +12,11 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { ToResults } from '../address/to-results.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { printGames } from '../print/print-games.tsx';
-import { copyGames } from './copy-games.ts';
-import { FoldIcon } from './game-icons.tsx';
-import { importWords } from './import-words.ts';
-import css from './saved-actions.module.css';
+import { copyGames } from './row-actions.tsx';
+import css from './saved-list.module.css';
+import { FoldIcon } from './saved-row.tsx';
 
 interface Props {
   /** Those on screen. */
@@ -90,9 +90,26 @@ export function SavedActions({ games, saved }: Props) {
             {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
             <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
           </div>
-          <p className={css.hint}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
+          <p className={common.small}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
         </div>
       ) : null}
     </div>
   );
+}
+
+/** Says how an import went: what was added, or why nothing was. */
+function importWords(outcome: ImportedGames | ImportRefusal): string {
+  if (outcome.ok) {
+    const { added, skipped, leftOut, marked = 0 } = outcome;
+    return savedTexts.imported(added, skipped, leftOut, marked);
+  }
+  return `${reason(outcome)} ${savedTexts.unchanged}`;
+}
+
+function reason(outcome: ImportRefusal): string {
+  if (outcome.reason === 'newer-version') return savedTexts.newerVersion(outcome.version);
+  if (outcome.reason === 'invalid-game') {
+    return savedTexts.invalidGame(outcome.index, outcome.field);
+  }
+  return savedTexts.refusals[outcome.reason];
 }

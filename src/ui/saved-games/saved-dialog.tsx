@@ -4,10 +4,10 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { SavedActions } from './saved-actions.tsx';
-import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
 import { SetAside } from './set-aside.tsx';
 
@@ -26,7 +26,7 @@ export function SavedDialog() {
         <SavedList games={games} />
       ) : (
         <>
-          {status === 'loading' ? null : <p className={css.empty}>{savedTexts.empty}</p>}
+          {status === 'loading' ? null : <p className={common.soft}>{savedTexts.empty}</p>}
           <SavedActions games={[]} saved={0} />
         </>
       )}

@@ -5,6 +5,8 @@ import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, readSearch } from '../../state/saved-games/list.ts';
+
+import common from '../parts/common.module.css';
 import field from '../parts/field.module.css';
 import { TextField } from '../strategy-options/text-field.tsx';
 import { SavedActions } from './saved-actions.tsx';
@@ -49,12 +51,12 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
         </div>
       </div>
       <SavedActions games={shown} saved={games.length} />
-      <p className={css.count} role="status">
+      <p className={common.small} role="status">
         {isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED)}
       </p>
       {shown.length === 0 ? (
         isSearch ? null : (
-          <p className={css.empty}>{savedTexts.noneOfLottery}</p>
+          <p className={common.soft}>{savedTexts.noneOfLottery}</p>
         )
       ) : (
         <ul className={css.games} aria-label={savedTexts.title}>

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { PersonalField } from '../../../workers/shared/run/personal-options.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import css from './person-choice.module.css';
+import common from '../parts/common.module.css';
+import fieldCss from '../parts/field.module.css';
+import css from './share-dialog.module.css';
 
 interface Props {
   readonly field: PersonalField;
@@ -17,14 +19,14 @@ export function PersonChoice({ field, isIncluded, onChange }: Props) {
       <label className={css.choice}>
         <input
           type="checkbox"
-          className={css.box}
+          className={fieldCss.box}
           checked={isIncluded}
           aria-describedby={hint}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={css.label}>{resultTexts.includePerson(field)}</span>
       </label>
-      <p id={hint} className={css.hint}>
+      <p id={hint} className={common.small}>
         {resultTexts.withoutPerson(field)}
       </p>
     </div>

@@ -7,9 +7,10 @@ import { pictureFile } from '../../state/share/hand-on.ts';
 import type { Shared } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { drawPicture } from './draw-picture.ts';
-import css from './picture-part.module.css';
+import css from './share-dialog.module.css';
 
 interface Props {
   readonly shared: Shared;
@@ -50,7 +51,7 @@ export function PicturePart({ shared, link }: Props) {
     <div className={css.part}>
       <p role="status">{file === 'drawing' ? shareTexts.drawing : shareTexts.drawn}</p>
       {typeof file === 'object' ? (
-        <div className={css.actions}>
+        <div className={common.buttons}>
           {isShareable ? (
             <Button look="primary" onClick={() => void shareText({ files: [file] })}>
               {shareTexts.sharePicture}

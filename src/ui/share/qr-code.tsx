@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { shareTexts } from '../../content/share/share.ts';
-import css from './qr-code.module.css';
 import { qrMatrix, qrPath } from './qr-matrix.ts';
+import css from './share-dialog.module.css';
 
 /** The QR code of a link: black on white also where the page is dark, for other phones' cameras. */
 export function QrCode({ link }: { readonly link: string }) {

@@ -15,7 +15,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import css from './share-dialog.module.css';
-import { LinkIcon, MessageIcon, PictureIcon, QrIcon, TableIcon } from './share-icons.tsx';
 import { ShareWay } from './share-way.tsx';
 
 const Picture = lazyPart(() => import('./picture-part.tsx').then((m) => m.PicturePart));
@@ -58,44 +57,36 @@ function Ways({ shared }: { readonly shared: Shared }) {
       </p>
       {field ? <PersonChoice field={field} isIncluded={withPerson} onChange={includePerson} /> : null}
       <ul className={css.ways} aria-label={shareTexts.ways}>
-        <li>
-          <ShareWay
-            icon={<MessageIcon />}
-            name={shareTexts.message}
-            hint={receipt ? shareTexts.messageHint : shareTexts.messageHintAlone}
-            onClick={send}
-          />
-        </li>
-        <li>
-          <ShareWay
-            icon={<PictureIcon />}
-            name={shareTexts.picture}
-            hint={shareTexts.pictureHint}
-            isOpen={open === 'picture'}
-            onClick={() => toggle('picture')}
-          />
-          {open === 'picture' ? <Picture.Part shared={shared} link={link} /> : null}
-        </li>
+        <ShareWay
+          icon="message"
+          name={shareTexts.message}
+          hint={receipt ? shareTexts.messageHint : shareTexts.messageHintAlone}
+          onClick={send}
+        />
+        <ShareWay
+          icon="picture"
+          name={shareTexts.picture}
+          hint={shareTexts.pictureHint}
+          isOpen={open === 'picture'}
+          onClick={() => toggle('picture')}
+        >
+          <Picture.Part shared={shared} link={link} />
+        </ShareWay>
         {link ? (
           <>
-            <li>
-              <ShareWay
-                icon={<QrIcon />}
-                name={shareTexts.qr}
-                hint={shareTexts.qrHint}
-                isOpen={open === 'qr'}
-                onClick={() => toggle('qr')}
-              />
-              {open === 'qr' ? <Qr.Part link={link} /> : null}
-            </li>
-            <li>
-              <ShareWay icon={<LinkIcon />} name={shareTexts.link} hint={shareTexts.linkHint} onClick={copy} />
-            </li>
+            <ShareWay
+              icon="qr"
+              name={shareTexts.qr}
+              hint={shareTexts.qrHint}
+              isOpen={open === 'qr'}
+              onClick={() => toggle('qr')}
+            >
+              <Qr.Part link={link} />
+            </ShareWay>
+            <ShareWay icon="link" name={shareTexts.link} hint={shareTexts.linkHint} onClick={copy} />
           </>
         ) : null}
-        <li>
-          <ShareWay icon={<TableIcon />} name={shareTexts.csv} hint={shareTexts.csvHint} onClick={download} />
-        </li>
+        <ShareWay icon="table" name={shareTexts.csv} hint={shareTexts.csvHint} onClick={download} />
       </ul>
     </>
   );

@@ -5,22 +5,17 @@ import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { SoundIcon, TicketIcon } from '../parts/icons.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { idlePart } from '../parts/idle-part.tsx';
 import { Logo } from '../parts/logo.tsx';
-import { useReadyWhenIdle } from '../parts/use-ready-when-idle.ts';
 import css from './header.module.css';
 
 /** Nobody misses it on the way: the prerendered page has no room for it. */
-const ToResults = lazyPart(
-  () => import('./results-link.tsx').then((m) => m.ResultsLink),
-  () => null,
-);
+const ToResults = idlePart(() => import('./results-link.tsx').then((m) => m.ResultsLink));
 
 /** The banner. On home the name is the page's heading; elsewhere it leads home. */
 export const Header = memo(function Header({ isHome }: { readonly isHome: boolean }) {
   const { isOn } = useSnapshot(sounds);
   const go = useGo();
-  const isReady = useReadyWhenIdle(ToResults);
   return (
     <header className={css.header}>
       <div className={css.inner}>
@@ -36,7 +31,7 @@ export const Header = memo(function Header({ isHome }: { readonly isHome: boolea
           </button>
         )}
         <div className={css.tools}>
-          {isReady ? <ToResults.Part /> : null}
+          <ToResults />
           <button
             type="button"
             role="switch"

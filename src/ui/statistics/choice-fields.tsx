@@ -3,8 +3,8 @@ import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
-import { SelectField } from '../bet/select-field.tsx';
 import field from '../parts/field.module.css';
+import { SelectField } from '../strategy-options/text-field.tsx';
 import css from './statistics-panel.module.css';
 
 const KINDS: readonly SourceKind[] = ['simulated', 'official'];

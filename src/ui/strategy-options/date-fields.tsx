@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { MAX_DATES } from '../../../workers/shared/strategy/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import type { FieldsProps } from './fields.ts';
-import css from './options-dialog.module.css';
 import { TextField } from './text-field.tsx';
 
 /** Up to five dates, one more field at a time. */
@@ -22,7 +22,7 @@ export function DateFields({ texts: { dates }, onChange, problemOf }: FieldsProp
   return (
     <>
       <p>{optionTexts.datesHint}</p>
-      <div ref={list} className={css.form}>
+      <div ref={list} className={common.form}>
         {dates.map((date, i) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: fields are only ever added at the end

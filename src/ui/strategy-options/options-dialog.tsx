@@ -7,10 +7,11 @@ import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
 import { keepTexts, keptTexts, type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
 import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateFields } from './date-fields.tsx';
 import { NumerologyFields } from './numerology-fields.tsx';
-import css from './options-dialog.module.css';
 import { problemText } from './problem-text.ts';
 import { WheelFields } from './wheel-fields.tsx';
 
@@ -59,17 +60,17 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
   };
   const problemOf = (field: keyof OptionTexts, index = 0) =>
     problem?.field === field && problem.index === index ? problem.text : undefined;
-  const common = { texts, onChange: change, problemOf };
+  const given = { texts, onChange: change, problemOf };
   return (
     <Dialog title={strategyName(strategy)} onClose={onClose}>
-      <form ref={form} className={css.form} onSubmit={choose} noValidate>
-        <p className={css.hint}>{optionTexts.optional}</p>
-        {fields.includes('dates') ? <DateFields {...common} /> : null}
-        {fields.includes('name') ? <NumerologyFields {...common} /> : null}
-        {fields.includes('pool') ? <WheelFields {...common} lottery={lottery} games={games} /> : null}
-        <button type="submit" className={css.submit}>
+      <form ref={form} className={common.form} onSubmit={choose} noValidate>
+        <p className={common.soft}>{optionTexts.optional}</p>
+        {fields.includes('dates') ? <DateFields {...given} /> : null}
+        {fields.includes('name') ? <NumerologyFields {...given} /> : null}
+        {fields.includes('pool') ? <WheelFields {...given} lottery={lottery} games={games} /> : null}
+        <Button look="primary" type="submit">
           {submit}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

@@ -1,17 +1,20 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import css from '../parts/field.module.css';
 
-interface Props
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
+interface FieldProps {
   readonly label: string;
-  readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
-  /** What is wrong with the text. */
+  /** What is wrong with what is in it. */
   readonly problem?: string | undefined;
 }
 
-/** A labelled line of text, with what is wrong with it or else a hint below. */
-export function TextField({ label, hint, problem, onChange, ...input }: Props) {
+/** A label, what `children` makes of an id and the id of its note, and the note below. */
+function Field({
+  label,
+  hint,
+  problem,
+  children,
+}: FieldProps & { readonly children: (id: string, note: string | undefined) => ReactNode }) {
   const id = useId();
   const note = problem ?? hint;
   return (
@@ -19,16 +22,7 @@ export function TextField({ label, hint, problem, onChange, ...input }: Props) {
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={css.input}
-        type="text"
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-nota`}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {children(id, note === undefined ? undefined : `${id}-nota`)}
       {note === undefined ? null : (
         <p
           id={`${id}-nota`}
@@ -39,5 +33,66 @@ export function TextField({ label, hint, problem, onChange, ...input }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+interface TextProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled line of text, with what is wrong with it or else a hint below. */
+export function TextField({ label, hint, problem, onChange, ...input }: TextProps) {
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(id, note) => (
+        <input
+          {...input}
+          id={id}
+          className={css.input}
+          type="text"
+          autoComplete="off"
+          aria-invalid={problem !== undefined}
+          aria-describedby={note}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SelectProps<T> extends Omit<FieldProps, 'problem'> {
+  readonly value: T;
+  /** What each choice is called; none is `undefined`. */
+  readonly choices: readonly (readonly [value: T, name: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+/** A labelled list to choose one of, perhaps with a hint below. */
+export function SelectField<T extends string | number | undefined>(props: SelectProps<T>) {
+  const { label, value, choices, hint, onChange } = props;
+  const choose = (place: number) => {
+    const [chosen] = choices[place] ?? [value];
+    onChange(chosen);
+  };
+  return (
+    <Field label={label} hint={hint}>
+      {(id, note) => (
+        <select
+          id={id}
+          className={css.input}
+          value={value ?? ''}
+          aria-describedby={note}
+          onChange={({ target }) => choose(target.selectedIndex)}
+        >
+          {choices.map(([choice, name]) => (
+            <option key={name} value={choice ?? ''}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

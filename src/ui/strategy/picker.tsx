@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MODES, type Mode } from '../../../workers/shared/strategy/catalogue.ts';
 import { modeTexts, strategyTexts } from '../../content/strategy/strategy.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import css from './picker.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Picker({ submit, onPick }: Props) {
       value={mode}
       onValueChange={(value) => setMode(MODES.find((known) => known === value) ?? 'quick')}
     >
-      <h2 id="escolha" className={css.title}>
+      <h2 id="escolha" className={common.lead}>
         {strategyTexts.picker}
       </h2>
       <Tabs.List className={css.tabs} aria-labelledby="escolha">

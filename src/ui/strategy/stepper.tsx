@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
 import { countsUpTo } from '../../editions.ts';
 import { clampGames } from '../../state/preferences/settings.ts';
+import common from '../parts/common.module.css';
 import css from './stepper.module.css';
 
 interface Props {
@@ -92,7 +93,7 @@ export function Stepper({ value, max, note, onChange, onStep }: Props) {
           </button>
         ))}
       </div>
-      <p className={css.limit}>{note}</p>
+      <p className={common.small}>{note}</p>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useGo } from '../address/navigation.ts';
 import { BetButton } from '../bet/bet-button.tsx';
 import { mendBet } from '../bet/mend-bet.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
+import common from '../parts/common.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { BackHome } from '../premium/back-home.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
@@ -70,7 +71,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
     <>
       <BackHome />
       <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
-      <p className={css.lottery}>{lotteryOf(lottery).name}</p>
+      <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
       <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
       {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
@@ -87,7 +88,7 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
         <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
       </div>
       <Catalogue isLocked={!access.isPremium} onPick={pick} />
-      <p className={css.honest}>{strategyTexts.honest}</p>
+      <p className={common.soft}>{strategyTexts.honest}</p>
       {asking ? (
         <OptionsDialog
           lottery={lottery}

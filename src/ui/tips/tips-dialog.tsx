@@ -2,23 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { type TipCategory, tips } from '../../content/tips/tips.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
+import { LineIcon } from '../parts/line-icon.tsx';
 import css from './tips.module.css';
 
-/** «Conselhos e dicas»: four categories, each with three tips and a way back. */
-export function TipsDialog() {
-  return (
-    <Dialog title={tips.title} onClose={closeDialog}>
-      <TipsBody />
-    </Dialog>
-  );
-}
-
 /**
- * The contents of «Conselhos e dicas»: the four categories, and the tips of the open one. The focus goes to the heading
- * of the category, and back to its button.
+ * «Conselhos e dicas»: four categories, each with three tips and a way back. The focus goes to the heading of the
+ * category, and back to its button.
  */
-function TipsBody() {
+export function TipsDialog() {
   const [open, setOpen] = useState<TipCategory | null>(null);
   const last = useRef<TipCategory | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -33,31 +26,24 @@ function TipsBody() {
     setOpen(category);
   };
   return (
-    <div ref={place}>
-      {open ? (
-        <TipsOfCategory category={open} onBack={() => setOpen(null)} />
-      ) : (
-        <TipCategoryList categories={tips.categories} onOpen={show} />
-      )}
-    </div>
+    <Dialog title={tips.title} onClose={closeDialog}>
+      <div ref={place}>
+        {open ? <TipsOfCategory category={open} onBack={() => setOpen(null)} /> : <TipCategoryList onOpen={show} />}
+      </div>
+    </Dialog>
   );
 }
 
-interface ListProps {
-  readonly categories: readonly TipCategory[];
-  readonly onOpen: (category: TipCategory) => void;
-}
-
 /** The categories of advice, one button each. */
-function TipCategoryList({ categories, onOpen }: ListProps) {
+function TipCategoryList({ onOpen }: { readonly onOpen: (category: TipCategory) => void }) {
   return (
     <div className={css.body}>
-      <p className={css.lead}>{tips.lead}</p>
-      <ul className={css.list}>
-        {categories.map((category) => (
+      <p className={common.soft}>{tips.lead}</p>
+      <ul className={common.items}>
+        {tips.categories.map((category) => (
           <li key={category.id}>
             <button type="button" id={`dicas-${category.id}`} className={css.category} onClick={() => onOpen(category)}>
-              <span className={css.name}>{category.name}</span> <span className={css.summary}>{category.summary}</span>
+              <span className={css.name}>{category.name}</span> <span className={common.small}>{category.summary}</span>
             </button>
           </li>
         ))}
@@ -75,23 +61,16 @@ interface CategoryProps {
 function TipsOfCategory({ category, onBack }: CategoryProps) {
   return (
     <div className={css.body}>
-      <Button look="quiet" className={css.back ?? ''} onClick={onBack}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M14.5 5.5 8 12l6.5 6.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+      <Button look="quiet" className={css.back} onClick={onBack}>
+        <LineIcon line={2.5}>
+          <path d="M14.5 5.5 8 12l6.5 6.5" />
+        </LineIcon>
         {tips.back}
       </Button>
       <h3 id="dicas-titulo" className={css.title} tabIndex={-1}>
         {category.name}
       </h3>
-      <ol className={css.tips}>
+      <ol className={common.items}>
         {category.tips.map(({ title, text }) => (
           <li key={title} className={css.tip}>
             <h4 className={css.name}>{title}</h4>

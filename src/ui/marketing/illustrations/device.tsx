@@ -1,5 +1,4 @@
-import { Cells } from './cells.tsx';
-import { Drawing } from './drawing.tsx';
+import { Cells, Drawing } from './drawing.tsx';
 
 /** A phone with a ticket on it, closed in a ring: what happens there stays there. */
 export function DeviceDrawing() {

@@ -1,6 +1,5 @@
-import { Cells } from './cells.tsx';
-import { Drawing } from './drawing.tsx';
-import { Robot } from './robot.tsx';
+import { RobotFace, RobotShape } from '../../parts/robot-shape.tsx';
+import { Cells, Drawing } from './drawing.tsx';
 
 /** The picture in the place of the video: the robot beside a playslip. */
 export function Poster() {
@@ -8,7 +7,10 @@ export function Poster() {
     <Drawing>
       <circle cx="262" cy="34" r="92" fill="var(--card)" opacity="0.55" />
       <circle cx="40" cy="176" r="70" fill="var(--card)" opacity="0.55" />
-      <Robot x={34} y={14} scale={2.1} />
+      <g transform="translate(34 14) scale(2.1)" color="var(--accent)">
+        <RobotShape />
+        <RobotFace />
+      </g>
       <g transform="rotate(4 230 88)">
         <rect x="166" y="22" width="124" height="134" rx="10" fill="var(--card)" />
         <rect x="166" y="22" width="124" height="22" rx="10" fill="var(--accent)" />

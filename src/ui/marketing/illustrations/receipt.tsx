@@ -1,5 +1,4 @@
-import { Cells } from './cells.tsx';
-import { Drawing } from './drawing.tsx';
+import { Cells, Drawing } from './drawing.tsx';
 
 /** Two equal tickets with a turning arrow between them: the same seed, the same numbers. */
 export function ReceiptDrawing() {
