@@ -1,9 +1,10 @@
 import { range, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { createSequenceDraw } from '../../../../workers/engine/strategies/rules/sequencia.ts';
+import { walkQuotas } from '../../../../workers/engine/strategies/sampling/chosen-first.ts';
 import { drawClassCounts } from '../../../../workers/engine/strategies/sampling/class-counts.ts';
 import { createDealer } from '../../../../workers/engine/strategies/sampling/dealer.ts';
-import { drawQuotas, walkQuotas } from '../../../../workers/engine/strategies/sampling/quota.ts';
+import { drawQuotas } from '../../../../workers/engine/strategies/sampling/quota.ts';
 import type { Picker } from '../../../../workers/engine/strategies/strategy.ts';
 import { stream } from '../../support/newest.ts';
 import { subsetsOf } from '../../support/subsets.ts';

@@ -1,5 +1,4 @@
-import { drawQuotas } from '../sampling/quota.ts';
-import { left } from '../sampling/room.ts';
+import { drawGroups } from '../sampling/quota.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -9,15 +8,8 @@ import type { Strategy } from '../strategy.ts';
 export const aggressive: Strategy = {
   prepare(context) {
     const { total, pick } = context.lottery;
-    const numbers = context.ranking.map((entry) => entry.number);
-    const coldSize = Math.round((4 * total) / 10);
-    const cold = left(context, numbers.slice(total - coldSize));
-    const rest = left(context, numbers.slice(0, total - coldSize));
-    const count = Math.min(cold.length, Math.round((6 * pick) / 10));
-    const quotas = [
-      { numbers: cold, count },
-      { numbers: rest, count: pick - count },
-    ];
-    return [drawQuotas(quotas, context.fixed)];
+    const ranked = context.ranking.map((entry) => entry.number);
+    const cold = ranked.slice(total - Math.round((4 * total) / 10));
+    return [drawGroups(context, [{ numbers: cold, count: Math.round((6 * pick) / 10) }], ranked)];
   },
 };

@@ -1,5 +1,4 @@
-import { drawQuotas } from '../sampling/quota.ts';
-import { left } from '../sampling/room.ts';
+import { drawGroups } from '../sampling/quota.ts';
 import type { Strategy, StrategyContext } from '../strategy.ts';
 
 /** The ⌈T/3⌉ most delayed numbers, most delayed first, ties by smaller number. */
@@ -13,17 +12,9 @@ function mostDelayed({ lottery, ranking }: StrategyContext): number[] {
 /** «Números atrasados»: ⌈0.6 P⌉ of the numbers are among the ⌈T/3⌉ most delayed, the rest are not. */
 export const atrasados: Strategy = {
   prepare(context) {
-    const { pick } = context.lottery;
-    const all = mostDelayed(context);
-    const delayed = left(context, all);
-    const numbers = context.ranking.map((entry) => entry.number);
-    const others = left(context, numbers).filter((n) => !all.includes(n));
-    const count = Math.min(delayed.length, Math.ceil((6 * pick) / 10));
-    const quotas = [
-      { numbers: delayed, count },
-      { numbers: others, count: pick - count },
-    ];
-    return [drawQuotas(quotas, context.fixed)];
+    const count = Math.ceil((6 * context.lottery.pick) / 10);
+    const ranked = context.ranking.map((entry) => entry.number);
+    return [drawGroups(context, [{ numbers: mostDelayed(context), count }], ranked)];
   },
   explain(context, numbers) {
     const overdue = mostDelayed(context);

@@ -1,4 +1,4 @@
-import { drawQuotas } from '../sampling/quota.ts';
+import { drawGroups } from '../sampling/quota.ts';
 import type { Strategy } from '../strategy.ts';
 
 /**
@@ -8,17 +8,19 @@ import type { Strategy } from '../strategy.ts';
 export const quentesFrios: Strategy = {
   prepare(context) {
     const { pick } = context.lottery;
-    const ranking = context.ranking.filter(({ number }) => !context.excluded.includes(number));
-    const hot = ranking.filter((entry) => entry.isHot);
-    const cold = ranking.filter((entry) => entry.isCold);
-    const neither = ranking.filter((entry) => !entry.isHot && !entry.isCold);
-    const hotPick = Math.min(hot.length, Math.ceil(pick / 2));
-    const coldPick = Math.min(cold.length, Math.floor(pick / 3));
-    const quotas = [
-      { numbers: hot.map((entry) => entry.number), count: hotPick },
-      { numbers: cold.map((entry) => entry.number), count: coldPick },
-      { numbers: neither.map((entry) => entry.number), count: pick - hotPick - coldPick },
+    const { ranking } = context;
+    const hot = ranking.filter((entry) => entry.isHot).map((entry) => entry.number);
+    const cold = ranking.filter((entry) => entry.isCold).map((entry) => entry.number);
+    const groups = [
+      { numbers: hot, count: Math.ceil(pick / 2) },
+      { numbers: cold, count: Math.floor(pick / 3) },
     ];
-    return [drawQuotas(quotas, context.fixed)];
+    return [
+      drawGroups(
+        context,
+        groups,
+        ranking.map((entry) => entry.number),
+      ),
+    ];
   },
 };

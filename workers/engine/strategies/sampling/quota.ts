@@ -1,7 +1,6 @@
 import { createUrn } from '../../random/urn.ts';
 import type { Picker, StrategyContext } from '../strategy.ts';
-import { heldOf, NoRoomError } from './room.ts';
-import { toNextCombination } from './successor.ts';
+import { left, NoRoomError } from './room.ts';
 
 /** So many numbers out of these. */
 export interface Quota {
@@ -21,23 +20,6 @@ export function besideFixed({ numbers, count }: Quota, fixed: readonly number[])
 }
 
 /**
- * So many from the first choice, and from the second what the first cannot supply, and the fixed numbers that are
- * there.
- */
-export function fillFrom(
-  first: readonly number[],
-  second: readonly number[],
-  count: number,
-  fixed: readonly number[] = [],
-): [Quota, Quota] {
-  const preferred = Math.min(first.length, count - heldOf(fixed, second));
-  return [
-    { numbers: first, count: preferred },
-    { numbers: second, count: count - preferred },
-  ];
-}
-
-/**
  * Draws each quota's count from its numbers, which no other quota has, the fixed ones first; all choices equally
  * likely.
  */
@@ -53,52 +35,16 @@ export function drawQuotas(quotas: readonly Quota[], fixed: readonly number[] = 
 }
 
 /**
- * Gives every choice of the quotas in turn, then starts again. As a second picker it finds what luck leaves over of a
- * rule with few combinations.
+ * Draws each group's count, or all that the bet leaves of the group, and the rest of the ticket from those of `all`
+ * that are in no group.
  */
-export function walkQuotas(quotas: readonly Quota[], fixed: readonly number[] = []): Picker {
-  const walks = quotas
-    .map((quota) => besideFixed(quota, fixed))
-    .map(({ numbers, count }) => ({
-      numbers,
-      places: Uint8Array.from({ length: count }, (_, i) => i + 1),
-    }));
-  return (_random, ticket) => {
-    ticket.set(fixed);
-    let at = fixed.length;
-    for (const { numbers, places } of walks) {
-      for (const place of places) ticket[at++] = numbers[place - 1] as number;
-    }
-    for (const { numbers, places } of walks) {
-      toNextCombination(places, numbers.length);
-      if (!isFirst(places)) return;
-    }
-  };
-}
-
-/** True after a step from the last combination to the first: the next quota moves on too. */
-function isFirst(places: Uint8Array): boolean {
-  return places.every((place, i) => place === i + 1);
-}
-
-/** As many of some numbers as a ticket can have beside the fixed numbers that are none of them. */
-export function mostOf(numbers: readonly number[], { lottery, fixed }: StrategyContext): number {
-  const others = fixed.length - heldOf(fixed, numbers);
-  return Math.min(numbers.length, lottery.pick - others);
-}
-
-/**
- * For tickets that a rule has no combination left for: one number less of those that it wants, filled up from the
- * others; none where the wanted ones are fixed, or the others are used up.
- */
-export function relaxFirst(
-  { numbers, count }: Quota,
-  first: readonly number[],
-  second: readonly number[],
-  { lottery, fixed }: StrategyContext,
-): Picker[] {
-  const free = lottery.pick - count + 1;
-  if (count === heldOf(fixed, numbers) || free > first.length + second.length) return [];
-  const fill = fillFrom(first, second, free, fixed);
-  return [drawQuotas([{ numbers, count: count - 1 }, ...fill], fixed)];
+export function drawGroups(context: StrategyContext, groups: readonly Quota[], all: readonly number[]): Picker {
+  const quotas = groups.map(({ numbers, count }) => {
+    const there = left(context, numbers);
+    return { numbers: there, count: Math.min(there.length, count) };
+  });
+  const taken = quotas.reduce((sum, { count }) => sum + count, 0);
+  const others = all.filter((n) => !groups.some(({ numbers }) => numbers.includes(n)));
+  const rest = { numbers: left(context, others), count: context.lottery.pick - taken };
+  return drawQuotas([...quotas, rest], context.fixed);
 }
