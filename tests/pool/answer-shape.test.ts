@@ -36,6 +36,7 @@ const withReceipt = (receipt: object | null) => ({
   outcome: { ok: true, value: { ...value, receipt } },
 });
 const failure = { ok: false, code: 'failed', message: 'no' };
+const withProblem = (problem: unknown) => ({ ...good, outcome: { ...failure, code: 'invalid-request', problem } });
 
 /** What comes through Comlink in place of an answer, by name. */
 const NO_ANSWERS: Readonly<Record<string, unknown>> = {
@@ -83,6 +84,12 @@ const NO_ANSWERS: Readonly<Record<string, unknown>> = {
   'a failure of no known kind': { ...good, outcome: { ...failure, code: 'sulking' } },
   'a failure without a code': { ...good, outcome: { ok: false, message: 'no' } },
   'a failure without words': { ...good, outcome: { ok: false, code: 'failed' } },
+  'a refusal without a problem': withProblem(undefined),
+  'a problem that is a text': withProblem('field'),
+  'a problem of no known field': withProblem({ field: 'constructor' }),
+  'a problem of no known option': withProblem({ field: 'options', option: '__proto__' }),
+  'a problem whose range is of text': withProblem({ field: 'options', option: 'pool', range: { min: 'x', max: 3 } }),
+  'a problem of no known part of a bet': withProblem({ field: 'bet', bet: 'toString' }),
 };
 
 describe('a worker whose answer is no answer', () => {

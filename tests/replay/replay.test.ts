@@ -20,7 +20,7 @@ import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine
 import { simulated } from '../../workers/shared/run/history.ts';
 import { STRATEGY_IDS, type StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
-import { frequency } from '../../workers/tasks/frequency.ts';
+import { frequency } from '../../workers/tasks/home.ts';
 import { thrownBy } from '../support/thrown-by.ts';
 import { resultOf, runOf } from '../tasks/result-of.ts';
 import { receipts } from './any-receipt.ts';

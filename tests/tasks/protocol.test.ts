@@ -1,7 +1,7 @@
 import { expose, proxy, releaseProxy, wrap } from 'comlink';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
-import { generateAtHome } from '../../workers/tasks/home-run.ts';
+import { generateAtHome } from '../../workers/tasks/home.ts';
 import { createHost } from '../../workers/tasks/host.ts';
 import { readResults } from '../../workers/tasks/read-results.ts';
 import { officialXlsx } from '../draws/read/files.ts';

@@ -6,7 +6,7 @@ import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteri
 import { simulated } from '../../workers/shared/run/history.ts';
 import { RequestError } from '../../workers/shared/run/request.ts';
 import type { StatisticsRequest } from '../../workers/shared/statistics/statistics.ts';
-import { frequency } from '../../workers/tasks/frequency.ts';
+import { frequency } from '../../workers/tasks/home.ts';
 import { resultOf, statisticsFor } from './result-of.ts';
 
 const history = simulated('h1', '2026-11-20');

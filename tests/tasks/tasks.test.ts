@@ -5,9 +5,8 @@ import { ENGINE_VERSION, ENGINE_VERSIONS } from '../../workers/shared/run/engine
 import { simulated } from '../../workers/shared/run/history.ts';
 import { RequestError, type RuleRequest } from '../../workers/shared/run/request.ts';
 import { MODES } from '../../workers/shared/strategy/catalogue.ts';
-import { frequency } from '../../workers/tasks/frequency.ts';
 import { generate } from '../../workers/tasks/generate.ts';
-import { generateAtHome, isHomeRun } from '../../workers/tasks/home-run.ts';
+import { frequency, generateAtHome, isHomeRun } from '../../workers/tasks/home.ts';
 import { resultOf } from './result-of.ts';
 
 const request: RuleRequest = {

@@ -1,7 +1,9 @@
+import { BET_KEYS } from '../shared/bet/bet.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
 import { findLottery } from '../shared/lottery/lotteries.ts';
 import { receiptOf } from '../shared/run/receipt.ts';
-import type { GenerateRequest } from '../shared/run/request.ts';
+import type { GenerateRequest, RequestField } from '../shared/run/request.ts';
+import { OPTION_KEYS } from '../shared/strategy/strategy-options.ts';
 import type { Answer, TaskFailureCode } from './api.ts';
 import type { TaskInput, TaskName } from './contracts.ts';
 
@@ -32,8 +34,8 @@ const IS_VALUE: {
 
 /**
  * True for a valid answer of a worker to a task: times that are numbers, and a value of the task or a known failure. A
- * run must have the receipt of the request and tickets that can be played. Anything else shows a broken worker. The
- * page has this file: it imports types of the tasks alone.
+ * run must have the receipt of the request and tickets that can be played, a refusal its problem. Anything else shows a
+ * broken worker. The page has this file: it imports types of the tasks alone.
  */
 export function isAnswer(
   { task, input }: { readonly task: TaskName; readonly input: TaskInput<TaskName> },
@@ -41,10 +43,36 @@ export function isAnswer(
 ): answer is Answer<unknown> {
   if (!isObject(answer) || !isObject(answer.outcome)) return false;
   if (!Number.isFinite(answer.start) || !Number.isFinite(answer.end)) return false;
-  const { ok, value, code, message } = answer.outcome;
+  const { ok, value, code, message, problem } = answer.outcome;
   // The input is that of the same task, which the type cannot say.
   if (ok === true) return IS_VALUE[task](value, input as never);
-  return ok === false && CODES.includes(code) && typeof message === 'string';
+  const isFailure = ok === false && CODES.includes(code) && isText(message);
+  return isFailure && (code !== 'invalid-request' || isProblem(problem));
+}
+
+const FIELDS = Object.keys({
+  lottery: true,
+  history: true,
+  historySeed: true,
+  date: true,
+  strategy: true,
+  games: true,
+  seed: true,
+  now: true,
+  options: true,
+  bet: true,
+  swaps: true,
+  engine: true,
+} satisfies Record<RequestField, true>) as readonly unknown[];
+
+/** A problem that a request can have: the page has words for each of these. */
+function isProblem(problem: unknown): boolean {
+  if (!isObject(problem)) return false;
+  const { field, option, range, bet, limit } = problem;
+  const { min, max } = { min: 0, max: 0, ...Object(range) };
+  const isOneOf = (known: readonly unknown[], part: unknown) => part === undefined || known.includes(part);
+  const isNamed = FIELDS.includes(field) && isOneOf(OPTION_KEYS, option) && isOneOf(BET_KEYS, bet);
+  return isNamed && [min, max, limit ?? 0].every(Number.isFinite);
 }
 
 function isTableOrNone(value: unknown): boolean {
@@ -59,7 +87,7 @@ function isStatistics(value: unknown): boolean {
 
 /** A run of the very request: its receipt, and tickets that can be played. */
 function isRun(value: unknown, asked: GenerateRequest): boolean {
-  if (!isObject(value) || !isSameData(value.receipt, receiptOf(asked))) return false;
+  if (!isObject(value) || JSON.stringify(value.receipt) !== JSON.stringify(receiptOf(asked))) return false;
   const { tickets, facts } = value;
   if (!isList(tickets) || !isList(facts) || facts.length !== asked.games) return false;
   return tickets.length === asked.games && tickets.every((ticket) => isTicket(ticket, asked));
@@ -72,15 +100,13 @@ function isTicket(ticket: Fields, { lottery: key, bet }: GenerateRequest): boole
   return (ticket.numbers as number[]).length === (bet?.marks ?? lottery.pick);
 }
 
-function isSameData(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 function isList(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.every(isObject);
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;

@@ -53,4 +53,4 @@ export type TaskName = keyof TaskMap;
 export type TaskInput<N extends TaskName> = TaskMap[N]['input'];
 export type TaskOutput<N extends TaskName> = TaskMap[N]['output'];
 
-import type { CheckKeptRequest } from './check-games.ts';
+import type { CheckKeptRequest } from './kept-draws.ts';

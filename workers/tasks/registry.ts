@@ -1,6 +1,5 @@
 import type { TaskName } from './contracts.ts';
-import { frequency } from './frequency.ts';
-import { generateAtHome, isHomeRun } from './home-run.ts';
+import { frequency, generateAtHome, isHomeRun } from './home.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -21,7 +20,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   removeDraws: { load: () => import('./kept-draws.ts').then((m) => m.removeDraws) },
   keptTable: { load: () => import('./kept-draws.ts').then((m) => m.keptTable) },
   keptWindow: { load: () => import('./kept-draws.ts').then((m) => m.keptWindow) },
-  checkGames: { load: () => import('./check-games.ts').then((m) => m.checkGames) },
+  checkGames: { load: () => import('./kept-draws.ts').then((m) => m.checkGames) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

@@ -1,6 +1,4 @@
-import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
-import type { RequestField, RequestProblem } from '../../../workers/shared/run/request.ts';
-import { OPTION_KEYS } from '../../../workers/shared/strategy/strategy-options.ts';
+import type { RequestProblem } from '../../../workers/shared/run/request.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
 import { PoolError } from '../../pool/call.ts';
 import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
@@ -33,35 +31,8 @@ export async function answerOf<T>(ask: () => Promise<Outcome<T>>): Promise<Answe
 
 /** What a task answered in the place of a value. */
 function failureOfOutcome({ code, problem }: TaskFailure): Failure {
-  if (code === 'invalid-request' && isKnownProblem(problem)) return { code, problem };
+  if (code === 'invalid-request' && problem) return { code, problem };
   return { code: code === 'not-loaded' ? code : 'failed' };
-}
-
-const FIELDS: Readonly<Record<RequestField, true>> = {
-  lottery: true,
-  history: true,
-  historySeed: true,
-  date: true,
-  strategy: true,
-  games: true,
-  seed: true,
-  now: true,
-  options: true,
-  bet: true,
-  swaps: true,
-  engine: true,
-};
-
-/** True for a problem that a request can have: a worker that is not well may answer anything. */
-function isKnownProblem(value: unknown): value is RequestProblem {
-  const { field, option, range, bet, limit }: Partial<Record<string, unknown>> = Object(value);
-  const { min, max } = { min: 0, max: 0, ...Object(range) };
-  return (
-    Object.keys(FIELDS).some((known) => known === field) &&
-    (option === undefined || OPTION_KEYS.some((known) => known === option)) &&
-    (bet === undefined || BET_KEYS.some((known) => known === bet)) &&
-    [min, max, limit ?? 0].every(Number.isFinite)
-  );
 }
 
 /** What a call of the pool rejected with. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { frequent, handedHistory, hotNumbersOf, loadFrequent } from '../../../src/state/frequent/frequent.ts';
 import { chooseLottery, dropHot, settings, takeHot } from '../../../src/state/preferences/settings.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
-import { frequency } from '../../../workers/tasks/frequency.ts';
+import { frequency } from '../../../workers/tasks/home.ts';
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { resultOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from '../run/fake-engine.ts';

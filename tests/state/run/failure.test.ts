@@ -40,17 +40,6 @@ test('a value is passed on', async () => {
   expect(await answerOf(() => Promise.resolve(answer))).toEqual(answer);
 });
 
-test.each([
-  { field: 'constructor' },
-  { field: 'options', option: '__proto__' },
-  { field: 'options', option: 'pool', range: { min: 'x', max: 3 } },
-  { field: 'bet', bet: 'toString' },
-  'field',
-])('a problem that no request has is no reason to blame one: %j', async (problem) => {
-  const outcome = { ok: false, message: 'x', code: 'invalid-request', problem } as never;
-  expect(await answered(outcome)).toEqual({ ok: false, failure: { code: 'failed' } });
-});
-
 test('what a task answers keeps its code, as far as there are words for it', async () => {
   const outcome = { ok: false, message: 'x' } as const;
   const problem = new RequestError('games', 21).problem;
