@@ -1,53 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
-import { checkCommand } from '../../tools/cli/results/check.ts';
-import type { ResultsCommand } from '../../tools/cli/results/command.ts';
-import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
-import { importCommand } from '../../tools/cli/results/import.ts';
+import { expect, test } from 'vitest';
 import { RESULTS_LIMITS } from '../../workers/shared/draws/results-limits.ts';
 import { json } from '../draws/read/files.ts';
 import { mirrorDraw } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { runResults, testFolder } from './run-results.ts';
 
 const ENDLESS = '/dev/zero';
-const folder = mkdtempSync(join(tmpdir(), 'endless-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const results = join(folder, 'quina.json');
-writeFileSync(results, json(sampleDraws('quina', 3).map((draw) => mirrorDraw('quina', draw))));
+const { folder, fileOf } = testFolder();
+const results = fileOf('quina.json', json(sampleDraws('quina', 3).map((draw) => mirrorDraw('quina', draw))));
 
 /** What a command prints, or why it does not run. */
-async function said(command: ResultsCommand, ...args: string[]): Promise<string> {
-  let output = '';
-  const write = async (piece: string | Uint8Array) => {
-    output += piece;
-  };
-  await command(args, { write, today: '2026-11-22' }).catch((error: Error) => {
-    output += error.message;
-  });
-  return output;
-}
+const said = (...args: string[]) =>
+  runResults(...args).then(
+    ({ output }) => output,
+    ({ message }: Error) => message,
+  );
 
 test('a file without an end is refused as one that is too large', async () => {
   const tooLarge = `refused (too-large): the file is too large; at most so many bytes: ${RESULTS_LIMITS.fileBytes}\n`;
-  expect(await said(importCommand, ENDLESS)).toBe(tooLarge);
-  expect(await said(checkCommand, '--games', results, '--results', ENDLESS)).toBe(tooLarge);
-  expect(await said(hostFilesCommand, ENDLESS, '--out', join(folder, 'out'))).toBe(
+  expect(await said('import', ENDLESS)).toBe(tooLarge);
+  expect(await said('check', '--games', results, '--results', ENDLESS)).toBe(tooLarge);
+  expect(await said(ENDLESS, '--out', join(folder, 'out'))).toBe(
     `nothing is written\n${ENDLESS}: ${tooLarge.trimEnd()}`,
   );
 });
 
 test('so are games without an end, and an index', async () => {
-  expect(await said(checkCommand, '--games', ENDLESS, '--results', results)).toMatch(
+  expect(await said('check', '--games', ENDLESS, '--results', results)).toMatch(
     /^the games are too large; at most \d+ bytes$/,
   );
   symlinkSync(ENDLESS, join(folder, 'index.json'));
-  expect(await said(hostFilesCommand, results, '--out', folder)).toMatch(/index\.json is no index of results/);
+  expect(await said(results, '--out', folder)).toMatch(/index\.json is no index of results/);
 });
 
 test('standard input without an end is left', async () => {

@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OutputError } from '../../tools/cli/output.ts';
-import { hostFilesCommand } from '../../tools/cli/results/host-files.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import { type DrawTable, unpackDraws } from '../../workers/shared/draws/draw-table.ts';
 import { type HostIndex, readHostIndex } from '../../workers/shared/draws/host-index.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
+import { runResults } from './run-results.ts';
 
 let folder: string;
 let out: string;
@@ -30,13 +28,9 @@ function fileOf({ lottery, draws }: DrawTable, name = `${lottery}.json`): string
 }
 
 async function run(...args: readonly string[]): Promise<string> {
-  let said = '';
-  const write = async (piece: string | Uint8Array) => {
-    said += String(piece);
-  };
-  const status = await hostFilesCommand(['--out', out, ...args], { write, today: '2026-11-22' });
+  const { status, output } = await runResults('--out', out, ...args);
   expect(status).toBe(0);
-  return said;
+  return output;
 }
 
 /** All files that are there, by name. */
@@ -58,10 +52,7 @@ function served(lottery: LotteryKey): DrawTable {
 /** The table with another number in one of its draws. */
 function changed({ lottery, draws }: DrawTable, contest: number): DrawTable {
   const other = manyDraws(lottery, 1).draws[0]?.numbers ?? [];
-  return {
-    lottery,
-    draws: draws.map((d) => (d.contest === contest ? { ...d, numbers: other } : d)),
-  };
+  return { lottery, draws: draws.map((draw) => (draw.contest === contest ? { ...draw, numbers: other } : draw)) };
 }
 
 const part = ({ lottery, draws }: DrawTable, from: number, to: number): DrawTable => ({
@@ -219,18 +210,5 @@ describe('the command told to replace', () => {
     const last = { ...PAIDLESS[39], date } as (typeof PAIDLESS)[number];
     await run('--replace', fileOf({ lottery: 'quina', draws: [last] }, 'other.json'));
     expect(served('quina').draws[39]).toEqual({ ...QUINA.draws[39], date });
-  });
-});
-
-test('files need no command’s name, and what is refused ends with 2', async () => {
-  const command = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/cli/results.ts', ...args]);
-  const { stdout } = await command('--out', out, fileOf(QUINA));
-  expect(stdout).toContain('Quina: 40 draws');
-  const gone = join(folder, 'gone.json');
-  await expect(command('--out', out, gone)).rejects.toMatchObject({
-    code: 2,
-    stdout: '',
-    stderr: expect.stringContaining(`results: cannot read ${gone}`),
   });
 });

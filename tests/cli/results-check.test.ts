@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { checkCommand } from '../../tools/cli/results/check.ts';
-import { RESULTS_HELP } from '../../tools/cli/results/help.ts';
+import { describe, expect, test } from 'vitest';
+import { RESULTS_HELP } from '../../tools/cli/results/commands.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import type { OfficialDraw, PaidTier } from '../../workers/shared/draws/official-draw.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
+import { runResults, testFolder } from './run-results.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'results-check-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { fileOf } = testFolder();
 
 const DRAWS: readonly OfficialDraw[] = [
   {
@@ -25,23 +21,10 @@ const DRAWS: readonly OfficialDraw[] = [
   { contest: 11, date: '2026-11-17', numbers: [1, 2, 3, 4, 50, 60] },
 ];
 
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+const results = fileOf('m.json', JSON.stringify(DRAWS.map((d) => officialAnswer('megasena', d))));
 
-const results = file('m.json', JSON.stringify(DRAWS.map((d) => officialAnswer('megasena', d))));
-
-async function run(games: string, ...more: string[]) {
-  let output = '';
-  const args = ['--games', file('games', games), '--results', results, ...more];
-  const write = async (piece: string | Uint8Array) => {
-    output += piece;
-  };
-  const status = await checkCommand(args, { write, today: '2026-11-20' });
-  return { status, output };
-}
+const run = (games: string, ...more: string[]) =>
+  runResults('check', '--games', fileOf('games', games), '--results', results, ...more);
 
 describe('results check', () => {
   test('tells the wins of lines of numbers, and the lines that are none', async () => {
@@ -79,21 +62,21 @@ describe('results check', () => {
     const draws = Array.from({ length: 1500 }, (_, i): OfficialDraw => {
       return { contest: i + 1, date: day(i + 1), numbers, paid: paid(i < 2 ? 0 : 9000) };
     });
-    const path = file('q.json', JSON.stringify(draws.map((d) => officialAnswer('quina', d))));
+    const path = fileOf('q.json', JSON.stringify(draws.map((d) => officialAnswer('quina', d))));
     const games = Array.from({ length: 30 }, (_, i) => `1 2 ${i + 10} 50 60\n`).join('');
     const { output } = await run(`1 2 3 10 20\n${games}`, '--results', path);
     expect(output).toContain('\nnot in it: 1 wins in another currency, of before 1994-07-01\nline 1  contest 1500');
     expect(output).toContain('3 hits: 1500 times, chance alone 53.7 (');
     expect(output).toMatch(/\n2 hits: 44940 times, chance alone 1304 \(.*\), from contest 3 on\n/);
     expect(output).toContain('R$ 164830.00 would have come back of R$ 116250.00 bet');
-    const plain = file('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
+    const plain = fileOf('q.csv', 'Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n1;1;2;3;4;5\n');
     const unsure = await run('1 2 10 20 30', '--results', plain, '--lottery', 'quina');
     expect(unsure.output).toMatch(/\n2 hits: 1 times.*; of 1 it is not known whether the tier existed\n/);
   });
 
   test('counts all wins and lists as many to programs as the help says', async () => {
     const rows = Array.from({ length: 1001 }, (_, i) => `${i + 1};1;2;3;4;5\n`).join('');
-    const path = file('many.csv', `Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n${rows}`);
+    const path = fileOf('many.csv', `Concurso;Bola1;Bola2;Bola3;Bola4;Bola5\n${rows}`);
     const { output } = await run('1 2 3 4 5', '--results', path, '--lottery', 'quina', '--json');
     const { check } = JSON.parse(output);
     expect([check.winCount, check.wins.length]).toEqual([1001, 1000]);

@@ -1,38 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resultsCommand } from '../../tools/cli/results/commands.ts';
-import { RESULTS_HELP } from '../../tools/cli/results/help.ts';
-import { importCommand } from '../../tools/cli/results/import.ts';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RESULTS_HELP } from '../../tools/cli/results/commands.ts';
 import { UsageError } from '../../tools/cli/usage.ts';
 import { json, officialXlsx, utf8 } from '../draws/read/files.ts';
 import { mirrorDraw } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { runResults, testFolder } from './run-results.ts';
 
-let folder: string;
+const { fileOf } = testFolder();
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'results-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function fileOf(name: string, bytes: Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, bytes);
-  return path;
-}
-
-/** Runs the sub-command on this thread. */
-async function run(...args: string[]) {
-  let output = '';
-  const write = async (piece: string | Uint8Array) => {
-    output += piece;
-  };
-  return { status: await importCommand(args, { write, today: '2026-11-22' }), output };
-}
+const run = (...args: string[]) => runResults('import', ...args);
 
 const mega = () => fileOf('mega.xlsx', officialXlsx('megasena', sampleDraws('megasena', 50)));
 
@@ -139,10 +117,7 @@ describe('the command results import', () => {
   test('is a command of the package, which reads standard input too', () => {
     const script = resolve(import.meta.dirname, '../../tools/cli/results.ts');
     const start = (args: string[], input = '') =>
-      spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-        input,
-        encoding: 'utf8',
-      });
+      spawnSync(process.execPath, ['--import', 'tsx', script, ...args], { input, encoding: 'utf8' });
     const list = JSON.stringify([mirrorDraw('quina', sampleDraws('quina', 1)[0] ?? never())]);
     const read = start(['import', '-', '--json'], list);
     expect(read).toMatchObject({ status: 0, stderr: '' });
@@ -159,12 +134,7 @@ describe('the command results import', () => {
 test.each([[[]], [['--help']], [['import', '--help']], [['check', '--games', 'a', '--help']], [['a.xlsx', '--help']]])(
   'results %j explains the command',
   async (args) => {
-    let output = '';
-    const write = async (piece: string | Uint8Array) => {
-      output += piece;
-    };
-    expect(await resultsCommand(args, { write, today: '2026-11-22' })).toBe(0);
-    expect(output).toBe(RESULTS_HELP);
+    expect(await runResults(...args)).toEqual({ status: 0, output: RESULTS_HELP });
   },
 );
 

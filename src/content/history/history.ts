@@ -1,6 +1,5 @@
 import type { ContestRange } from '../../../workers/shared/draws/window-of-draws.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole, ofLottery } from '../format.ts';
 import { resultsLink } from '../results/results-link.ts';
 
@@ -19,9 +18,15 @@ export const historyTexts = {
   toResults: `Ir a “${resultsLink.name}”`,
 } as const;
 
-/** The draws that a run was to look at are not there: what is missing, and what to do. */
-interface Fault {
+/** Why there are no draws to generate from. Plain data. */
+export interface HistoryFault {
   readonly lottery: LotteryKey;
+  /**
+   * - `missing`: this device does not have these `contests`
+   * - `other`: it has them, but they are not the draws that the run looked at
+   * - `few`: too few contests in a row, up to the newest one
+   * - `unreadable`: what is kept could not be read
+   */
   readonly kind: 'missing' | 'other' | 'few' | 'unreadable';
   readonly contests: readonly ContestRange[];
 }
@@ -30,7 +35,7 @@ interface Fault {
 const MAX_NAMED = 3;
 
 /** Why there are no draws, and what helps. */
-export function historyFaultText({ lottery, kind, contests }: Fault): string {
+export function historyFaultText({ lottery, kind, contests }: HistoryFault): string {
   const of = ofLottery(lotteryOf(lottery));
   const bring = `importe o arquivo em “${resultsLink.name}”`;
   switch (kind) {

@@ -1,8 +1,11 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { KeptSummary } from '../../../workers/shared/draws/results-summary.ts';
+import { windowSizes } from '../../../workers/shared/draws/window-of-draws.ts';
 import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { WINDOW } from '../../../workers/shared/run/history.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import { chooseLottery } from '../preferences/settings.ts';
 import { HISTORY_KEY, noteChosen } from './history-gate.ts';
 
 /** How many real draws to generate from, of each lottery whose history is not the simulated one. */
@@ -44,4 +47,30 @@ export function chooseSize(lottery: LotteryKey, size: number | undefined): void 
     ...others,
     ...(size !== undefined && { [lottery]: size }),
   }));
+}
+
+/** How many real draws can be chosen where these are kept, ascending; none where they are too few. */
+export function sizesToChoose({ lottery, count }: KeptSummary): number[] {
+  return windowSizes(count * lotteryOf(lottery).drawsPerContest);
+}
+
+/** Which of the sizes stands for the chosen one: fewer draws may be kept by now. */
+export function shownSize(chosen: number | undefined, sizes: readonly number[]): number | undefined {
+  if (chosen === undefined) return undefined;
+  return sizes.find((size) => size >= chosen) ?? sizes[sizes.length - 1];
+}
+
+/**
+ * How many of a lottery's kept draws its runs would look at: as many as somebody has chosen, or else as of the
+ * simulated history, as far as there are; undefined where too few are kept.
+ */
+export function officialToChoose(summary: KeptSummary): number | undefined {
+  return shownSize(sizeOf(summary.lottery) ?? WINDOW.usual, sizesToChoose(summary));
+}
+
+/** Makes the next run one of this lottery that looks at its kept draws. */
+export function chooseOfficial(summary: KeptSummary): void {
+  const { lottery } = summary;
+  chooseSize(lottery, officialToChoose(summary));
+  chooseLottery(lottery);
 }

@@ -3,9 +3,10 @@ import { missingContests, type WindowRequest } from '../../../workers/shared/dra
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { type NamedHistory, type OfficialHistory, WINDOW } from '../../../workers/shared/run/history.ts';
 import { isSameHistory } from '../../../workers/shared/run/window-name.ts';
+import type { HistoryFault } from '../../content/history/history.ts';
 import { askKept } from '../results/reader-pool.ts';
 import { keptSummaries } from '../results/summary.ts';
-import { HistoryError, type HistoryFault } from './history-fault.ts';
+import { HistoryError } from './history-fault.ts';
 import { sizeOf } from './history-sizes.ts';
 
 /**

@@ -2,8 +2,7 @@ import { home } from '../../content/home/home.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { openDialog } from '../shell/dialogs.ts';
 import { countResults } from './install.ts';
-import { afterRun } from './quiet.ts';
-import { startUpdates } from './updates.ts';
+import { afterRun, startUpdates } from './updates.ts';
 
 /**
  * Starts what makes the app an installed one, and work without a network. The files for that have the line after what

@@ -1,8 +1,9 @@
 import { offlineTexts } from '../../content/offline/offline.ts';
 import { keepOfflineCopy, type OfflineCopy } from '../../platform/service-worker.ts';
+import { followRun, isResultCovered, run } from '../run/run.ts';
+import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
 import { reloadPage } from '../shell/loading.ts';
 import { dismissToast, showOffer, toasts } from '../shell/toasts.ts';
-import { followQuiet, isQuiet, isRunning } from './quiet.ts';
 
 /** A page that is looked at again asks for a newer version at most so often, in milliseconds. */
 const CHECK_MS = 3_600_000;
@@ -59,4 +60,33 @@ async function update(): Promise<void> {
   // A run that has started meanwhile goes on; the offer comes again after it.
   if (isRunning()) tell();
   else reloadPage();
+}
+
+/** True while a run is under way, which nothing may disturb. */
+export function isRunning(): boolean {
+  return run.phase === 'asking' || isResultCovered(run.phase);
+}
+
+/** True while somebody looks at the page, and neither a run nor a dialog is what they look at. */
+export function isQuiet(): boolean {
+  return document.visibilityState === 'visible' && !isRunning() && !isDialogOpen();
+}
+
+/** Calls back whenever that may have changed. */
+export function followQuiet(callback: () => void): void {
+  followRun(callback);
+  followDialogs(callback);
+  document.addEventListener('visibilitychange', callback);
+}
+
+/** Resolves once no run is under way. */
+export function afterRun(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isRunning()) return resolve();
+    const stop = followRun(() => {
+      if (isRunning()) return;
+      stop();
+      resolve();
+    });
+  });
 }

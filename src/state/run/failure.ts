@@ -1,7 +1,8 @@
 import type { RequestProblem } from '../../../workers/shared/run/request.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
+import type { HistoryFault } from '../../content/history/history.ts';
 import { PoolError } from '../../pool/call.ts';
-import { HistoryError, type HistoryFault } from '../history/history-fault.ts';
+import { HistoryError } from '../history/history-fault.ts';
 
 /**
  * What the worker pool or a task says of a failure that was none of the request's fault. `aborted` is none of them: who

@@ -3,7 +3,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Edition } from '../../editions.ts';
 import { nearestCount, settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
-import { HomeHistory } from '../history/home-history.tsx';
+import { HomeHistory } from '../history/history-place.tsx';
 import { BetButton } from './bet-button.tsx';
 
 /** «Sua aposta» on home, for the games of a quick ticket, and «Histórico» where there is a choice. */

@@ -4,8 +4,13 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../../content/format.ts';
 import { historyTexts } from '../../content/history/history.ts';
 import { officialName } from '../../content/history/history-name.ts';
-import { shownSize, sizesToChoose } from '../../state/history/choose-official.ts';
-import { chooseSize, historySizes, restoreHistorySizes } from '../../state/history/history-sizes.ts';
+import {
+  chooseSize,
+  historySizes,
+  restoreHistorySizes,
+  shownSize,
+  sizesToChoose,
+} from '../../state/history/history-sizes.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
 import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';

@@ -1,6 +1,5 @@
-import { historyFaultText, historyTexts } from '../../content/history/history.ts';
+import { type HistoryFault, historyFaultText, historyTexts } from '../../content/history/history.ts';
 import { site } from '../../content/shell/site.ts';
-import type { HistoryFault } from '../../state/history/history-fault.ts';
 import { useGoToResults } from '../address/to-results.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';

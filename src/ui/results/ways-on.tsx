@@ -3,7 +3,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { historyTexts } from '../../content/history/history.ts';
 import { officialName } from '../../content/history/history-name.ts';
 import { reportTexts } from '../../content/results/report.ts';
-import { chooseOfficial, officialToChoose } from '../../state/history/choose-official.ts';
+import { chooseOfficial, officialToChoose } from '../../state/history/history-sizes.ts';
 import { results } from '../../state/results/results.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { dismissFailure } from '../../state/run/run.ts';

@@ -15,7 +15,7 @@ const open = () =>
       ...(await import('../../../src/state/history/history-sizes.ts')),
       ...(await import('../../../src/state/history/history-gate.ts')),
       ...(await import('../../../src/state/history/official-source.ts')),
-      ...(await import('../../../src/state/history/choose-official.ts')),
+      ...(await import('../../../src/state/history/history-sizes.ts')),
       ...(await import('../../../src/state/preferences/settings.ts')),
       ...(await import('../../../src/state/results/summary.ts')),
       ...(await import('../../../src/state/results/kept-table.ts')),

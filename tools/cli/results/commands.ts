@@ -1,14 +1,45 @@
+import { MAX_WINS } from '../../../workers/shared/check/check-games.ts';
+import { EXPECTED } from '../usage.ts';
 import { checkCommand } from './check.ts';
 import type { ResultsCommand } from './command.ts';
-import { RESULTS_HELP } from './help.ts';
 import { hostFilesCommand } from './host-files.ts';
 import { importCommand } from './import.ts';
 
-/** What the first word of the command may be. */
-const COMMANDS: ReadonlyMap<string, ResultsCommand> = new Map([
-  ['import', importCommand],
-  ['check', checkCommand],
-]);
+/** The text of `--help`. */
+export const RESULTS_HELP = `Usage: npm run --silent results -- import <file> [--lottery <key>] [--json [--draws]]
+       npm run --silent results -- <files…> [--out <folder>] [--replace] [--lottery <key>] [--json]
+       npm run --silent results -- check --games <file> --results <file> [--draws <which>] [--json]
+
+Reads files with the real results of a lottery: the operator's spreadsheet (.xlsx), its CSV, a paste
+from it, the asloterias spreadsheet, a table of contests and numbers, the operator's answers (JSON) or
+a mirror's. What a file is, and of which lottery, its content tells.
+
+  import <file>          what is in the file; - for standard input. Keeps nothing
+  <files…>               writes what a host serves of the draws in them, with those that are there:
+                         a table a lottery and index.json, which names them. All of it or, where
+                         a file is refused or disagrees, nothing. Names that are commands' begin
+                         with ./
+  --out <folder>         where to; default public/results, which the next build takes along
+  --replace              takes the new draw where a contest is another than before, and makes anew
+                         what cannot be read there
+  check                  how games did in the draws of such a file, and what would have come back of
+                         what they cost, at the reference price
+  --games <file>         what the app exports, what generate --json prints, or a game a line
+  --results <file>       as for import
+  --draws                of import --json: the draws too
+  --draws <which>        of check: all (the default), last, a contest, a day (since then), or
+                         own: of saved games those since each was saved, or of its teimosinha
+  --lottery <key>        ${EXPECTED.lottery}:
+                         says it where the file does not tell, and refuses another lottery's
+  --json                 {"report":{…}}, with --draws {"report":{…},"draws":[…]}, or
+                         {"refusal":"…"} with what goes with it, on one line; of files for a host
+                         {"lotteries":[…]}; of check {"check":{…}}, which counts all wins and
+                         lists the ${MAX_WINS.toLocaleString('en')} best, and what the games cost, in cents
+  --help                 this text
+
+Exit status: 0 when done or when the reader closes the pipe, 2 for options it cannot use and for a
+file that it refuses, 3 when the output cannot be written, 1 for a fault of its own.
+`;
 
 /** `results …`: the help where it is asked for, a sub-command, or files for a host. */
 export const resultsCommand: ResultsCommand = async (args, surroundings) => {
@@ -17,7 +48,8 @@ export const resultsCommand: ResultsCommand = async (args, surroundings) => {
     await surroundings.write(RESULTS_HELP);
     return 0;
   }
-  const command = COMMANDS.get(name);
+  if (name === 'import') return importCommand(rest, surroundings);
+  if (name === 'check') return checkCommand(rest, surroundings);
   // A word that is no command is the name of a file.
-  return command ? command(rest, surroundings) : hostFilesCommand(args, surroundings);
+  return hostFilesCommand(args, surroundings);
 };

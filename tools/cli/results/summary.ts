@@ -1,3 +1,5 @@
+import type { DrawDifferences, DrawPart } from '../../../workers/shared/draws/draw-differences.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
 import type {
   LeftOutRow,
   ReadResults,
@@ -6,7 +8,6 @@ import type {
   RowFault,
 } from '../../../workers/shared/draws/results-report.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { differentParts } from './different-parts.ts';
 
 /** Rows and gaps that the summary lists. */
 const SHOWN = 20;
@@ -48,16 +49,14 @@ const FAULTS: Readonly<Record<RowFault, string>> = {
 
 /** What a file came to, for people to read. */
 export function summaryOf(read: ReadResults): string {
-  if (read.ok)
-    return linesOf(read.report)
-      .map((line) => `${line}\n`)
-      .join('');
+  if (read.ok) return `${linesOf(read.report).join('\n')}\n`;
   const { refusal, detail = read.choices?.join(', '), leftOut = [], leftOutCount = 0 } = read;
   const lines = [
     `refused (${refusal}): ${REFUSALS[refusal]}${detail === undefined ? '' : `: ${detail}`}`,
     ...(leftOutCount > 0 ? [`left out: ${leftOutCount}`] : []),
+    ...leftOut.slice(0, SHOWN).map(lineOf),
   ];
-  return [...lines, ...leftOut.slice(0, SHOWN).map(lineOf)].map((line) => `${line}\n`).join('');
+  return `${lines.join('\n')}\n`;
 }
 
 function linesOf(report: ResultsReport): string[] {
@@ -83,4 +82,17 @@ function lineOf({ row, fault, value, contest, differs, draw }: LeftOutRow): stri
   const of = contest === undefined ? '' : `, contest ${contest}`;
   const shown = differs && draw ? differentParts(draw, differs) : value;
   return `  row ${row}${of}: ${FAULTS[fault]}${shown === undefined ? '' : ` (${shown})`}`;
+}
+
+/** What a draw says where it differs from another of its contest: `date 2026-11-20; numbers 1 2 3 4 5`. */
+export function differentParts(draw: OfficialDraw, { parts, tiers }: DrawDifferences): string {
+  const { numbers, second, date, month, paid = [], paidSecond = [] } = draw;
+  const tier = [...paid, ...paidSecond].filter(({ hits }) => hits === tiers[0]);
+  const texts: Readonly<Record<DrawPart, string>> = {
+    numbers: [numbers, ...(second ? [second] : [])].map((list) => list.join(' ')).join(' / '),
+    date: date ?? 'none',
+    month: String(month ?? 'none'),
+    prizes: `of ${tiers[0]} hits ${tier.map(({ winners, cents }) => `${winners} × ${cents === undefined ? 'unknown' : (cents / 100).toFixed(2)}`).join(' / ')}`,
+  };
+  return parts.map((part) => `${part} ${texts[part]}`).join('; ');
 }
