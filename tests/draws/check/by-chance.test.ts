@@ -6,7 +6,6 @@ import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { TierCheck } from '../../../workers/shared/check/check-games.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { winningHits } from '../../../workers/shared/lottery/tier-odds.ts';
 
 type Numbers = readonly number[];
 
@@ -76,6 +75,6 @@ describe('what chance alone gives', () => {
   test('is told of each tier but the team', () => {
     const draws = drawsOf('t', allNumbers(lotteryOf('timemania')), 7, 3);
     const tiers = tiersOf('timemania', draws, [[1, 2, 3, 4, 5, 6, 7]]);
-    expect(tiers.map(({ hits }) => hits)).toEqual(winningHits('timemania').filter((hits) => hits !== 'team'));
+    expect(tiers.map(({ hits }) => hits)).toEqual(lotteryOf('timemania').winningHits.filter((hits) => hits !== 'team'));
   });
 });

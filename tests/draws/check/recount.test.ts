@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkGames } from '../../../workers/draws/check/check-games.ts';
 import { readResults } from '../../../workers/draws/read/read-results.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { type TierHits, winningHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { delimited, utf8 } from '../read/files.ts';
 import { sampleDraws } from '../read/sample-draws.ts';
 import { earlyDraws } from './early-draws.ts';
@@ -33,7 +33,7 @@ describe('a history that is older than the Real and than some of its tiers', () 
     ['megasena', gamesLike('megasena', 6), [[6, 10]]],
   ])('of %s comes to what its text says, row by row', (lottery, games, late) => {
     const text = delimited(lottery, earlyDraws(lottery, 1200, new Map(late)), '\t');
-    const tiers = winningHits(lottery).filter((hits) => typeof hits === 'number');
+    const tiers = lotteryOf(lottery).winningHits.filter((hits) => typeof hits === 'number');
     const counted = recount(text, games, tiers);
     const read = runToEnd(readResults({ bytes: utf8(text), today: '2026-11-20', lottery }));
     if (!read.ok) throw new Error(read.refusal);

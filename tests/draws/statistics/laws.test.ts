@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { range, sum, sumBy } from 'lodash';
 import { describe, expect, test } from 'vitest';
-import { hitLaw } from '../../../workers/draws/statistics/hit-law.ts';
-import { sumLaw } from '../../../workers/draws/statistics/sum-law.ts';
+import { hitLaw, sumLaw } from '../../../workers/draws/statistics/laws.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { subsetsOf } from '../../engine/support/subsets.ts';
 

@@ -1,29 +1,24 @@
 import type { TierCheck } from '../../shared/check/check-games.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
+import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 import { binomialBand } from '../binomial.ts';
-import { choose } from './choose.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { jointChances } from './joint-chances.ts';
+import { choose, jointChances } from './joint-chances.ts';
 import { type PairKind, pairKinds } from './pair-kinds.ts';
 
-/** What chance alone gives of a tier. */
-export type ByChance = Pick<TierCheck, 'expected' | 'usual'>;
-
 /**
- * What chance alone gives of a tier in those draws of these bets in which it existed. The mean is exact. So is the
- * variance, which counts what bets have in common: they win together. The range is that of the binomial number of this
- * mean and variance: exact for one bet, else very near.
+ * What chance alone gives of a tier, by its hits and its place, in those draws of these bets in which it existed. The
+ * mean is exact. So is the variance, which counts what bets have in common: they win together. The range is that of
+ * the binomial number of this mean and variance: exact for one bet, else very near.
  */
 export function byChance(
   { lottery, first, second, secondsBefore, monthsBefore }: DrawColumns,
   bets: readonly Entry[],
-): (hits: TierHits) => ByChance {
+): (hits: TierHits, tier: number) => Pick<TierCheck, 'expected' | 'usual'> {
   const pairs = pairKinds(lottery, bets);
-  return (hits) => {
+  return (hits, tier) => {
     const isMonth = hits === 'month';
-    const tier = winningHits(lottery.key).indexOf(hits);
     const drawsOf = ({ from, to }: Pick<Entry, 'from' | 'to'>) => {
       const start = ({ starts }: DrawSide) => Math.min(Math.max(from, starts.from[tier] ?? 0), to);
       const since = (before: Int32Array, side: DrawSide) => (before[to] ?? 0) - (before[start(side)] ?? 0);

@@ -5,12 +5,11 @@ import {
   type TierCheck,
   TOLD_WINS,
 } from '../../shared/check/check-games.ts';
-import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
 import { byChance } from './by-chance.ts';
-import { type DrawColumns, drawColumns, drawsOf } from './draw-columns.ts';
+import { drawColumns, drawsOf } from './draw-columns.ts';
 import { entriesOf } from './entries.ts';
 import { prizesOf } from './prizes-won.ts';
-import { type Tally, tally } from './tally.ts';
+import { tally } from './tally.ts';
 
 /**
  * How games did in the real draws of a scope, or each in those of its own. Games are of the table's lottery: see
@@ -31,11 +30,14 @@ export function* checkGames({
   const chance = byChance(draws, bets);
   const taking = bets.filter(({ from, to }) => from < to);
   const from = Math.min(...taking.map((bet) => bet.from), draws.length);
-  const tiers = winningHits(lottery.key)
-    .filter((hits) => hits !== 'team' && (hits !== 'month' || games.some(({ month }) => month)))
-    .map((hits): TierCheck => {
-      return { hits, ...tierCounts(draws, counted, hits, from), ...chance(hits) };
-    });
+  const sides = draws.second.cents.length > 0 ? [draws.first, draws.second] : [draws.first];
+  const tiers = lottery.winningHits.flatMap((hits, tier): TierCheck[] => {
+    if (hits === 'team' || (hits === 'month' && !games.some(({ month }) => month))) return [];
+    const place = Math.min(...sides.map(({ starts }) => starts.from[tier] ?? 0));
+    const since = place > from && draws.contests[place];
+    const [times, unsure] = [counted.times[tier] ?? 0, counted.unsure[tier] ?? 0];
+    return [{ hits, times, unsure, ...(since && { since }), ...chance(hits, tier) }];
+  });
   const to = Math.max(...taking.map((bet) => bet.to), 0);
   const newest = to > 0 ? draws.contests[to - 1] : undefined;
   const shown = new Set([newest, ...counted.wins.map(({ contest }) => contest)]);
@@ -53,18 +55,4 @@ export function* checkGames({
     draws: drawsOf(table, shown),
     contests: Math.max(to - from, 0),
   };
-}
-
-/** How often all bets together had a tier in draws from a place on. */
-function tierCounts(
-  { lottery, contests, first, second }: DrawColumns,
-  { times, unsure }: Tally,
-  hits: TierHits,
-  from: number,
-): Pick<TierCheck, 'times' | 'unsure' | 'since'> {
-  const tier = winningHits(lottery.key).indexOf(hits);
-  const sides = second.cents.length > 0 ? [first, second] : [first];
-  const place = Math.min(...sides.map(({ starts }) => starts.from[tier] ?? 0));
-  const since = place > from && contests[place];
-  return { times: times[tier] ?? 0, unsure: unsure[tier] ?? 0, ...(since && { since }) };
 }

@@ -3,7 +3,6 @@ import { DrawCursor, type PackedTiers } from '../../shared/draws/draw-cursor.ts'
 import { EXTRA_HITS, HAS } from '../../shared/draws/draw-packing.ts';
 import { dayNumber } from '../../shared/lottery/day-number.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { winningHits } from '../../shared/lottery/tier-odds.ts';
 import { addNumbers, emptyMasks, type NumberMasks } from './number-masks.ts';
 import { openTierStarts, type TierStarts } from './tier-starts.ts';
 
@@ -105,7 +104,7 @@ export function drawsOf(bytes: Uint8Array, contests: ReadonlySet<number | undefi
 }
 
 function sideOf(lottery: Lottery, length: number): Omit<DrawSide, 'starts'> {
-  const tiers = winningHits(lottery.key).length;
+  const tiers = lottery.winningHits.length;
   const cents = new Float64Array(length * tiers).fill(-1);
   return { numbers: emptyMasks(lottery, length), tiers, cents };
 }
@@ -122,9 +121,9 @@ function oldOnes(days: Int32Array): Uint8Array {
 }
 
 /** The place of each tier among those that win, by its code in the packing; −1: it does not win. */
-function tierOfCode({ key }: Lottery): Int8Array {
+function tierOfCode({ winningHits }: Lottery): Int8Array {
   const places = new Int8Array(256).fill(-1);
-  winningHits(key).forEach((hits, tier) => {
+  winningHits.forEach((hits, tier) => {
     places[typeof hits === 'number' ? hits : EXTRA_HITS[hits]] = tier;
   });
   return places;

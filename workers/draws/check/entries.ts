@@ -1,7 +1,15 @@
 import type { DrawScope, PlayedGame } from '../../shared/check/check-games.ts';
+import { dayNumber } from '../../shared/lottery/day-number.ts';
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
-import type { DrawColumns } from './draw-columns.ts';
-import { type DrawRange, rangeOf } from './scope-range.ts';
+import { type DrawColumns, NO_DAY } from './draw-columns.ts';
+
+/** Draws of a table from one place to before another; equal: none. */
+interface DrawRange {
+  readonly from: number;
+  readonly to: number;
+  /** Contests that are wanted and not there. */
+  readonly pending: number;
+}
 
 /** One bet in the draws it takes part in: a game, or the mirror of one. */
 export interface Entry extends DrawRange {
@@ -26,4 +34,50 @@ export function entriesOf(
     const others = allNumbers(lottery).filter((n) => !numbers.includes(n));
     return [entry, { ...bet, numbers: others, isMirror: true }];
   });
+}
+
+/** The draws of a scope in a table, which is ascending by contest. */
+function rangeOf(draws: DrawColumns, scope: DrawScope): DrawRange {
+  const { length } = draws;
+  switch (scope.kind) {
+    case 'all':
+      return { from: 0, to: length, pending: 0 };
+    case 'last':
+      return { from: Math.max(length - 1, 0), to: length, pending: 0 };
+    case 'contest':
+      return contestsFrom(draws, scope.contest, 1);
+    case 'next':
+      return contestsFrom(draws, scope.from, scope.draws);
+    case 'since':
+      return { from: firstSince(draws, dayNumber(scope.date)), to: length, pending: 0 };
+  }
+}
+
+function contestsFrom({ contests }: DrawColumns, first: number, count: number): DrawRange {
+  const from = placeOf(contests, first);
+  const to = placeOf(contests, first + count);
+  return { from, to, pending: count - (to - from) };
+}
+
+/** The first draw of that day or later after all that were before it; those without a day go by their place. */
+function firstSince({ days, length }: DrawColumns, day: number): number {
+  let place = length;
+  for (let i = length - 1; i >= 0; i--) {
+    const own = days[i] ?? NO_DAY;
+    if (own === NO_DAY) continue;
+    if (own < day) break;
+    place = i;
+  }
+  return place;
+}
+
+/** The place of the first contest from a number on. */
+function placeOf(contests: Int32Array, first: number): number {
+  let [low, high] = [0, contests.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((contests[middle] ?? 0) < first) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

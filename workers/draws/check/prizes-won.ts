@@ -1,8 +1,10 @@
 import { prizesAtOnce } from '../../shared/bet/bet-cost.ts';
-import type { PrizeWon } from '../../shared/check/check-games.ts';
+import type { PrizeWon, Win } from '../../shared/check/check-games.ts';
+import { dateOfDay } from '../../shared/lottery/day-number.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
-import type { DrawSide } from './draw-columns.ts';
+import type { TierHits } from '../../shared/lottery/tier-odds.ts';
+import { type DrawColumns, type DrawSide, NO_DAY } from './draw-columns.ts';
+import type { Entry } from './entries.ts';
 
 /** Prizes that come at once, the best first: of which tiers, and how many of each. */
 export type AtOnce = readonly {
@@ -19,7 +21,7 @@ export type Prizes = (marks: number, hits: number, hasMonth: boolean) => AtOnce;
 
 /** What the tiers of a lottery bring. */
 export function prizesOf(lottery: Lottery): Prizes {
-  const tiers = winningHits(lottery.key);
+  const tiers = lottery.winningHits;
   const width = lottery.drawn + 1;
   const known: (AtOnce | undefined)[] = [];
   return (marks, hits, hasMonth) => {
@@ -56,7 +58,7 @@ export function centsOf(prizes: AtOnce, side: DrawSide, place: number): number {
 }
 
 /** Each of the prizes whose tier there was, with what it paid in the draw at a place, where that is known. */
-export function prizesIn(prizes: AtOnce, side: DrawSide, place: number): readonly PrizeWon[] {
+function prizesIn(prizes: AtOnce, side: DrawSide, place: number): readonly PrizeWon[] {
   return prizes
     .filter((one) => bestTier([one], side, place) >= 0)
     .map((one) => {
@@ -64,4 +66,28 @@ export function prizesIn(prizes: AtOnce, side: DrawSide, place: number): readonl
       const prize = { hits: one.hits, prizes: one.prizes };
       return cents < 0 ? prize : { ...prize, cents };
     });
+}
+
+/** The win of a bet in a side of the contest at a place, as the answer lists it. */
+export function winOf(
+  draws: DrawColumns,
+  { game, isMirror }: Entry,
+  place: number,
+  side: DrawSide,
+  hits: number,
+  prizes: AtOnce,
+): Win {
+  const cents = centsOf(prizes, side, place);
+  const day = draws.days[place] ?? NO_DAY;
+  return {
+    game,
+    contest: draws.contests[place] ?? 0,
+    hits,
+    won: prizesIn(prizes, side, place),
+    ...(day !== NO_DAY && { date: dateOfDay(day) }),
+    ...(side === draws.second && { second: true }),
+    ...(isMirror && { mirror: true }),
+    ...(cents >= 0 && { cents }),
+    ...(draws.isOld[place] === 1 && { otherCurrency: true }),
+  };
 }

@@ -1,10 +1,8 @@
 import type { GameCheck, Win } from '../../shared/check/check-games.ts';
-import { winningHits } from '../../shared/lottery/tier-odds.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
 import { countBits, masksOf } from './number-masks.ts';
-import { type AtOnce, bestTier, centsOf, type Prizes } from './prizes-won.ts';
-import { winOf } from './win-of.ts';
+import { type AtOnce, bestTier, centsOf, type Prizes, winOf } from './prizes-won.ts';
 
 /** What was counted. */
 export interface Tally {
@@ -46,7 +44,7 @@ export function* tally(
 /** A tally of no draws yet. Counting touches flat arrays alone; only wins make objects. */
 function openTally(draws: DrawColumns, bets: readonly Entry[], gameCount: number, prizes: Prizes, most: number) {
   const { lottery } = draws;
-  const tiers = winningHits(lottery.key);
+  const tiers = lottery.winningHits;
   const monthTier = tiers.indexOf('month');
   const width = lottery.drawn + 1;
   const tierOf = Int8Array.from({ length: width }, (_, h) => tiers.indexOf(h));

@@ -1,5 +1,5 @@
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../shared/lottery/lotteries.ts';
-import { type TierHits, winningHits } from '../../shared/lottery/tier-odds.ts';
+import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 import { arranger, type ListSigns } from './number-lists.ts';
 import { otherGameOf } from './other-games.ts';
 import type { RawDraw } from './raw-draw.ts';
@@ -64,8 +64,10 @@ function isAble(key: LotteryKey, { drawn, hasSecond, hasTeam, hasMonth }: Signs)
  * tiers below too. 3 hits tell Dupla Sena from Mega-Sena, and Timemania from Dia de Sorte.
  */
 function byTiers(able: readonly LotteryKey[], { hits: told }: Signs): readonly LotteryKey[] {
-  const pays = (key: LotteryKey, hits: number) => winningHits(key).includes(hits);
-  const paid = [...new Set(able.flatMap(winningHits))].filter((hits) => typeof hits === 'number');
+  const pays = (key: LotteryKey, hits: number) => lotteryOf(key).winningHits.includes(hits);
+  const paid = [...new Set(able.flatMap((key) => lotteryOf(key).winningHits))].filter(
+    (hits) => typeof hits === 'number',
+  );
   const common = paid.filter((hits) => able.every((key) => pays(key, hits)));
   if (!told.includes(Math.min(...common))) return able;
   const disputed = paid.filter((hits) => !common.includes(hits));

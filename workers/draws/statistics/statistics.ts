@@ -1,11 +1,10 @@
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { DrawStatistics } from '../../shared/statistics/statistics.ts';
-import { valueBars } from './bars.ts';
+import { countSums, valueBars } from './bars.ts';
 import { countGaps } from './gaps.ts';
-import { hitLaw } from './hit-law.ts';
+import { hitLaw } from './laws.ts';
 import { countNumbers } from './number-counts.ts';
 import { type NumberedDraw, stretchesOf } from './stretches.ts';
-import { countSums } from './sums.ts';
 
 type Counted = Omit<DrawStatistics, 'lottery' | 'kind' | 'contests' | 'days'>;
 

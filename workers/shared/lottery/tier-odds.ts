@@ -1,5 +1,5 @@
 import { type Chance, oneIn } from './chance.ts';
-import { EXTRA_COUNT, type Lottery, type LotteryKey, lotteryOf } from './lotteries.ts';
+import { EXTRA_COUNT, type Lottery } from './lotteries.ts';
 import { combinations } from './odds.ts';
 
 /** The hit: a number of the drawn numbers, the team or the month. */
@@ -11,11 +11,6 @@ export interface Tier {
   readonly chance: Chance;
   /** The N of “1 in N”, as the operator prints it: rounded, or without the fraction. */
   readonly oneIn: number;
-}
-
-/** What wins a prize in one draw of a lottery, the best first; any other number of hits wins none. */
-export function winningHits(lottery: LotteryKey): readonly TierHits[] {
-  return lotteryOf(lottery).winningHits;
 }
 
 /**
