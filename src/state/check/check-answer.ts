@@ -5,11 +5,6 @@ import { resultsPool } from '../results/reader-pool.ts';
 /** Why games could not be checked: no real draws of the lottery are kept, or the work failed. */
 export type CheckFailure = 'no-results' | 'failed';
 
-/** How checking went. */
-export type CheckAnswer =
-  | { readonly ok: true; readonly value: GamesCheck }
-  | { readonly ok: false; readonly failure: CheckFailure };
-
 /** How a check may be stopped, and how many wins it lists; see `CheckRequest`. */
 interface Options {
   readonly signal?: AbortSignal;
@@ -22,14 +17,11 @@ export async function checkAnswer(
   games: readonly PlayedGame[],
   scope: DrawScope,
   { signal = new AbortController().signal, ...most }: Options = {},
-): Promise<CheckAnswer> {
+): Promise<GamesCheck | CheckFailure> {
   try {
-    const request = { lottery, games, scope, ...most };
-    const outcome = await resultsPool().run(signal, 'checkGames', request);
-    if (!outcome.ok) return { ok: false, failure: 'failed' };
-    const { value } = outcome;
-    return value ? { ok: true, value } : { ok: false, failure: 'no-results' };
+    const outcome = await resultsPool().run(signal, 'checkGames', { lottery, games, scope, ...most });
+    return outcome.ok ? (outcome.value ?? 'no-results') : 'failed';
   } catch {
-    return { ok: false, failure: 'failed' };
+    return 'failed';
   }
 }

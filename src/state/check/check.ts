@@ -124,9 +124,9 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   });
   const answer = await checkAnswer(lottery, played, draws, { signal: mine.signal });
   if (mine.signal.aborted) return;
-  if (!answer.ok) return fail(answer.failure);
-  if (scope === 'contest' && answer.value.contests === 0) return fail('no-such-contest');
-  check.checked = ref({ scope, games, bad, result: answer.value });
+  if (typeof answer === 'string') return fail(answer);
+  if (scope === 'contest' && answer.contests === 0) return fail('no-such-contest');
+  check.checked = ref({ scope, games, bad, result: answer });
   check.status = 'ready';
 }
 

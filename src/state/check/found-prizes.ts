@@ -1,9 +1,24 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { database, type Stores } from '../../platform/database.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
-import { type FoundPrize, prizesDatabase } from './prizes-database.ts';
+
+/** A win of a saved game in a contest that it took part in. It stays when the game is deleted. */
+export interface FoundPrize extends Omit<Win, 'game'> {
+  /** What no other win has. */
+  readonly key: string;
+  readonly lottery: LotteryKey;
+  readonly numbers: readonly number[];
+  /** What the visitor called the game when the prize was found. */
+  readonly name?: string;
+}
+
+interface Schema extends Stores {
+  prizes: { key: string; value: FoundPrize };
+}
 
 /** «Prêmios encontrados»: what saved games have won, as far as the kept draws tell. */
 export const foundPrizes = proxy<{
@@ -15,7 +30,15 @@ export const foundPrizes = proxy<{
   fresh: readonly FoundPrize[];
 }>({ status: 'unread', list: ref([]), fresh: ref([]) });
 
-const db = prizesDatabase(() => void loadFoundPrizes());
+/** A record for each win that has been told. A browser that has a newer version refuses to open this. */
+const db = database<Schema>(
+  'robo-da-sorte-prizes',
+  1,
+  (made) => {
+    made.createObjectStore('prizes', { keyPath: 'key' });
+  },
+  () => void loadFoundPrizes(),
+);
 let tell: (() => void) | undefined;
 
 /** Reads the list; `foundPrizes` shows it and follows other tabs from here on. Never rejects. */

@@ -25,6 +25,6 @@ async function settle(): Promise<void> {
     if (games.length === 0 || !results.kept[key]) continue;
     const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
     const answer = await checkAnswer(key, played, { kind: 'all' }, { most: MAX_WINS });
-    if (answer.ok) await keepWins(games, answer.value.wins);
+    if (typeof answer === 'object') await keepWins(games, answer.wins);
   }
 }

@@ -2,10 +2,9 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import type { HostIndex } from '../../../workers/shared/draws/host-index.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { isHostOfResults } from '../../platform/host-files.ts';
-import { fetchHostIndex, type HostOffer, offersOf } from './host-offers.ts';
+import { fetchHostIndex, type HostOffer, offersOf, type Taken, takeOffer } from './host-offers.ts';
 import { loadResults, results } from './results.ts';
 import { chooseResultsLottery } from './results-lottery.ts';
-import { type Taken, takeOffer } from './take-offer.ts';
 
 /** What the site's own host has of real results, beside what is kept. */
 export const fromHost = proxy<{

@@ -2,15 +2,18 @@ import {
   type HostEntry,
   type HostIndex,
   MAX_INDEX_BYTES,
+  MAX_TABLE_BYTES,
   readHostIndex,
 } from '../../../workers/shared/draws/host-index.ts';
+import type { KeepFault } from '../../../workers/shared/draws/kept-draws.ts';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { canHave, fetchHostFile } from '../../platform/host-files.ts';
+import { canHave, type Fetched, type FetchFault, fetchHostFile } from '../../platform/host-files.ts';
+import { keepTable } from './kept-table.ts';
 import type { Summaries } from './summary.ts';
 
 /** The folder of the host's results, below the site's own path. */
-export const HOST_FOLDER = 'results/';
+const HOST_FOLDER = 'results/';
 
 const INDEX_TIMEOUT_MS = 15_000;
 
@@ -69,4 +72,43 @@ async function withoutUnreachable(index: HostIndex): Promise<HostIndex> {
     }),
   );
   return { ...index, lotteries: Object.fromEntries(checked.flat()) };
+}
+
+/** How taking an offer went. Where it failed, what was kept before stays. */
+export type Taken =
+  | {
+      readonly ok: true;
+      /** New draws. */
+      readonly draws: number;
+      /** Contests that the host has otherwise; here they stay as they were. */
+      readonly conflicts: number;
+    }
+  | { readonly ok: false; readonly fault: FetchFault | KeepFault };
+
+const TABLE_TIMEOUT_MS = 60_000;
+
+/** Takes what the host has of a lottery. Never rejects. */
+export async function takeOffer({ lottery, entry }: HostOffer, signal: AbortSignal): Promise<Taken> {
+  let fetched = await fetchTable(entry, 'default', signal);
+  // A copy may be damaged, and a part of the page that hangs may have ended all requests: see `platform/part-files.ts`.
+  // Once more, past all copies.
+  if (!fetched.ok && /hash|offline/.test(fetched.fault) && !signal.aborted) {
+    fetched = await fetchTable(entry, 'reload', signal);
+  }
+  if (!fetched.ok) return fetched;
+  const kept = await keepTable(fetched.bytes, 'kept', { lottery, hash: entry.hash });
+  if (!kept.ok) return kept;
+  const { added, conflictCount } = kept.report;
+  return { ok: true, draws: added, conflicts: conflictCount };
+}
+
+function fetchTable({ file, hash }: HostEntry, cache: RequestCache, signal: AbortSignal): Promise<Fetched> {
+  return fetchHostFile({
+    path: HOST_FOLDER + file,
+    cache,
+    maxBytes: MAX_TABLE_BYTES,
+    hash,
+    timeoutMs: TABLE_TIMEOUT_MS,
+    signal,
+  });
 }

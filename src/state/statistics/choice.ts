@@ -1,8 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { type DrawStatistics, MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
+import {
+  type DrawStatistics,
+  MAX_SIMULATED_WINDOW,
+  MAX_WINDOW,
+} from '../../../workers/shared/statistics/statistics.ts';
 import type { Summaries } from '../results/summary.ts';
-import { nearestStep, SIMULATED_STEPS, windowSteps } from './window-steps.ts';
 
 export type SourceKind = DrawStatistics['kind'];
 
@@ -29,6 +32,22 @@ export interface StatisticsChoice extends ChosenDraws {
   readonly step: number;
   /** The last real contest that is kept of the lottery; undefined where none is. */
   readonly lastContest: number | undefined;
+}
+
+/** The windows to choose from, in draws, where there are that many. */
+const STEPS = [10, 20, 30, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000];
+
+/** The windows over so many contests or simulated draws, ascending; the last is all of them. At least one. */
+export function windowSteps(count: number): number[] {
+  return [...STEPS.filter((step) => step < count), Math.max(count, 1)];
+}
+
+/** The windows over simulated draws. */
+const SIMULATED_STEPS = windowSteps(MAX_SIMULATED_WINDOW);
+
+/** The place of the longest of these windows that is no longer than the wish; at least the first. */
+export function nearestStep(steps: readonly number[], wish: number): number {
+  return Math.max(0, steps.filter((step) => step <= wish).length - 1);
 }
 
 /** The wish as far as there are draws for it: without real ones of a lottery the simulated ones. */

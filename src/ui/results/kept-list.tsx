@@ -5,8 +5,7 @@ import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/l
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
-import { downloadTable } from '../../state/results/download.ts';
-import { removeResults } from '../../state/results/kept-table.ts';
+import { downloadTable, removeResults } from '../../state/results/kept-table.ts';
 import { daysSince, dismissLost, isStale, results } from '../../state/results/results.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';

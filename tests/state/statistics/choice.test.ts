@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceNow, lookAtSource, lookAtStep, wish } from '../../../src/state/statistics/choice.ts';
-import { nearestStep, windowSteps } from '../../../src/state/statistics/window-steps.ts';
+import {
+  choiceNow,
+  lookAtSource,
+  lookAtStep,
+  nearestStep,
+  windowSteps,
+  wish,
+} from '../../../src/state/statistics/choice.ts';
 import { MAX_WINDOW } from '../../../workers/shared/statistics/statistics.ts';
 
 const summary = (count: number, revision = 1) => ({

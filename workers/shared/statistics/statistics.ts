@@ -1,9 +1,6 @@
 import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { SimulatedHistory } from '../run/history.ts';
 
-/** Fewest draws that statistics are shown of, where that many are kept. */
-export const MIN_WINDOW = 10;
-
 /** Most simulated draws that are looked at: one a day, back from today. */
 export const MAX_SIMULATED_WINDOW = 500;
 
