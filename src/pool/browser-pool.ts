@@ -1,16 +1,17 @@
 import { createPool, type Pool } from './pool.ts';
-import type { PoolLimits, PoolOptions } from './pool-options.ts';
+import type { PoolOptions } from './pool-options.ts';
 
-export interface BrowserPoolOptions {
+export interface BrowserPoolOptions extends Pick<PoolOptions, 'onDegraded' | 'limits'> {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
   readonly size?: number;
   /** True to use no workers as long as the page lives. */
   readonly degraded?: boolean;
-  readonly onDegraded: PoolOptions['onDegraded'];
-  readonly limits?: Partial<PoolLimits>;
 }
 
-/** The pool of a page: real workers, which are asked for life whenever the page comes back. */
+/**
+ * The pool of a page, for as long as that lives: real workers, which are asked for life whenever the page is shown
+ * again or restored from the back-forward cache. iOS ends the workers of a hidden page without an event.
+ */
 export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOptions): Pool {
   const pool = createPool({
     size: size ?? defaultPoolSize(navigator.hardwareConcurrency),
@@ -18,40 +19,15 @@ export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOption
     degrade: openDegraded,
     ...rest,
   });
-  const stopWatching = watchReturn(pool.checkLiveness, document, window);
-  return {
-    ...pool,
-    dispose() {
-      stopWatching();
-      pool.dispose();
-    },
-  };
-}
-
-/** The part of a Document that tells whether the page is on screen. */
-type Visibility = EventTarget & Pick<Document, 'visibilityState'>;
-
-/**
- * Calls `check` whenever the page comes back: shown again, or restored from the back-forward cache. iOS ends the
- * workers of a hidden page without an event. Returns the function that stops it.
- */
-function watchReturn(check: () => void, page: Visibility, view: EventTarget): () => void {
-  const onVisibility = () => {
-    if (page.visibilityState === 'visible') check();
-  };
-  page.addEventListener('visibilitychange', onVisibility);
-  view.addEventListener('pageshow', check);
-  return () => {
-    page.removeEventListener('visibilitychange', onVisibility);
-    view.removeEventListener('pageshow', check);
-  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') pool.checkLiveness();
+  });
+  window.addEventListener('pageshow', pool.checkLiveness);
+  return pool;
 }
 
 /** More workers than this cost a phone more memory than they save time. */
 const MAX_WORKERS = 4;
-
-/** What is assumed of a browser that does not say, or says nonsense. */
-const UNKNOWN_CORES = 2;
 
 /**
  * How many workers a machine with `cores` logical cores gets: one core stays for the page; 1…4. Anything but a finite
@@ -59,7 +35,7 @@ const UNKNOWN_CORES = 2;
  */
 export function defaultPoolSize(cores: unknown): number {
   const known = typeof cores === 'number' && Number.isFinite(cores) && cores >= 1;
-  return Math.min(Math.max(Math.floor(known ? cores : UNKNOWN_CORES) - 1, 1), MAX_WORKERS);
+  return Math.min(Math.max(Math.floor(known ? cores : 2) - 1, 1), MAX_WORKERS);
 }
 
 /**

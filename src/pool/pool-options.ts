@@ -5,7 +5,7 @@ import { RETRY_WAITS_MS } from '../../workers/shared/run/fetch-defaults.ts';
 export const DEFAULT_LIMITS = {
   /** From spawn to the first answered ping; also for loading the tasks on this thread. */
   spawnMs: 10_000,
-  /** Longest wait for a worker to start, in milliseconds; then this thread takes the call. */
+  /** Longest wait for a worker to start; then this thread takes the call. */
   hedgeMs: 4000,
   /** For a worker to answer a liveness ping. */
   pingMs: 1000,
@@ -25,15 +25,21 @@ export const DEFAULT_LIMITS = {
   silentMs: 8000,
   /** Most calls that may wait. */
   queueLimit: 64,
-  /** How often a call whose worker dies is tried in all, as long as there are workers. */
-  maxAttempts: 2,
   /** After this many crashes within `crashWindowMs` the pool stops using workers. */
   crashLimit: 3,
   crashWindowMs: 60_000,
   /** Workers that die of one cause are all found dead within this: a heartbeat and two answers to it. */
   crashTogetherMs: 3000,
-  /** The waits before a call whose code did not load is tried again. */
-  loadWaitsMs: RETRY_WAITS_MS,
+};
+
+/** What may befall a call through no fault of its own. */
+export type CallFault = 'crashed' | 'spawn-failed' | 'not-loaded';
+
+/** The wait before each further try of a call, in milliseconds, by what befell it; after the last wait it has failed. */
+export const CALL_RETRIES_MS: Readonly<Record<CallFault, readonly number[]>> = {
+  crashed: [0],
+  'spawn-failed': [0, 0],
+  'not-loaded': RETRY_WAITS_MS,
 };
 
 export type PoolLimits = Readonly<typeof DEFAULT_LIMITS>;

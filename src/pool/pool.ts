@@ -64,7 +64,7 @@ export function createPool(options: PoolOptions): Pool {
 
   /** Has a call whose code did not load tried again; false when it has had all its tries. */
   function retryLater(call: Call): boolean {
-    const wait = limits.loadWaitsMs[call.failedLoads++];
+    const wait = call.retryWait('not-loaded');
     if (wait === undefined || call.settled) return false;
     const retry = () => {
       queue.unshift(call);
@@ -74,35 +74,22 @@ export function createPool(options: PoolOptions): Pool {
     return true;
   }
 
-  function close(call: Call): void {
-    open.get(call)?.();
-    open.delete(call);
-  }
-
   return {
     size: options.size,
-    run<N extends TaskName>(
-      signal: AbortSignal,
-      task: N,
-      input: TaskInput<N>,
-      { onProgress, deadlineMs }: CallOptions = {},
-    ) {
-      return new Promise<Outcome<TaskOutput<N>>>((resolve, reject) => {
-        if (signal.aborted || disposed) {
-          reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
-          return;
-        }
+    run(signal, task, input, { onProgress, deadlineMs } = {}) {
+      return new Promise((resolve, reject) => {
+        const isOver = signal.aborted || disposed;
+        if (isOver) return reject(new PoolError('aborted', `${task} was aborted`, signal.reason));
         const call = createCall(
-          { id: ++lastId, task, input, signal, deadlineMs, submittedAt: clock(), onProgress },
+          { id: ++lastId, task, input, signal, deadlineMs, submittedAt: clock() },
           {
-            resolve(outcome) {
-              close(call);
-              // A worker answers a task with that task's outcome; Comlink's types lose which.
-              resolve(outcome as Outcome<TaskOutput<N>>);
-            },
-            reject(error) {
-              close(call);
-              reject(error);
+            onProgress,
+            // A worker answers a task with that task's outcome; Comlink's types lose which.
+            resolve: resolve as Call['resolve'],
+            reject,
+            onSettled() {
+              open.get(call)?.();
+              open.delete(call);
             },
             onAbort() {
               const at = queue.indexOf(call);
@@ -112,10 +99,7 @@ export function createPool(options: PoolOptions): Pool {
           },
         );
         open.set(call, () => {});
-        if (queue.length >= limits.queueLimit) {
-          call.reject(new RangeError('worker pool queue is full'));
-          return;
-        }
+        if (queue.length >= limits.queueLimit) return call.reject(new RangeError('worker pool queue is full'));
         queue.push(call);
         workers.serve();
       });
@@ -125,9 +109,7 @@ export function createPool(options: PoolOptions): Pool {
     dispose() {
       disposed = true;
       queue.length = 0;
-      for (const call of open.keys()) {
-        call.reject(new PoolError('aborted', 'the pool was disposed of'));
-      }
+      for (const call of open.keys()) call.reject(new PoolError('aborted', 'the pool was disposed of'));
       workers.dispose();
     },
   };

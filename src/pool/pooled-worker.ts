@@ -19,7 +19,7 @@ interface Crash {
   readonly during: WorkerState;
   readonly call: Call | undefined;
   readonly cause: DegradedCause;
-  /** True when it lives, as far as is known, and has no call. */
+  /** True when it may live, and has told nothing of its call for too long. */
   readonly isSilent: boolean;
 }
 
@@ -58,11 +58,8 @@ export function createPooledWorker(
   let stopTimer = () => {};
   let stopHeartbeat = () => {};
   let giveUp = () => {};
-  const death = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
+  const death = new Promise<void>((resolve) => (giveUp = resolve));
   const worker = {
-    inline,
     state: 'starting' as WorkerState,
     /** The call it has, while `busy` or `cancelling`. */
     call: undefined as Call | undefined,
@@ -70,12 +67,10 @@ export function createPooledWorker(
     start,
     run,
     cancel,
-    check,
     checkLiveness,
     terminate,
   };
   const hasEnded = () => worker.state === 'ended';
-
   const onProgress = ({ id, done }: ProgressMessage) => {
     if (worker.call?.id !== id || worker.call.settled || !(done > furthest && done <= 1)) return;
     furthest = done;
@@ -178,18 +173,16 @@ export function createPooledWorker(
     if (!inline) setTimer(limits.graceMs, end);
   }
 
-  /** Asks an idle worker for life. A dead one is no crash: the page's absence ended it. */
-  async function check(): Promise<void> {
-    stopTimer();
-    worker.state = 'checking';
-    if (await ping(limits.pingMs)) becomeIdle();
-    else end();
-  }
-
-  /** Asks it for life, idle or busy. */
+  /** Asks it for life, idle or busy. A dead one that was idle is no crash: the page's absence ended it. */
   async function checkLiveness(): Promise<void> {
-    if (worker.state === 'idle') return check();
-    if (worker.state === 'busy' && !(await ping(limits.pingMs))) crash('crashed');
+    if (worker.state === 'busy') {
+      if (!(await ping(limits.pingMs))) crash('crashed');
+    } else if (worker.state === 'idle') {
+      stopTimer();
+      worker.state = 'checking';
+      if (await ping(limits.pingMs)) becomeIdle();
+      else end();
+    }
   }
 
   function crash(cause: DegradedCause, isSilent = false): void {

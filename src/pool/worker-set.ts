@@ -1,6 +1,6 @@
 import type { Answer } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
-import type { DegradedCause, PoolLimits, PoolOptions, Port, WorkerLike } from './pool-options.ts';
+import type { DegradedCause, PoolLimits, PoolOptions, WorkerLike } from './pool-options.ts';
 import { createPooledWorker, type PooledWorker } from './pooled-worker.ts';
 import { startLimit, withinLimit } from './time-limit.ts';
 
@@ -16,9 +16,8 @@ export function createWorkerSet(
   queue: Call[],
   onAnswer: (call: Call, answer: Answer<unknown>, dispatched: number) => boolean,
 ) {
-  const { crashLimit, crashWindowMs, crashTogetherMs } = limits;
   const shared = { limits, clock, onAnswer };
-  const crashes = createCrashWindow(crashLimit, crashWindowMs, crashTogetherMs);
+  const crashes = createCrashWindow(limits);
   const workers = new Set<PooledWorker>();
   /** This thread, while it stands in for workers or serves alone. */
   let thread: PooledWorker | undefined;
@@ -61,7 +60,7 @@ export function createWorkerSet(
       }
       const isThreadComing = opening || thread?.state === 'starting';
       if (coming + Number(isThreadComing) >= queue.length) break;
-      if (idle) void idle.check();
+      if (idle) void idle.checkLiveness();
       else if (hasRoom()) start();
       else break;
     }
@@ -95,8 +94,7 @@ export function createWorkerSet(
       onIdle() {
         endWait();
         if (degraded) drop(worker);
-        serve();
-        stepBack();
+        onIdle();
       },
       onEnd(crash) {
         workers.delete(worker);
@@ -110,7 +108,7 @@ export function createWorkerSet(
     return worker.start();
   }
 
-  /** Loads the tasks on this thread. */
+  /** Loads the tasks on this thread; resolves when they are ready or have failed. */
   async function openThread(): Promise<void> {
     opening = true;
     const loading = degrade();
@@ -118,20 +116,13 @@ export function createWorkerSet(
       loading.then((late) => late.close()).catch(() => {});
     });
     opening = false;
-    if (disposed) port?.close();
-    else if (port) await admitThread(port);
-    else threadFailed();
-  }
-
-  function admitThread(port: Port): Promise<void> {
+    if (disposed) return port?.close();
+    if (!port) return threadFailed();
     thread = createPooledWorker(port, {
       ...shared,
       inline: true,
       stop: () => port.close(),
-      onIdle() {
-        serve();
-        stepBack();
-      },
+      onIdle,
       onEnd(crash) {
         thread = undefined;
         crash?.call?.reject(lostWorker(crash.call));
@@ -139,7 +130,12 @@ export function createWorkerSet(
         serve();
       },
     });
-    return thread.start();
+    await thread.start();
+  }
+
+  function onIdle(): void {
+    serve();
+    stepBack();
   }
 
   /** This thread ends once it is free and a worker is there that it has stood in for. */
@@ -169,15 +165,14 @@ export function createWorkerSet(
   /** A call lost its worker. While this thread serves alone it takes what workers dropped, however often. */
   function lost(call: Call): void {
     if (call.settled) return;
-    call.crashes++;
-    if (degraded || call.crashes < limits.maxAttempts) queue.unshift(call);
+    if (degraded || call.retryWait('crashed') !== undefined) queue.unshift(call);
     else call.reject(lostWorker(call));
   }
 
   /** A worker did not start: no fault of the call that waits, but it must not wait for ever either. */
   function spawnFailed(): void {
     const [call] = queue;
-    if (!call || degraded || ++call.failedSpawns < crashLimit) return;
+    if (!call || degraded || call.retryWait('spawn-failed') !== undefined) return;
     queue.shift();
     call.reject(new PoolError('spawn-failed', 'no worker could be started'));
   }
@@ -185,8 +180,7 @@ export function createWorkerSet(
   /** This thread cannot serve. Where it was to stand in, it is tried again after another wait. */
   function threadFailed(): void {
     endWait();
-    const unserved = degraded ? queue.splice(0) : [];
-    for (const call of unserved) {
+    for (const call of degraded ? queue.splice(0) : []) {
       call.reject(new PoolError('spawn-failed', 'the tasks could not be loaded'));
     }
     serve();
@@ -250,11 +244,8 @@ function lostWorker({ task }: Call): PoolError {
   return new PoolError('crashed', `${task} lost its worker`);
 }
 
-/**
- * Counts crashes: a window of `windowMs`, in milliseconds, has room for fewer than `limit`; those of one cause are
- * noticed within `togetherMs` of the first.
- */
-function createCrashWindow(limit: number, windowMs: number, togetherMs: number) {
+/** Counts the crashes of the last `crashWindowMs`. */
+function createCrashWindow({ crashLimit, crashWindowMs, crashTogetherMs }: PoolLimits) {
   let times: number[] = [];
   let last = 0;
   /** The last worker that was started before the latest crash. */
@@ -269,11 +260,11 @@ function createCrashWindow(limit: number, windowMs: number, togetherMs: number) 
      */
     add(now: number, order: number): boolean {
       const latest = times[times.length - 1];
-      const isSameCause = order <= lastThere && latest !== undefined && now - latest <= togetherMs;
+      const isSameCause = order <= lastThere && latest !== undefined && now - latest <= crashTogetherMs;
       if (isSameCause) return false;
       lastThere = last;
-      times = [...times.filter((time) => now - time < windowMs), now];
-      return times.length >= limit;
+      times = [...times.filter((time) => now - time < crashWindowMs), now];
+      return times.length >= crashLimit;
     },
   };
 }

@@ -147,16 +147,10 @@ describe('every call settles', () => {
         const seen: string[] = [];
         const controller = new AbortController();
         const call = createCall(
+          { id: 1, task: 'generate', input: REQUEST, signal: controller.signal, deadlineMs: 1, submittedAt: 0 },
           {
-            id: 1,
-            task: 'generate',
-            input: REQUEST,
-            signal: controller.signal,
-            deadlineMs: 1,
-            submittedAt: 0,
             onProgress: undefined,
-          },
-          {
+            onSettled: () => {},
             resolve: () => seen.push('resolve'),
             reject: (error) => seen.push((error as PoolError).code),
             onAbort: () => seen.push('onAbort'),
