@@ -1,5 +1,5 @@
-import { readAddress } from '../../src/state/address/run-link.ts';
 import type { GenerateRequest } from '../../workers/shared/run/request.ts';
+import { readAddress } from '../state/address/read-address.ts';
 import { runOf } from '../tasks/result-of.ts';
 
 /** The run that an address leads to. */

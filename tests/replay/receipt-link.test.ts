@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../src/routes/search.ts';
-import { readAddress, resultSearch } from '../../src/state/address/run-link.ts';
+import { resultSearch } from '../../src/state/address/run-link.ts';
 import { readArguments } from '../../tools/cli/arguments.ts';
 import { linkOf } from '../../tools/cli/print-link.ts';
 import { EngineError, LinkError, linkFromReceipt, receiptFromLink } from '../../workers/replay/replay.ts';
@@ -16,6 +16,7 @@ import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { OPTION_KEYS } from '../../workers/shared/strategy/strategy-options.ts';
 import { NO_CHARACTER } from '../shared/link/forged-link.ts';
 import { longSearch } from '../shared/link/long-link.ts';
+import { readAddress } from '../state/address/read-address.ts';
 import { receipts } from './any-receipt.ts';
 
 const SITE = 'https://robo.example/';

@@ -1,25 +1,26 @@
-import { readLink } from '../../../workers/shared/link/link.ts';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { writePacked } from '../../../workers/shared/link/packed-link.ts';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
-import type { View } from '../../editions.ts';
-import { type Address, type AddressSearch, lookAtAddress } from './address.ts';
-
-/** What an address says in full. */
-export type ReadAddress = Omit<Address, 'link'> & {
-  /** The run to show, where the view is `result`. */
-  readonly request?: Receipt;
-};
-
-/** Reads an address; a view that `views` does not have, or a run that cannot be made, is home. */
-export function readAddress(search: AddressSearch, views: readonly View[]): ReadAddress {
-  const { view } = lookAtAddress(search, views);
-  if (view !== 'result') return { view };
-  const read = readLink(search);
-  return read.ok ? { view, request: read.request } : { view: 'home', problem: read.fault };
-}
+import { copyText } from '../../platform/clipboard.ts';
+import type { AddressSearch } from './address.ts';
 
 /** The query parameters of the result view of a run; `withoutPerson` gives the run to show. */
 export function resultSearch(receipt: Receipt): AddressSearch {
   return { [PACKED_KEY]: writePacked(receipt) };
+}
+
+/**
+ * The link that makes a run again. It leads to the main page from wherever it is made: /vip1922 would hand premium on
+ * with it. A name or a date that somebody typed is in it only `withPerson`.
+ */
+export function runLink(receipt: Receipt, withPerson = false): string {
+  const run = withPerson ? receipt : withoutPerson(receipt);
+  const query = new URLSearchParams({ ...resultSearch(run) });
+  return `${location.origin}${import.meta.env.BASE_URL}?${query}`;
+}
+
+/** Copies such a link; false when the browser does not let us. */
+export function copyRunLink(receipt: Receipt, withPerson = false): Promise<boolean> {
+  return copyText(runLink(receipt, withPerson));
 }

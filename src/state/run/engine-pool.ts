@@ -1,7 +1,11 @@
+import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
+import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { readDebugFlags } from '../../platform/debug-flags.ts';
 import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
 import { engine } from './engine.ts';
+import { type Answer, answerOf } from './failure.ts';
+import { runRequest } from './run-request.ts';
 
 let pool: Pool | undefined;
 
@@ -23,4 +27,17 @@ export function enginePool(): Pool {
 /** For tests: puts a pool in the place of the page's own. */
 export function setEnginePool(replacement: Pool): void {
   pool = replacement;
+}
+
+/**
+ * Has the page's pool make a run, in this very task unless the request is still to come. Never rejects. `onProgress`
+ * gets how far it is, 0…1, rising.
+ */
+export function askEngine(
+  request: GenerateRequest | Promise<GenerateRequest>,
+  signal: AbortSignal,
+  onProgress?: (done: number) => void,
+): Promise<Answer<GeneratedRun>> {
+  const ask = (ready: GenerateRequest) => runRequest(enginePool(), signal, ready, onProgress);
+  return answerOf(() => (request instanceof Promise ? request.then(ask) : ask(request)));
 }

@@ -1,19 +1,20 @@
 import { ref } from 'valtio/vanilla';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { overlayTexts } from '../../content/run/overlay.ts';
 import type { Edition } from '../../editions.ts';
 import { vibrate } from '../../platform/device.ts';
-import { keepOwnResult } from '../address/own-results.ts';
+import { type AddressSearch, linkKey } from '../address/address.ts';
+import { keepOwnResult, noteOwnResult } from '../address/own-results.ts';
+import { resultSearch } from '../address/run-link.ts';
 import { playSound } from '../preferences/sounds.ts';
 import { countGames } from '../premium/premium.ts';
 import { showToast } from '../shell/toasts.ts';
-import { enginePool } from './engine-pool.ts';
-import { answerOf } from './failure.ts';
+import { askEngine } from './engine-pool.ts';
 import { withFound } from './history-source.ts';
 import { startPatience } from './patience.ts';
 import { type Run, run, transition } from './run.ts';
-import { runRequest } from './run-request.ts';
 
 /** The score of ticket i shows up 1 s + i × 0.2 s after the tickets: docs/specification.md. */
 const FIRST_SCORE_MS = 1000;
@@ -35,10 +36,20 @@ let revealTimer: ReturnType<typeof setTimeout> | undefined;
 /** The newest run that was made here, until its tickets have been on screen. */
 let unseen: { readonly link: string; readonly games: number } | undefined;
 
-/** Has the tickets of a run that has just been made here; it counts once somebody can see them. */
-export function takeNewRun(made: GeneratedRun, link: string): void {
+/** Has the tickets of a run that has just been made here; it counts once somebody can see them. Returns its address. */
+export function takeNewRun(made: GeneratedRun): AddressSearch {
+  const search = ownAddress(made);
+  const link = linkKey(search);
   unseen = { link, games: made.receipt.games };
   Object.assign(run, ticketsOf(made, link), { isRevealing: true });
+  return search;
+}
+
+/** The address of tickets that are made here. It is handed on, so it does not say who somebody is. */
+function ownAddress({ receipt }: GeneratedRun): AddressSearch {
+  const search = resultSearch(withoutPerson(receipt));
+  noteOwnResult(search);
+  return search;
 }
 
 /**
@@ -96,13 +107,16 @@ function ticketsOf({ receipt, tickets, facts, proof }: GeneratedRun, link: strin
   };
 }
 
-/** Puts a run with some other tickets in the place of the one on screen, whose scores go on. */
-export function changeTickets({ receipt, tickets, facts }: GeneratedRun, link: string): void {
+/** Puts a run with some other tickets in the place of the one on screen, whose scores go on. Returns its address. */
+export function changeTickets(made: GeneratedRun): AddressSearch {
+  const search = ownAddress(made);
+  keepOwnResult();
   endReveal();
-  run.links = [link, ...run.links.slice(0, 1)];
-  run.receipt = ref(receipt);
-  run.tickets = ref([...tickets]);
-  run.facts = ref([...facts]);
+  run.links = [linkKey(search), ...run.links.slice(0, 1)];
+  run.receipt = ref(made.receipt);
+  run.tickets = ref([...made.tickets]);
+  run.facts = ref([...made.facts]);
+  return search;
 }
 
 function stopScores(): void {
@@ -130,11 +144,7 @@ export async function replayRun(request: GenerateRequest, link: string): Promise
     patience.stop();
     calls.abort();
   });
-  const ask = (ready: GenerateRequest) => runRequest(enginePool(), signal, ready, patience.renew);
-  const answer = await answerOf(() => {
-    const ready = withFound(request);
-    return ready instanceof Promise ? ready.then(ask) : ask(ready);
-  });
+  const answer = await askEngine(withFound(request), signal, patience.renew);
   if (signal.aborted) return;
   if (answer.ok) showRun(answer.value, link);
   else transition('failed', { failure: answer.failure });

@@ -11,7 +11,7 @@ import { open } from './opening.ts';
 import { startPatience } from './patience.ts';
 import { startProgress } from './progress.ts';
 import { type RunOptions, run, transition } from './run.ts';
-import type { FollowTick, PreparedRun } from './runner.ts';
+import type { PreparedRun } from './runner.ts';
 import { loadedRunner, loadRunner } from './runner-part.ts';
 
 /** The overlay that each run of this visit had, by its seed. */
@@ -81,9 +81,8 @@ export function startRun(runOptions: RunOptions, go: Go): void {
 function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: Go, since: number | undefined): void {
   const calls = new AbortController();
   const { signal } = calls;
+  let asked: Extract<PreparedRun, { ok: true }> | undefined;
   let made: GeneratedRun | null = null;
-  let tick: FollowTick | undefined;
-  let isAsked = false;
   const fail = (failure: Failure) => {
     if (signal.aborted) return;
     transition('failed', { failure });
@@ -99,14 +98,13 @@ function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: 
     {
       onTick(percent, message) {
         Object.assign(run, { percent, message });
-        if (__PROFILE__) tick?.(percent, made);
+        if (__PROFILE__) asked?.followTick?.(percent, made);
       },
       complete() {
-        const runner = loadedRunner();
-        if (!made || !runner) return false;
-        if (__PROFILE__) tick?.(100, made);
+        if (!made || !asked) return false;
+        if (__PROFILE__) asked.followTick?.(100, made);
         overlays.set(made.receipt.seed, runOptions.overlay);
-        const search = runner.presentRun(made);
+        const search = asked.take(made);
         open();
         // It may be left in this very task.
         queueMicrotask(() => {
@@ -118,7 +116,7 @@ function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: 
     since,
   );
   const gone = since === undefined ? 0 : performance.now() - since;
-  const patience = startPatience(() => fail({ code: isAsked ? 'timeout' : 'not-loaded' }), gone);
+  const patience = startPatience(() => fail({ code: asked ? 'timeout' : 'not-loaded' }), gone);
   const onProgress = (engineDone: number) => {
     if (signal.aborted) return;
     run.engineDone = engineDone;
@@ -127,8 +125,7 @@ function makeRun(runOptions: RunOptions, prepared: PreparedRun | undefined, go: 
   const ask = async (ready: PreparedRun) => {
     if (signal.aborted) return;
     if (!ready.ok) return fail(ready.failure);
-    isAsked = true;
-    if (__PROFILE__) tick = ready.followTick;
+    asked = ready;
     const answer = await ready.ask(signal, onProgress);
     if (signal.aborted) return;
     if (!answer.ok) return fail(answer.failure);

@@ -1,20 +1,14 @@
 import { takesBets } from '../../../workers/shared/run/engine-version.ts';
-import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_SWAPS } from '../../../workers/shared/run/run-limits.ts';
 import { isRule } from '../../../workers/shared/strategy/catalogue.ts';
-import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import type { Edition } from '../../editions.ts';
-import { type Go, linkKey } from '../address/address.ts';
-import { keepOwnResult, noteOwnResult } from '../address/own-results.ts';
-import { resultSearch } from '../address/run-link.ts';
+import type { Go } from '../address/address.ts';
 import { countGames } from '../premium/premium.ts';
-import { enginePool } from './engine-pool.ts';
-import { answerOf } from './failure.ts';
+import { askEngine } from './engine-pool.ts';
 import { passesGate } from './gate.ts';
 import { changeTickets } from './result.ts';
 import { run } from './run.ts';
-import { runRequest } from './run-request.ts';
 
 let isUnderWay = false;
 
@@ -37,22 +31,14 @@ export async function swapTicket(edition: Edition, index: number, go: Go): Promi
   if (!passesGate(edition, receipt)) return undefined;
   isUnderWay = true;
   const request = { ...receipt, swaps: [...(receipt.swaps ?? []), index] };
-  const answer = await answerOf(() => runRequest(enginePool(), new AbortController().signal, request));
+  const answer = await askEngine(request, new AbortController().signal);
   isUnderWay = false;
   if (run.receipt !== receipt) return undefined;
   if (!answer.ok) return null;
-  show(answer.value, go);
+  go(changeTickets(answer.value), { replace: true });
   countGames();
   const before = { receipt, tickets, facts, ...(proof && { proof }) };
   return () => {
-    if (run.receipt === answer.value.receipt) show(before, go);
+    if (run.receipt === answer.value.receipt) go(changeTickets(before), { replace: true });
   };
-}
-
-function show(made: GeneratedRun, go: Go): void {
-  const search = resultSearch(withoutPerson(made.receipt));
-  changeTickets(made, linkKey(search));
-  noteOwnResult(search);
-  keepOwnResult();
-  go(search, { replace: true });
 }

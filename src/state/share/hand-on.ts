@@ -5,7 +5,7 @@ import { type CsvGame, ticketsCsv } from '../../content/share/tickets-csv.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { shareText as handOn } from '../../platform/share.ts';
-import { runLink } from '../address/copy-link.ts';
+import { runLink } from '../address/run-link.ts';
 import type { Shared } from './share.ts';
 
 /** What became of a message; `closed`: the person changed their mind, and there is nothing to say. */

@@ -5,7 +5,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import type { Edition } from '../../editions.ts';
 import { copyText } from '../../platform/clipboard.ts';
-import { runLink } from '../../state/address/copy-link.ts';
+import { runLink } from '../../state/address/run-link.ts';
 import { generateAgain } from '../../state/run/start-strategy.ts';
 import { isSaved } from '../../state/saved-games/changes.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { personalField } from '../../../workers/shared/run/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { copyRunLink } from '../../state/address/copy-link.ts';
+import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { PersonChoice } from '../share/person-choice.tsx';

@@ -1,5 +1,6 @@
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
@@ -10,8 +11,7 @@ import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { type AddressSearch, badLink, type Go, linkKey } from '../../state/address/address.ts';
-import { runLink } from '../../state/address/copy-link.ts';
-import { type ReadAddress, readAddress } from '../../state/address/run-link.ts';
+import { runLink } from '../../state/address/run-link.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
@@ -74,14 +74,12 @@ export const ResultView = memo(function ResultView({ edition, link: search }: Re
   const link = linkKey(search);
   const { links, receipt } = useSnapshot(run);
   const shown = links.includes(link) ? receipt : null;
-  const { request, problem } = useMemo(
-    (): ReadAddress => (shown ? { view: 'result', request: shown } : readAddress(search, ['result'])),
-    [shown, search],
-  );
+  const read = useMemo(() => (shown ? ({ ok: true, request: shown } as const) : readLink(search)), [shown, search]);
   useLayoutEffect(() => {
-    if (problem) Object.assign(badLink, { key: link, problem });
-  }, [link, problem]);
-  if (!request) return null;
+    if (!read.ok) Object.assign(badLink, { key: link, problem: read.fault });
+  }, [link, read]);
+  if (!read.ok) return null;
+  const { request } = read;
   const tickets = <Tickets edition={edition} request={request} link={link} shown={shown} />;
   return __PROFILE__ ? <ResultCommits request={request}>{tickets}</ResultCommits> : tickets;
 });

@@ -6,7 +6,7 @@ import { fileName } from '../../content/share/file-name.ts';
 import { shareTexts } from '../../content/share/share.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
 import { site } from '../../content/shell/site.ts';
-import { copyRunLink } from '../../state/address/copy-link.ts';
+import { copyRunLink } from '../../state/address/run-link.ts';
 import { downloadCsv, sharedLink, shareMessage } from '../../state/share/hand-on.ts';
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';

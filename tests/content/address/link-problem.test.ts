@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkProblemText } from '../../../src/content/address/link-problem.ts';
 import { EDITIONS } from '../../../src/editions.ts';
 import { parseSearch } from '../../../src/routes/search.ts';
-import { readAddress } from '../../../src/state/address/run-link.ts';
+import { readAddress } from '../../state/address/read-address.ts';
 
 /** Packed, of another run. */
 const PACKED = '?r=A7MABuB_9wBgf_cAYH_3AGB_9wBABEiM0RVZneImaq7zN3u_y0vRjosZ_hIlQLmK-B';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { parseSearch, stringifySearch } from '../../../src/routes/search.ts';
 import { ADDRESS_KEYS, type AddressSearch, keptSearch } from '../../../src/state/address/address.ts';
-import { readAddress } from '../../../src/state/address/run-link.ts';
 import { BET_KEYS } from '../../../workers/shared/bet/bet.ts';
 import { LINK_PARAMETERS } from '../../../workers/shared/link/link-names.ts';
 import { ENGINE_VERSIONS } from '../../../workers/shared/run/engine-version.ts';
@@ -11,6 +10,7 @@ import { type Receipt, writeReceipt } from '../../../workers/shared/run/receipt.
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { OPTION_KEYS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { longSearch } from '../../shared/link/long-link.ts';
+import { readAddress } from './read-address.ts';
 
 const { views } = EDITIONS[0];
 const receipt: Receipt = {

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseSearch } from '../../../src/routes/search.ts';
-import { readAddress, resultSearch } from '../../../src/state/address/run-link.ts';
+import { resultSearch } from '../../../src/state/address/run-link.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { longSearch } from '../../shared/link/long-link.ts';
 import { runOf } from '../../tasks/result-of.ts';
+import { readAddress } from './read-address.ts';
 
 /**
  * Links that builds with engine 1 and 2 made, over all lotteries and strategies, with options and without. A line holds

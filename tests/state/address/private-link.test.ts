@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../../src/editions.ts';
 import { linkKey } from '../../../src/state/address/address.ts';
-import { copyRunLink } from '../../../src/state/address/copy-link.ts';
-import { readAddress } from '../../../src/state/address/run-link.ts';
+import { copyRunLink } from '../../../src/state/address/run-link.ts';
 import { settings } from '../../../src/state/preferences/settings.ts';
 import { replayRun } from '../../../src/state/run/result.ts';
 import { run } from '../../../src/state/run/run.ts';
@@ -14,6 +13,7 @@ import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-
 import type { FakeCall } from '../../pool/support/fake-pool.ts';
 import { runOf } from '../../tasks/result-of.ts';
 import { useFakeEngine } from '../run/fake-engine.ts';
+import { readAddress } from './read-address.ts';
 
 const [main] = EDITIONS;
 const { tickMs, completeAt } = main.strategyOverlay;

@@ -13,7 +13,7 @@ const played = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 function showSeen(seed: string): void {
   const history = simulated('h', '2026-11-20');
   const request = { lottery: 'quina', games: 1, strategy: 'quick', seed, history } as const;
-  run.takeNewRun(resultOf(generate, { ...request, now: '2026-11-20T12:00:00Z' }), 'link');
+  run.takeNewRun(resultOf(generate, { ...request, now: '2026-11-20T12:00:00Z' }));
   run.noteSeen({ winSound: true });
 }
 
