@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatWhole } from '../../src/content/format.ts';
 import { home } from '../../src/content/home/home.ts';
-import { help } from '../../src/content/how-it-works/help.ts';
-import { howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
+import { help, howItWorks } from '../../src/content/how-it-works/how-it-works.ts';
 import { marketing } from '../../src/content/marketing/marketing.ts';
-import { testimonialTexts } from '../../src/content/marketing/testimonial-texts.ts';
-import { testimonials } from '../../src/content/marketing/testimonials.ts';
+import { testimonials, testimonialTexts } from '../../src/content/marketing/testimonials.ts';
 import { premium } from '../../src/content/premium/premium.ts';
 import { upsell } from '../../src/content/premium/upsell.ts';
 import { resultTexts } from '../../src/content/run/result.ts';

@@ -1,8 +1,5 @@
-import { footerTexts } from '../shell/footer.ts';
-import { audience } from './audience.ts';
-import { news } from './news.ts';
+import { footerTexts } from '../shell/site.ts';
 import { testimonials } from './testimonials.ts';
-import { trust } from './trust-badges.ts';
 
 /** Words of the explainer video. Its address: `addresses.ts`. */
 export const video = {
@@ -11,6 +8,68 @@ export const video = {
   note: 'O vídeo fica em outro site e só é carregado quando você toca.',
   frameTitle: 'Vídeo: como usar o Robô da Sorte',
   outside: 'O vídeo não apareceu? Abrir em outra aba',
+} as const;
+
+/** Whom the product is for. */
+export const audience = {
+  title: 'Para quem é',
+  people: [
+    {
+      id: 'indecisos',
+      title: 'Quem nunca sabe o que marcar',
+      text: 'Escolha a loteria, toque uma vez e leve os números prontos para o volante.',
+    },
+    {
+      id: 'bolao',
+      title: 'Quem organiza o bolão',
+      text: 'Vários bilhetes sem repetição e um link para o grupo conferir.',
+    },
+    {
+      id: 'curiosos',
+      title: 'Quem gosta de entender a conta',
+      text: 'Cada bilhete mostra a chance exata e o custo da aposta.',
+    },
+    {
+      id: 'discretos',
+      title: 'Quem prefere não se cadastrar',
+      text: 'Sem conta e sem senha: o que você gera fica com você.',
+    },
+  ],
+} as const;
+
+/** Drawings with captions; `label` says that they are drawings. */
+export const news = {
+  title: 'Novidades',
+  label: 'Ilustração',
+  items: [
+    {
+      id: 'device',
+      title: 'Tudo acontece no celular',
+      text: 'Os bilhetes são gerados no próprio aparelho; nada do que você escolhe é enviado.',
+    },
+    {
+      id: 'receipt',
+      title: 'Um link para conferir',
+      text: 'Ele refaz os mesmos números, para o grupo inteiro conferir.',
+    },
+    {
+      id: 'odds',
+      title: 'A chance, sem rodeios',
+      text: 'Cada bilhete diz a probabilidade exata. Nenhuma estratégia muda esse número.',
+    },
+  ],
+} as const;
+
+/** What a visitor can count on. */
+export const trust = {
+  title: 'Pode confiar nisto',
+  badges: [
+    { id: 'device', title: 'Roda no seu aparelho', text: 'Nenhum servidor participa da geração.' },
+    { id: 'no-account', title: 'Sem cadastro', text: 'Não pedimos nome, senha nem CPF.' },
+    { id: 'repeat', title: 'Resultados reproduzíveis', text: 'A mesma semente dá os mesmos bilhetes.' },
+    { id: 'no-trackers', title: 'Sem rastreadores', text: 'Nenhum código de terceiros acompanha sua visita.' },
+    { id: 'adults', title: '18+', text: 'Só para maiores. Jogue com responsabilidade.' },
+  ],
 } as const;
 
 /** All marketing content of the main page, as `checkMarketing` looks at it when the app is built. */

@@ -1,7 +1,23 @@
+import { counted } from '../counted.ts';
 import cafe from './avatars/cafe.svg?no-inline';
 import capivara from './avatars/capivara.svg?no-inline';
 import ipe from './avatars/ipe.svg?no-inline';
 import violao from './avatars/violao.svg?no-inline';
+
+/** A count in words that stay on one line. */
+const held = (one: string) => (count: number) => counted(count, one).replace(' ', '\u00a0');
+
+/** Words around the testimonials. */
+export const testimonialTexts = {
+  title: 'Como o robô entra no dia a dia',
+  notice: 'As pessoas, os textos e os números abaixo são inventados, só para mostrar o uso.',
+  sample: 'Exemplo ilustrativo',
+  previous: 'Anterior',
+  next: 'Próximo',
+  likes: held('curtida'),
+  comments: held('comentário'),
+  shares: held('compartilhamento'),
+} as const;
 
 /** One sample testimonial. The people are invented, and the screen says so. */
 export interface Testimonial {

@@ -48,6 +48,13 @@ export const site = {
   },
 } as const;
 
+/** Words of the footer beside the «Jogo limpo» lines. */
+export const footerTexts = {
+  about: 'Robô da Sorte: um gerador de jogos que roda inteiro no seu aparelho.',
+  help: 'Precisa conversar? O CVV atende de graça pelo 188, a qualquer hora.',
+  trademarks: 'Os nomes das loterias pertencem à operadora e aparecem só para identificá-las.',
+} as const;
+
 /** What the browser's tab says of a view; one of them has a name in each edition. */
 export function tabTitle(view: keyof typeof site.titles | 'frequent', frequent: keyof typeof site.frequent): string {
   return view === 'frequent' ? `${site.frequent[frequent]} · ${site.appName}` : site.titles[view];

@@ -1,7 +1,6 @@
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
-import { help } from '../../content/how-it-works/help.ts';
-import { howItWorks } from '../../content/how-it-works/how-it-works.ts';
+import { help, howItWorks } from '../../content/how-it-works/how-it-works.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';

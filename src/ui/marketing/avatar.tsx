@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import css from './avatar.module.css';
+import css from './testimonials.module.css';
 
 interface Props {
   readonly name: string;

@@ -2,11 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { resultsLink } from '../../content/results/results-link.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { ToResults } from '../address/to-results.tsx';
-import { AudienceList } from './audience-list.tsx';
+import { AudienceList, News, TrustBadges } from './lists.tsx';
 import css from './marketing.module.css';
-import { News } from './news.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { TrustBadges } from './trust-badges.tsx';
 import { VideoFacade } from './video-facade.tsx';
 
 const SECTIONS = [Intro, Testimonials, News, TrustBadges];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import common from '../parts/common.module.css';
-import css from './section.module.css';
+import css from './marketing.module.css';
 
 interface Props {
   /** Id of the heading, unique in the page. */

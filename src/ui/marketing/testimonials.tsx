@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { testimonialTexts } from '../../content/marketing/testimonial-texts.ts';
-import { testimonials } from '../../content/marketing/testimonials.ts';
+import { formatDay } from '../../content/format-day.ts';
+import { type Testimonial, testimonials, testimonialTexts } from '../../content/marketing/testimonials.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
+import { Avatar } from './avatar.tsx';
 import { Section } from './section.tsx';
-import { TestimonialCard } from './testimonial.tsx';
 import css from './testimonials.module.css';
 
 /** The seven sample testimonials, introduced as what they are: a row to swipe or page through. */
@@ -29,5 +29,29 @@ export function Testimonials() {
         <Button onClick={() => page(1)}>{testimonialTexts.next}</Button>
       </div>
     </Section>
+  );
+}
+
+/** One sample testimonial, labelled as a sample. */
+function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { name, avatar, time, text } = testimonial;
+  return (
+    <figure className={css.card}>
+      <figcaption className={css.head}>
+        <Avatar name={name} picture={avatar} />
+        <span className={css.who}>
+          <span className={css.name}>{name}</span>{' '}
+          <span className={css.facts}>
+            <span>{testimonialTexts.sample}</span> <time dateTime={time}>{formatDay(time)}</time>
+          </span>
+        </span>
+      </figcaption>
+      <blockquote className={css.text}>{text}</blockquote>
+      <p className={css.reactions}>
+        {(['likes', 'comments', 'shares'] as const)
+          .map((kind) => testimonialTexts[kind](testimonial[kind]))
+          .join(' · ')}
+      </p>
+    </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../content/addresses.ts';
 import { video } from '../../content/marketing/marketing.ts';
-import { Poster } from './illustrations/poster.tsx';
+import { Poster } from './illustrations.tsx';
 import { Section } from './section.tsx';
 import css from './video-facade.module.css';
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { footerTexts } from '../../content/shell/footer.ts';
-import { site } from '../../content/shell/site.ts';
+import { footerTexts, site } from '../../content/shell/site.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { Button } from '../parts/button.tsx';
 import css from './footer.module.css';

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { help } from '../../../src/content/how-it-works/help.ts';
-import { howItWorks } from '../../../src/content/how-it-works/how-it-works.ts';
+import { help, howItWorks } from '../../../src/content/how-it-works/how-it-works.ts';
 import { forbiddenClaim } from '../../../src/content/marketing/check-marketing.ts';
 import { marketing } from '../../../src/content/marketing/marketing.ts';
-import { testimonialTexts } from '../../../src/content/marketing/testimonial-texts.ts';
+import { testimonialTexts } from '../../../src/content/marketing/testimonials.ts';
 import { premium } from '../../../src/content/premium/premium.ts';
 import { upsell } from '../../../src/content/premium/upsell.ts';
-import { footerTexts } from '../../../src/content/shell/footer.ts';
+import { footerTexts } from '../../../src/content/shell/site.ts';
 import { tips } from '../../../src/content/tips/tips.ts';
 
 /** Every text inside a piece of content. */

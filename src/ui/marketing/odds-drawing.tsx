@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './illustrations.tsx';
 
 const COLUMNS = 19;
 const ROWS = 9;
