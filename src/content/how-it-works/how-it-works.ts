@@ -86,7 +86,6 @@ export const help = {
 
 /** Words of the dialog «Como funciona». */
 export const howItWorks = {
-  title: 'Como funciona',
   lead: 'O que é simulado, o que é sorteado e o que ninguém consegue mudar.',
   sections,
   odds: {

@@ -31,7 +31,6 @@ const benefits: readonly Benefit[] = [
 
 /** Words of the dialog «Seja Premium». */
 export const premium = {
-  title: 'Seja Premium',
   lead: 'Mais maneiras de montar seus jogos, no mesmo aplicativo.',
   benefitsTitle: 'O que você recebe',
   benefits,
@@ -39,7 +38,5 @@ export const premium = {
   free: 'Sem Premium, o bilhete rápido com um jogo é sempre grátis.',
   checkout: 'Ir para o checkout',
   email: 'O acesso é enviado por e-mail depois da compra.',
-  users: '+ 10.679 usuários',
-  sample: 'Exemplo ilustrativo',
   notNow: 'Agora não',
 } as const;

@@ -1,7 +1,8 @@
 import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 
 /**
- * Words of the block below a result. Apart from the dialog's, so that the result view does not load the dialog's texts.
+ * Words of the block below a result; the dialog shows some of them too. Apart from the dialog’s, which a result does not
+ * load.
  */
 export const upsell = {
   title: 'Quer ir além do bilhete rápido?',

@@ -10,7 +10,6 @@ const LABEL_PROBLEMS = {
 
 /** Words of the dialog «Meus jogos». */
 export const savedTexts = {
-  title: 'Meus jogos',
   empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em “Salvar”: o jogo aparece aqui.',
   noneOfLottery: 'Nenhum jogo salvo desta loteria.',
   count: (games: number, max: number) => `${games} de ${max} jogos salvos`,

@@ -93,7 +93,6 @@ const categories: readonly TipCategory[] = [
 
 /** Words of the dialog «Conselhos e dicas». */
 export const tips = {
-  title: 'Conselhos e dicas',
   lead: 'Escolha um assunto. São textos curtos, para jogar com prazer e sem susto.',
   categories,
   back: 'Voltar às categorias',

@@ -1,9 +1,7 @@
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
 import { help, howItWorks } from '../../content/how-it-works/how-it-works.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
 import common from '../parts/common.module.css';
-import { Dialog } from '../parts/dialog.tsx';
 import css from './how-it-works.module.css';
 
 const texts = howItWorks.odds;
@@ -11,21 +9,19 @@ const texts = howItWorks.odds;
 /** «Como funciona»: what is simulated, what the score is, the exact odds, where to find help. */
 export function HowDialog() {
   return (
-    <Dialog title={howItWorks.title} onClose={closeDialog}>
-      <div className={css.body}>
-        <p className={common.soft}>{howItWorks.lead}</p>
-        {howItWorks.sections.map(({ id, title, paragraphs }) => (
-          <section key={id} className={css.section}>
-            <h3 className={common.lead}>{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-        <OddsTable />
-        <HelpPlaces />
-      </div>
-    </Dialog>
+    <div className={css.body}>
+      <p className={common.soft}>{howItWorks.lead}</p>
+      {howItWorks.sections.map(({ id, title, paragraphs }) => (
+        <section key={id} className={css.section}>
+          <h3 className={common.lead}>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <OddsTable />
+      <HelpPlaces />
+    </div>
   );
 }
 

@@ -1,16 +1,16 @@
 import { premium as texts } from '../../content/premium/premium.ts';
+import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { Button } from '../parts/button.tsx';
 import { CheckItem } from '../parts/check-item.tsx';
 import common from '../parts/common.module.css';
-import { Dialog } from '../parts/dialog.tsx';
 import css from './premium-dialog.module.css';
 
 /** The upsell dialog: five benefits and the way to the external checkout. */
 export function PremiumDialog() {
   return (
-    <Dialog title={texts.title} onClose={closePremiumModal}>
+    <>
       <p className={common.lead}>{texts.lead}</p>
       <ul className={css.benefits} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
@@ -26,12 +26,12 @@ export function PremiumDialog() {
       <p className={css.note}>{texts.email}</p>
       <p className={css.note}>{texts.free}</p>
       <p className={css.note}>
-        <strong>{texts.users}</strong> <span className={css.sample}>{texts.sample}</span>
+        <strong>{upsell.users}</strong> <span className={css.sample}>{upsell.sample}</span>
       </p>
       <p className={css.note}>{texts.honest}</p>
       <Button wide onClick={closePremiumModal}>
         {texts.notNow}
       </Button>
-    </Dialog>
+    </>
   );
 }

@@ -3,9 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
 import common from '../parts/common.module.css';
-import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import { SavedList } from './saved-list.tsx';
@@ -18,7 +16,7 @@ export function SavedDialog() {
     void loadSavedGames();
   }, []);
   return (
-    <Dialog title={savedTexts.title} onClose={closeDialog}>
+    <>
       {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}
       {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
       {status === 'loading' ? <p role="status">{site.loading}</p> : null}
@@ -30,6 +28,6 @@ export function SavedDialog() {
           <SavedActions games={[]} saved={0} />
         </>
       )}
-    </Dialog>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { site } from '../../content/shell/site.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf } from '../../state/saved-games/groups.ts';
@@ -59,7 +60,7 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
           <p className={common.soft}>{savedTexts.noneOfLottery}</p>
         )
       ) : (
-        <ul className={css.games} aria-label={savedTexts.title}>
+        <ul className={css.games} aria-label={site.saved}>
           {isSearch
             ? shown.map((game) => <SavedGameItem key={game.id} game={game} />)
             : entriesOf(shown).map(({ group, games: own }) =>

@@ -5,13 +5,10 @@ import { resultTexts } from '../../content/run/result.ts';
 import { fileName } from '../../content/share/file-name.ts';
 import { shareTexts } from '../../content/share/share.ts';
 import { shareTitle } from '../../content/share/share-title.ts';
-import { site } from '../../content/shell/site.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { downloadCsv, sharedLink, shareMessage } from '../../state/share/hand-on.ts';
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import css from './share-dialog.module.css';
@@ -23,11 +20,7 @@ const Qr = lazyPart(() => import('./qr-code.tsx').then((m) => m.QrCode));
 /** «Compartilhar»: one ticket or a batch as a message, a picture, a code, a link or a table. */
 export function ShareDialog() {
   const { shared } = useSnapshot(sharing);
-  return (
-    <Dialog title={site.share} onClose={closeDialog}>
-      {shared ? <Ways shared={shared} /> : null}
-    </Dialog>
-  );
+  return shared ? <Ways shared={shared} /> : null;
 }
 
 function Ways({ shared }: { readonly shared: Shared }) {

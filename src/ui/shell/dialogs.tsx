@@ -4,15 +4,20 @@ import { site } from '../../content/shell/site.ts';
 import { closePremiumModal, premium } from '../../state/premium/premium.ts';
 import { closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '../parts/lazy-part.tsx';
 
-/** While a dialog's content is on its way, or cannot come, its frame is there already. */
-const inFrame = (title: string, load: () => Promise<ComponentType>, onClose = closeDialog) =>
-  lazyPart(load, (body) => (
-    <Dialog title={title} onClose={onClose}>
-      {body}
-    </Dialog>
-  ));
+/** A dialog whose contents load; its frame is there before them, and when they cannot come. */
+function inFrame(title: string, load: () => Promise<ComponentType>, onClose = closeDialog): LazyPart<object> {
+  const { Part, preload } = lazyPart(load);
+  return {
+    Part: () => (
+      <Dialog title={title} onClose={onClose}>
+        <Part />
+      </Dialog>
+    ),
+    preload,
+  };
+}
 
 const Premium = inFrame(
   site.premiumTitle,
@@ -21,12 +26,20 @@ const Premium = inFrame(
 );
 
 /** The likeliest first. */
-const DIALOGS: Readonly<Record<DialogName, ReturnType<typeof inFrame>>> = {
+const DIALOGS: Readonly<Record<DialogName, LazyPart<object>>> = {
   saved: inFrame(site.saved, () => import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog)),
   how: inFrame(site.howItWorks, () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog)),
   tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),
   share: inFrame(site.share, () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog)),
-  copy: inFrame(site.copyMode, () => import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode())),
+  // It fills the screen: once loaded it is a dialog itself.
+  copy: lazyPart(
+    () => import('../copy-mode/copy-mode.tsx').then((m) => m.resumedCopyMode()),
+    (body) => (
+      <Dialog title={site.copyMode} onClose={closeDialog}>
+        {body}
+      </Dialog>
+    ),
+  ),
 };
 
 /** Load the dialogs, the likeliest first. */

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type TipCategory, tips } from '../../content/tips/tips.ts';
-import { closeDialog } from '../../state/shell/dialogs.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { Dialog } from '../parts/dialog.tsx';
 import { LineIcon } from '../parts/line-icon.tsx';
 import css from './tips.module.css';
 
@@ -26,11 +24,9 @@ export function TipsDialog() {
     setOpen(category);
   };
   return (
-    <Dialog title={tips.title} onClose={closeDialog}>
-      <div ref={place}>
-        {open ? <TipsOfCategory category={open} onBack={() => setOpen(null)} /> : <TipCategoryList onOpen={show} />}
-      </div>
-    </Dialog>
+    <div ref={place}>
+      {open ? <TipsOfCategory category={open} onBack={() => setOpen(null)} /> : <TipCategoryList onOpen={show} />}
+    </div>
   );
 }
 
