@@ -1,46 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { isFocusInDialog } from './focus.ts';
-import { awaitResult, generateFast, isFocused, keepOldList, ticketNumbers } from './steps.ts';
+import { awaitResult, generateFast, keepOldList, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser();
-
-test('every dialog takes the focus, keeps it, gives it back, and closes by its button or a tap beside it', async () => {
-  const { page } = await open({ premium: true });
-  const dialogs = {
-    'Meus jogos': saysHowToImport,
-    'Como funciona': saysHowItWorks,
-    'Conselhos e dicas': hasAdvice,
-  };
-  for (const [name, look] of Object.entries(dialogs)) {
-    // Premium opens «Conselhos e dicas», and comes with the stored flag.
-    const button = page.getByRole('button', { name, disabled: false });
-    await button.waitFor();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.waitFor();
-    for (let i = 0; i < 12; i++) {
-      expect(await isFocusInDialog(page), name).toBe(true);
-      await page.keyboard.press('Tab');
-    }
-    await look(dialog);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await isFocused(button), name).toBe(true);
-  }
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const saved = page.getByRole('dialog', { name: 'Meus jogos' });
-  await saved.getByRole('button', { name: 'Fechar' }).click();
-  await saved.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  await saved.waitFor();
-  await page.mouse.click(10, 10);
-  await saved.waitFor({ state: 'detached' });
-});
 
 describe('«back»', () => {
   /** Waits until the history has no entry left of a dialog that has closed. */
@@ -141,28 +106,6 @@ describe('«back»', () => {
     expect(await ticketNumbers(page)).toEqual(newer);
   });
 });
-
-/** Without games there is nothing to export, and no word of it. */
-async function saysHowToImport(dialog: Locator): Promise<void> {
-  await dialog.getByText(/^Importar traz/).waitFor();
-  expect(await dialog.getByText(/Exportar/).count()).toBe(0);
-}
-
-/** «Como funciona» says what is simulated and gives the exact odds. */
-async function saysHowItWorks(dialog: Locator): Promise<void> {
-  await dialog.getByRole('heading', { name: 'O histórico é simulado' }).waitFor();
-  await dialog.getByRole('row', { name: 'Mega-Sena 1 em 50.063.860' }).waitFor();
-  expect(await dialog.getByRole('row').count()).toBe(8);
-}
-
-/** Advice: four categories with three tips each, and a way back. */
-async function hasAdvice(dialog: Locator): Promise<void> {
-  for (const name of [/^Disciplina/, /^Gestão/, /^Postura/, /^Mentalidade/]) {
-    await dialog.getByRole('button', { name }).click();
-    expect(await dialog.getByRole('heading', { level: 4 }).count()).toBe(3);
-    await dialog.getByRole('button', { name: 'Voltar às categorias' }).click();
-  }
-}
 
 describe('marketing', () => {
   test('contacts nobody before the video is asked for; has its lists, and seven testimonials labelled as samples', async () => {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { isFocusInDialog } from './focus.ts';
-import { awaitResult, choose, OVERLAY_MS, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, isFocusInDialog, OVERLAY_MS, OVERLAYS, runOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser();
 

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { nextFrames, pauseClock } from './clock.ts';
-import { isFocusInDialog } from './focus.ts';
-import { awaitWorker, generateFast, isFocused, openHowItWorks, RUN_TIMEOUT, scrollAndSettle } from './steps.ts';
+import {
+  awaitWorker,
+  generateFast,
+  isFocused,
+  isFocusInDialog,
+  openHowItWorks,
+  RUN_TIMEOUT,
+  scrollAndSettle,
+} from './steps.ts';
 
 const { open, site } = openBrowser();
 

@@ -24,9 +24,24 @@ export async function holdRoute(
   return release;
 }
 
+/** The button of a quick ticket, whatever else it says. */
+export function quick(page: Page): Locator {
+  return page.getByRole('button', { name: /Gerar bilhete rápido/ });
+}
+
+/** The overlay of a run. */
+export function overlayOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Gerando seus jogos' });
+}
+
+/** The list of lotteries. */
+export function lotteryList(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Loteria' });
+}
+
 /** Chooses a lottery and a number of games on home. */
 export async function choose(page: Page, lottery: string, games: number): Promise<void> {
-  await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+  await lotteryList(page).selectOption(lottery);
   const name = games === 1 ? '1 jogo' : `${games} jogos`;
   await page.getByRole('button', { name, exact: true }).click();
 }
@@ -130,6 +145,20 @@ export function excessWidth(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Is the focus in a dialog, or nowhere: on nothing that a dialog covers? */
+export function isFocusInDialog(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('dialog') !== null;
+  });
+}
+
+/** Closes the only dialog with Esc, and waits until it has gone. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Has it the focus? */

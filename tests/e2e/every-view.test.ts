@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { coloursOf } from '../ui/tokens.ts';
+import { violations } from './axe.ts';
+import { openBrowser, PHONE } from './browser.ts';
+import { pauseClock } from './clock.ts';
+import { linkTo } from './link.ts';
+import { cutTexts, excess, fail, lonely, smallest, takenMiddles, tooSmall } from './page-checks.ts';
+import { changeAddress, enlarge, lotteryList } from './steps.ts';
+
+const { open } = openBrowser({ moves: false });
+
+type View = readonly [path: string, there: (page: Page) => Locator];
+
+const ranking = (page: Page) => page.getByRole('list', { name: /^Números/ });
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, selected: true });
+
+/** A seed as long as one can be. */
+const seed = 's'.repeat(128);
+
+/** Without premium, which the first page of the others grants. */
+const FREE: readonly View[] = [
+  ['/', (page) => page.getByRole('button', { name: 'Assistir ao vídeo' })],
+  ['/?view=result&lottery=umaloteriaquenaoexistemesmo', (page) => page.getByRole('alert')],
+  ['/?view=frequent', ranking],
+  ['/?view=strategy', (page) => page.getByRole('tablist')],
+  ['/new', (page) => page.getByRole('button', { name: 'Números Quentes' })],
+  ['/new?view=frequent', ranking],
+  ['/new?view=strategy', (page) => page.getByRole('tablist')],
+];
+
+const OTHERS: readonly View[] = [
+  ['/vip1922', (page) => page.getByRole('button', { name: 'Menu de estratégias VIP' })],
+  ['/vip1922?view=strategy', (page) => page.getByRole('button', { name: 'Continuar com essa Estratégia' })],
+  ['/vip1922?view=configure', (page) => page.getByRole('button', { name: 'Gerar Jogos' })],
+  ['/', (page) => page.getByRole('button', { name: 'Conselhos e dicas', disabled: false })],
+  ['/?view=frequent', ranking],
+  ['/?view=strategy', (page) => page.getByRole('button', { name: 'Datas especiais' })],
+  ['/resultados', tab('Arquivo')],
+  ['/resultados?tab=check', tab('Conferir')],
+  ['/resultados?tab=statistics', tab('Estatísticas')],
+  [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
+  [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
+];
+
+/** Width and height of the screen, and size of the text in percent. */
+const READERS = [
+  [320, 568, 100],
+  [320, 568, 200],
+  [360, 640, 200],
+  [640, 400, 100],
+  [768, 1000, 100],
+  [1024, 1000, 100],
+  [1280, 800, 100],
+] as const;
+
+async function expectOwnMiddles(page: Page, what: string): Promise<void> {
+  for (const percent of [100, 200]) {
+    await enlarge(page, percent);
+    expect.soft(await page.evaluate(takenMiddles, true), `${what} at ${percent} %`).toEqual([]);
+  }
+}
+
+test.each([
+  ['without premium', FREE],
+  ['with premium', OTHERS],
+])('%s every view can be read, reached and touched, at any size, and axe finds nothing', async (_, views) => {
+  const { page } = await open({ path: views[0]?.[0] ?? '/', clock: true });
+  for (const [i, [path, there]] of views.entries()) {
+    if (i > 0) await changeAddress(page, path);
+    await there(page).waitFor();
+    expect.soft(await violations(page), path).toEqual([]);
+    expect.soft(await page.evaluate(tooSmall), path).toEqual([]);
+    for (const [width, height, percent] of READERS) {
+      const reading = `${path} at ${width} px, ${percent} %`;
+      await page.setViewportSize({ width, height });
+      await enlarge(page, percent);
+      expect.soft(await page.evaluate(cutTexts), reading).toEqual([]);
+      if (width >= 768) expect.soft(await page.evaluate(lonely), reading).toEqual([]);
+      for (const field of await page.getByRole('spinbutton').all()) {
+        expect.soft(await field.evaluate(excess, '20'), reading).toBe(0);
+      }
+    }
+    await page.setViewportSize(PHONE);
+    await expectOwnMiddles(page, path);
+    // With large text nothing sticks: what is in sight at first is what it seems to be.
+    expect.soft(await page.evaluate(takenMiddles, false), `${path} at first sight`).toEqual([]);
+    await pauseClock(page);
+    await page.evaluate(fail);
+    const offer = page.getByRole('button', { name: 'Recarregar a página' });
+    await offer.waitFor();
+    await expectOwnMiddles(page, `${path} and a toast`);
+    await page.clock.runFor(8000);
+    await offer.waitFor({ state: 'detached' });
+    await page.clock.resume();
+    await enlarge(page, 100);
+  }
+});
+
+/** The colours that the part of the page has which is a lottery's. */
+const tokensOn = (page: Page, tokens: readonly string[]) =>
+  page.locator('[data-lottery]').evaluate((part, names) => {
+    const style = getComputedStyle(part);
+    // The build shortens them.
+    const long = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    return names.map((name) => long(style.getPropertyValue(name).trim()));
+  }, tokens);
+
+const TOKENS = ['--ground', '--card', '--tint', '--ink', '--soft', '--accent', '--on-accent'];
+
+test('home has the colours of any lottery, and its list the whole name', async () => {
+  const { page } = await open();
+  const list = lotteryList(page);
+  for (const { key, name } of LOTTERIES) {
+    await list.selectOption(key);
+    await page.locator(`[data-lottery=${key}]`).waitFor();
+    // In the very frame of the change what fades in is hardly there.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+    // `tests/ui/contrast.test.ts` has the contrasts of these tokens.
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const colours = coloursOf(scheme, key);
+      expect(await tokensOn(page, TOKENS)).toEqual(TOKENS.map((token) => colours.get(token)));
+    }
+    for (const [width, height, percent] of READERS.slice(0, 3)) {
+      await page.setViewportSize({ width, height });
+      await enlarge(page, percent);
+      expect(await list.evaluate(excess, name), `${name} ${width} ${percent}`).toBe(0);
+      // The digits of the preview, which is decoration, are digits too.
+      expect(await page.evaluate(smallest, 'main [data-columns] > span'), name).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+/** Width, size of the text in percent, and whether the words are there to see. */
+const HEADERS = [
+  [320, 100, false],
+  [360, 100, true],
+  [768, 100, true],
+  [360, 200, false],
+  [1280, 200, true],
+] as const;
+
+test('the header has its words where they fit', async () => {
+  const { page } = await open();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Resultados' }).waitFor();
+  for (const [width, percent, hasWords] of HEADERS) {
+    await page.setViewportSize({ width, height: 640 });
+    await enlarge(page, percent);
+    const label = `${width} px, ${percent} %`;
+    const seen = await header
+      .locator(':is(a, button) span')
+      .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().width > 30).map((it) => it.textContent));
+    expect(seen, label).toEqual(hasWords ? ['Resultados', 'Sons', 'Meus jogos'] : []);
+    expect(await header.getByRole('switch', { name: 'Sons' }).count()).toBe(1);
+    expect(await header.getByRole('button', { name: 'Meus jogos' }).count()).toBe(1);
+    if (percent === 100) expect((await header.boundingBox())?.height, label).toBeLessThanOrEqual(62);
+  }
+});
