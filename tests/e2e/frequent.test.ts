@@ -1,48 +1,70 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rankNumbers } from '../../workers/engine/frequency.ts';
 import { simulateHistory } from '../../workers/engine/history.ts';
 import { lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { NEWEST } from '../engine/support/newest.ts';
 import { openBrowser } from './browser.ts';
+import { awaitTitle, button, lotteryList, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
+const items = (page: Page) => page.getByRole('list', { name: /^Números, do mais/ }).getByRole('listitem');
+
 test('the frequent view names the ten most frequent numbers of the simulated history, after a reload too', async () => {
   const { page } = await open();
-  await page.getByRole('button', { name: 'Números frequentes' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Números mais frequentes' }).waitFor();
-  const items = page.getByRole('list', { name: 'Números, do mais ao menos frequente' });
-  await items.waitFor();
+  await button(page, 'Números frequentes').click();
+  await awaitTitle(page, 'Números mais frequentes');
+  await items(page).first().waitFor();
   const { seed, date } = await page.evaluate(() => ({
     seed: localStorage.getItem('robo-da-sorte:v1:history-seed') ?? '',
     date: new Date().toLocaleDateString('sv'),
   }));
   const lottery = lotteryOf('megasena');
-  const expected = rankNumbers(lottery, simulateHistory(NEWEST, lottery, seed, date)).slice(0, 10);
-  const names = await Promise.all(
-    (await items.getByRole('listitem').all()).map((item) => item.getAttribute('aria-label')),
-  );
-  expect(names).toEqual(
-    expected.map(({ number, frequency }) =>
-      frequency === 1 ? `Número ${number}, saiu 1 vez` : `Número ${number}, saiu ${frequency} vezes`,
-    ),
-  );
-  const before = await items.getByRole('listitem').allTextContents();
+  const expected = rankNumbers(lottery, simulateHistory(NEWEST, lottery, seed, date))
+    .slice(0, 10)
+    .map(({ number, frequency }) => `Número ${number}, saiu ${frequency} ${frequency === 1 ? 'vez' : 'vezes'}`);
+  const names = () => items(page).evaluateAll((all) => all.map((item) => item.ariaLabel));
+  expect(await names()).toEqual(expected);
   await page.reload();
-  await items.waitFor();
-  expect(await items.getByRole('listitem').allTextContents(), 'after a reload').toEqual(before);
+  await items(page).first().waitFor();
+  expect(await names(), 'after a reload').toEqual(expected);
 });
 
 test('changing the lottery there recalculates, returns home and says so for 3 s', async () => {
   const { page } = await open({ path: '/?view=frequent', clock: true });
-  await page.getByRole('list', { name: /^Números/ }).waitFor();
-  await page.getByRole('combobox', { name: 'Loteria' }).selectOption('timemania');
-  await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+  await items(page).first().waitFor();
+  await lotteryList(page).selectOption('timemania');
+  await awaitTitle(page, 'Robô da Sorte');
   const toast = page.getByText('Loteria alterada para Timemania');
   await toast.waitFor();
   await page.clock.runFor(3100);
   await toast.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Números frequentes' }).click();
-  await page.getByRole('list', { name: /^Números/ }).waitFor();
+  await button(page, 'Números frequentes').click();
+  await items(page).first().waitFor();
   expect(await page.getByRole('main').textContent()).toContain('Timemania');
+});
+
+const HOT = /^Números quentes: ([\d, ]+)\.$/;
+
+test('«Usar na estratégia» hands the hot numbers over: «Jogo Rápido» has five of them in each ticket, until one goes home', async () => {
+  const { page } = await open({ path: '/new', premium: true, clock: true });
+  await button(page, 'Números Quentes').click();
+  await items(page).first().waitFor();
+  const names = await items(page).evaluateAll((all) => all.map((item) => item.ariaLabel ?? ''));
+  const ranked = names.slice(0, 10).map((name) => Number(/^Número (\d+)/.exec(name)?.[1]));
+  await button(page, 'Usar na estratégia').click();
+  const hot = (HOT.exec((await page.getByText(HOT).textContent()) ?? '')?.[1] ?? '').split(', ').map(Number);
+  expect(hot).toEqual(ranked.sort((a, b) => a - b));
+  await page.getByText('Jogo Rápido: cada bilhete leva ao menos 5 deles.').waitFor();
+  await page.getByRole('tab', { name: 'Rápido', selected: true }).waitFor();
+  await button(page, '5').click();
+  await skipOverlay(page, () => button(page, 'Gerar com essa Estratégia').click());
+  const tickets = (await ticketNumbers(page)).map((cells) => cells.filter((cell) => hot.includes(Number(cell))).length);
+  expect(tickets).toHaveLength(5);
+  expect(Math.min(...tickets)).toBeGreaterThanOrEqual(5);
+  await button(page, 'Novo Jogo').click();
+  await button(page, 'Estratégias').click();
+  await page.getByRole('tab', { name: 'Rápido' }).waitFor();
+  expect(await page.getByText(HOT).count()).toBe(0);
 });

@@ -2,12 +2,25 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { changeAddress, choose, generateFast, isFocused, skipOverlay } from './steps.ts';
+import {
+  awaitTitle,
+  button,
+  changeAddress,
+  choose,
+  closeDialog,
+  generateFast,
+  isFocused,
+  quick,
+  skipOverlay,
+} from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`robo-da-sorte:v1:${name}`), key);
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Seja Premium' });
+const games = (page: Page) => page.getByRole('spinbutton', { name: 'Jogos' });
+const shortcuts = (page: Page) => page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
 
 describe('without premium', () => {
   test('home offers the free trial, locks the rest and says so; the dialog has five benefits and leads to the checkout', async () => {
@@ -16,31 +29,30 @@ describe('without premium', () => {
     for (const name of ['Estratégias VIP', 'Conselhos e dicas']) {
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
     }
-    const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
     for (const count of [2, 3, 5, 10]) {
-      const button = page.getByRole('button', { name: `${count} jogos`, exact: true });
-      expect(await button.getAttribute('aria-describedby')).toBe('so-premium');
-      await button.click();
-      await dialog.waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      expect(await isFocused(button)).toBe(true);
-      expect(await button.getAttribute('aria-pressed')).toBe('false');
+      const more = button(page, `${count} jogos`);
+      expect(await more.getAttribute('aria-describedby')).toBe('so-premium');
+      await more.click();
+      await offer(page).waitFor();
+      await closeDialog(page);
+      expect(await isFocused(more)).toBe(true);
+      expect(await more.getAttribute('aria-pressed')).toBe('false');
     }
     await context.route('https://checkout.example/**', (route) => route.fulfill({ body: 'ok' }));
-    await page.getByRole('button', { name: '5 jogos', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Ir para o checkout' }).waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(5);
-    await dialog.getByText('o bilhete rápido com um jogo é sempre grátis').waitFor();
-    const tab = context.waitForEvent('page');
-    await dialog.getByRole('button', { name: 'Ir para o checkout' }).click();
-    await (await tab).waitForURL('https://checkout.example/robo-da-sorte');
-    await (await tab).close();
-    await page.bringToFront();
-    await dialog.getByRole('button', { name: 'Fechar' }).click();
-    const second = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Quero ser Premium' }).click();
-    await (await second).waitForURL('https://checkout.example/robo-da-sorte');
+    await button(page, '5 jogos').click();
+    await button(offer(page), 'Ir para o checkout').waitFor();
+    expect(await offer(page).getByRole('listitem').count()).toBe(5);
+    await offer(page).getByText('o bilhete rápido com um jogo é sempre grátis').waitFor();
+    const leadsToCheckout = async (name: string) => {
+      const tab = context.waitForEvent('page');
+      await page.getByRole('button', { name }).click();
+      await (await tab).waitForURL('https://checkout.example/robo-da-sorte');
+      await (await tab).close();
+      await page.bringToFront();
+    };
+    await leadsToCheckout('Ir para o checkout');
+    await button(offer(page), 'Fechar').click();
+    await leadsToCheckout('Quero ser Premium');
   });
 
   test('a run counts, uses up the trial, and then only home and the result stay open', async () => {
@@ -53,13 +65,12 @@ describe('without premium', () => {
     await page.getByText('+ 10.679 usuários').waitFor();
     await page.getByText('Acesso enviado por e-mail').waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
-    const quick = page.getByRole('button', { name: /^Gerar bilhete rápido/ });
-    await expect.poll(() => quick.textContent()).toBe('Gerar bilhete rápido 1 jogo grátis');
+    await expect.poll(() => quick(page).textContent()).toBe('Gerar bilhete rápido 1 jogo grátis');
     for (const name of ['Números frequentes', 'Estratégias']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
+      await button(page, name).click();
+      await offer(page).waitFor();
       expect(new URL(page.url()).search).toBe('');
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
     }
     await generateFast(page);
     await expect.poll(() => stored(page, 'game-count')).toBe('2');
@@ -75,14 +86,13 @@ describe('without premium', () => {
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
     await page.clock.runFor(1000);
     await back.click();
-    const dialog = page.getByRole('dialog', { name: 'Seja Premium' });
-    await dialog.getByRole('button', { name: 'Agora não' }).waitFor();
+    const leave = offer(page).getByRole('button', { name: 'Agora não' });
+    await leave.waitFor();
     await page.clock.runFor(60_000);
-    expect(await dialog.count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('view')).toBe('frequent');
-    await dialog.getByRole('button', { name: 'Agora não' }).click();
+    await leave.click();
     await page.clock.runFor(1);
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    await awaitTitle(page, 'Robô da Sorte');
     // The frame after which it takes the focus.
     await page.clock.runFor(50);
     const why = page.getByRole('alert');
@@ -94,11 +104,8 @@ describe('without premium', () => {
 
   test('nobody is sent home from under a dialog of a view', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true, premium: true });
-    for (const [button, name] of [
-      [/^Sua aposta/, 'Sua aposta'],
-      ['Datas especiais', 'Datas especiais'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
+    for (const name of ['Sua aposta', 'Datas especiais']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       const dialog = page.getByRole('dialog', { name });
       await dialog.waitFor();
       // What is still on its way when the clock runs ahead counts as lost.
@@ -111,23 +118,40 @@ describe('without premium', () => {
       expect(await dialog.count(), name).toBe(1);
       await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:premium', 'true'));
       await page.clock.runFor(1000);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+      await closeDialog(page);
     }
     expect(new URL(page.url()).searchParams.get('view')).toBe('strategy');
   });
 
-  test('the trial says what it is, and once, when it is used up, what stays free', async () => {
-    const { page } = await open({ path: '/?view=strategy', clock: true });
+  test('the views say what is locked; the trial has up to 3 games, and says once when it is used up', async () => {
+    const { page } = await open({ path: '/?view=frequent', clock: true });
+    const list = page.getByRole('list', { name: /^Números/ });
+    await list.waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(10);
+    await button(page, 'Gerar').click();
+    await offer(page).waitFor();
+    await closeDialog(page);
+    await changeAddress(page, '/?view=strategy');
     await page
-      .getByText(
-        'Teste grátis: na primeira geração, até 3 jogos, em Rápido, Estratégico ou Agressivo. O bilhete rápido, com um jogo, continua grátis.',
-        { exact: true },
-      )
+      .getByText(/^Teste grátis: na primeira geração, até 3 jogos, em Rápido, Estratégico ou Agressivo/)
       .waitFor();
-    await page.getByRole('button', { name: 'Aumentar' }).click();
+    await page.getByRole('button', { name: 'Repetições do último sorteio' }).click();
+    await offer(page).waitFor();
+    await closeDialog(page);
+    const [fewer, more] = [button(page, 'Diminuir'), button(page, 'Aumentar')];
+    expect(await shortcuts(page).allTextContents()).toEqual(['1', '2', '3']);
+    await games(page).fill('99');
+    expect(await page.getByRole('button', { pressed: true }).count(), 'while another number is typed').toBe(0);
+    await games(page).blur();
+    expect(await games(page).inputValue()).toBe('3');
+    expect(await more.isDisabled()).toBe(true);
+    await games(page).fill('-4');
+    await games(page).blur();
+    expect(await games(page).inputValue()).toBe('1');
+    expect(await fewer.isDisabled()).toBe(true);
+    await more.click();
     await page.getByRole('tab', { name: 'Agressivo' }).click();
-    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar com essa Estratégia' }).click());
+    await skipOverlay(page, () => button(page, 'Gerar com essa Estratégia').click());
     expect(await page.getByRole('article').count()).toBe(2);
     const told = page.getByText('Com esta geração o teste grátis terminou');
     await told.waitFor();
@@ -135,62 +159,23 @@ describe('without premium', () => {
     await generateFast(page);
     expect(await told.count()).toBe(0);
   });
-
-  test('the frequent view has ten numbers and its button locked, the strategy view 3 games and its catalogue', async () => {
-    const { page } = await open({ path: '/?view=frequent' });
-    const list = page.getByRole('list', { name: /^Números/ });
-    await list.waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(10);
-    await page.getByRole('button', { name: 'Gerar', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await changeAddress(page, '/?view=strategy');
-    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
-    const games = page.getByRole('spinbutton', { name: 'Jogos' });
-    await page.getByRole('button', { name: 'Aumentar' }).click();
-    await page.getByRole('button', { name: 'Aumentar' }).click();
-    await page.waitForFunction(() => document.querySelector('input')?.value === '3');
-    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
-    await games.fill('99');
-    const marked = page.getByRole('button', { pressed: true });
-    expect(await marked.count(), 'while another number is typed').toBe(0);
-    await games.blur();
-    expect(await games.inputValue()).toBe('3');
-    await games.fill('-4');
-    await games.blur();
-    expect(await games.inputValue()).toBe('1');
-    expect(await page.getByRole('button', { name: 'Diminuir' }).isDisabled()).toBe(true);
-    const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
-    expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3']);
-    await page.getByRole('button', { name: 'Repetições do último sorteio' }).click();
-    await page.getByRole('dialog', { name: 'Seja Premium' }).waitFor();
-  });
 });
 
-describe('with premium', () => {
-  test('everything on home is open, the stepper goes up to 10, fifteen numbers are frequent, and no run counts', async () => {
-    const { page } = await open({ premium: true, clock: true });
-    await page.getByRole('button', { name: 'Gerar bilhete rápido', exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Quero ser Premium' }).count()).toBe(0);
-    await page.getByRole('button', { name: '10 jogos', exact: true }).click();
-    await page.getByRole('button', { name: '10 jogos', exact: true, pressed: true }).waitFor();
-    await page.getByRole('button', { name: 'Conselhos e dicas' }).click();
-    await page.getByRole('dialog', { name: 'Conselhos e dicas' }).waitFor();
-    await page.keyboard.press('Escape');
-    await changeAddress(page, '/?view=strategy');
-    await page.getByRole('heading', { level: 1, name: 'Estratégia' }).waitFor();
-    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '1', exact: true }).click();
-    await page.waitForFunction(() => document.querySelector('input')?.value === '1');
-    await page.getByRole('group', { name: 'Atalhos' }).getByRole('button', { name: '10' }).click();
-    await page.waitForFunction(() => document.querySelector('input')?.value === '10');
-    expect(await page.getByRole('button', { name: 'Aumentar' }).isDisabled()).toBe(true);
-    await changeAddress(page, '/?view=frequent');
-    const list = page.getByRole('list', { name: /^Números/ });
-    await list.waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(15);
-    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar', exact: true }).click());
-    expect(await stored(page, 'game-count')).not.toBe('1');
-    expect(await page.getByText('+ 10.679 usuários').count()).toBe(0);
-  });
+test('with premium everything on home is open, the stepper goes up to 10, fifteen numbers are frequent, and no run counts', async () => {
+  const { page } = await open({ premium: true, clock: true });
+  await button(page, 'Gerar bilhete rápido').waitFor();
+  expect(await button(page, 'Quero ser Premium').count()).toBe(0);
+  await button(page, '10 jogos').click();
+  await page.getByRole('button', { name: '10 jogos', exact: true, pressed: true }).waitFor();
+  await changeAddress(page, '/?view=strategy');
+  await shortcuts(page).filter({ hasText: '10' }).click();
+  await page.waitForFunction(() => document.querySelector('input')?.value === '10');
+  expect(await button(page, 'Aumentar').isDisabled()).toBe(true);
+  await changeAddress(page, '/?view=frequent');
+  const list = page.getByRole('list', { name: /^Números/ });
+  await list.waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(15);
+  await skipOverlay(page, () => button(page, 'Gerar').click());
+  expect(await stored(page, 'game-count')).not.toBe('1');
+  expect(await page.getByText('+ 10.679 usuários').count()).toBe(0);
 });

@@ -29,6 +29,16 @@ export function quick(page: Page): Locator {
   return page.getByRole('button', { name: /Gerar bilhete rápido/ });
 }
 
+/** The button of this very name. */
+export function button(part: Page | Locator, name: string): Locator {
+  return part.getByRole('button', { name, exact: true });
+}
+
+/** Waits for the title of a view. */
+export async function awaitTitle(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
 /** The overlay of a run. */
 export function overlayOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Gerando seus jogos' });
