@@ -37,11 +37,19 @@ export function takeStyle(): () => void {
   if (!link) return () => {};
   link.media = 'all';
   return () => {
-    // Some browsers give an empty sheet for an answer that is no style sheet.
-    if (link.sheet?.cssRules.length) return;
+    if (hasRules(link)) return;
     const file = (link.getAttribute('href') ?? '').slice(import.meta.env.BASE_URL.length);
     loadWithRetry(() => importPart(async () => {}, [file])).catch(() => {});
   };
+}
+
+/** False of an answer that is no style sheet: that gives an empty sheet, or one that nobody may read (`nosniff`). */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 /**
