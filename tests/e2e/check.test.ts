@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
@@ -37,82 +37,73 @@ async function run(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
 }
 
-describe('«Conferir»', () => {
-  test('checks saved games, tells a win once, and checks by hand without a file', async () => {
-    const { page } = await open({ path: '/resultados?tab=check' });
-    await keepOldList(page, GAMES);
-    await page.reload();
+test('«Conferir» checks saved games, tells a win once, and checks by hand without a file', async () => {
+  const { page } = await open({ path: '/resultados?tab=check' });
+  await keepOldList(page, GAMES);
+  await page.reload();
 
-    // By hand, before any file is there.
-    await page.getByText('Conferir à mão').click();
-    for (const n of ['01', '51', '52', '53', '08', '10']) {
-      await page.getByRole('button', { name: n, exact: true }).click();
-    }
-    await page.getByText('6 de 6 números marcados. 1 jogo com prêmio.').waitFor();
-    const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
-    await best.waitFor();
-    await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
-    await page.getByRole('button', { name: '60', exact: true }).press('Enter');
-    await page.getByText('Todos os números estão marcados.').waitFor();
-    // A lottery without that number: one of those there are can be reached.
-    const byHand = page.locator('details', { hasText: 'Conferir à mão' });
-    await byHand.getByRole('combobox').selectOption('lotofacil');
-    const stops = page.getByRole('group', { name: 'Números sorteados' }).locator('[tabindex="0"]');
-    await expect.poll(() => stops.allTextContents()).toEqual(['01']);
+  // By hand, before any file is there.
+  await page.getByText('Conferir à mão').click();
+  for (const n of ['01', '51', '52', '53', '08', '10']) {
+    await page.getByRole('button', { name: n, exact: true }).click();
+  }
+  await page.getByText('6 de 6 números marcados. 1 jogo com prêmio.').waitFor();
+  const best = page.getByRole('img', { name: '4 acertos: 01, 51, 52, 53; 2 não saíram' });
+  await best.waitFor();
+  await page.getByRole('button', { name: '01', exact: true }).press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('02');
+  await page.getByRole('button', { name: '60', exact: true }).press('Enter');
+  await page.getByText('Todos os números estão marcados.').waitFor();
 
-    // The file comes, and the win is told by itself, once.
-    await page.getByRole('tab', { name: 'Arquivo' }).click();
-    await bringIn(page, OLD, NEW);
-    await page.getByRole('link', { name: 'Conferir meus jogos' }).press('Enter');
-    await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe('Conferir');
-    const lottery = page.getByRole('combobox', { name: 'Loteria' }).first();
-    expect(await lottery.inputValue()).toBe('megasena');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Entendi' }).press('Enter');
-    expect(await focused()).toMatch(/^Prêmios encontrados/);
-    await run(page);
-    await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
-    await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();
-    expect(await focused()).toBe('Resultado');
-    expect(await violations(page)).toEqual([]);
+  // The file comes, and the win is told by itself, once.
+  await page.getByRole('tab', { name: 'Arquivo' }).click();
+  await bringIn(page, OLD, NEW);
+  await page.getByRole('link', { name: 'Conferir meus jogos' }).press('Enter');
+  await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe('Conferir');
+  const lottery = page.getByRole('combobox', { name: 'Loteria' }).first();
+  expect(await lottery.inputValue()).toBe('megasena');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Entendi' }).press('Enter');
+  expect(await focused()).toMatch(/^Prêmios encontrados/);
+  await run(page);
+  await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
+  await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();
+  expect(await focused()).toBe('Resultado');
+  expect(await violations(page)).toEqual([]);
 
-    // A teimosinha of its own: from the contest before on.
-    await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
-    await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
-    await page.getByRole('button', { name: 'Guardar a teimosinha' }).click();
-    await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
-    expect(await focused()).toBe('Guardar a teimosinha');
-    await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+  // A teimosinha of its own: from the contest before on.
+  await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
+  await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
+  await page.getByRole('button', { name: 'Guardar a teimosinha' }).click();
+  await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
+  expect(await focused()).toBe('Guardar a teimosinha');
+  await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
 
-    await page.reload();
-    await page.getByText('Prêmios encontrados · 2 prêmios').click();
-    await page.getByText('Concurso 99, 14/11/2026').waitFor();
-    expect(await page.getByText('Achamos').count()).toBe(0);
+  await page.reload();
+  await page.getByText('Prêmios encontrados · 2 prêmios').click();
+  await page.getByText('Concurso 99, 14/11/2026').waitFor();
+  expect(await page.getByText('Achamos').count()).toBe(0);
 
-    // The whole history, for games that somebody pastes.
-    await page.getByText('Digitar').click();
-    await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
-    await run(page);
-    await page.getByText('2 prêmios: 1 jogo, 2 concursos.').waitFor();
-    await page.getByText('Linha 2: tem 3 números').waitFor();
-    await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const percent of [100, 200]) {
-      await enlarge(page, percent);
-      expect(await excessWidth(page)).toBe(0);
-    }
+  // The whole history, for games that somebody pastes.
+  await page.getByText('Digitar').click();
+  await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
+  await run(page);
+  await page.getByText('2 prêmios: 1 jogo, 2 concursos.').waitFor();
+  await page.getByText('Linha 2: tem 3 números').waitFor();
+  await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enlarge(page, 200);
+  expect(await excessWidth(page)).toBe(0);
+  await enlarge(page, 100);
 
-    // A contest that is not there: the field has the focus, and says why.
-    await page.getByLabel('Sorteios').selectOption('contest');
-    const contest = page.getByRole('textbox', { name: 'Número do concurso' });
-    await contest.fill('2.750');
-    await contest.press('Enter');
-    await page.getByText('Este concurso não está nos resultados guardados.').waitFor();
-    await expect.poll(() => isFocused(contest)).toBe(true);
-    expect(await violations(page)).toEqual([]);
-  });
+  // A contest that is not there: the field has the focus, and says why.
+  await page.getByLabel('Sorteios').selectOption('contest');
+  const contest = page.getByRole('textbox', { name: 'Número do concurso' });
+  await contest.fill('2.750');
+  await contest.press('Enter');
+  await page.getByText('Este concurso não está nos resultados guardados.').waitFor();
+  await expect.poll(() => isFocused(contest)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { resultsTexts } from '../../src/content/results/results.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { awaitCopy } from './deploying-host.ts';
+import { awaitCopy } from './faulty-host.ts';
 import { resultsHost } from './results-host.ts';
 
 const host = resultsHost();

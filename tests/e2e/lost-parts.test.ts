@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser, requestsUnderWay } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
+import { faultyHost } from './faulty-host.ts';
 import { linkTo } from './link.ts';
-import { plainHost } from './plain-host.ts';
-import { awaitResult, choose, OVERLAY_MS, openHowItWorks, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, OVERLAY_MS, openHowItWorks, quick, ticketNumbers } from './steps.ts';
 
+const host = faultyHost('is not there');
+const homely = faultyHost('is home');
 const { open, site } = openBrowser({ moves: false });
 const allow = /404|MIME|Failed to (load|fetch)|ERR_INTERNET|is not there|UnreachableError/;
 
 const LINK = linkTo({ lottery: 'quina' });
 
+const visit = (path: string, options: OpenOptions = {}) =>
+  open({ site: host.site(), path, clock: true, allow, ...options });
 const alert = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' }).click();
 const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a página' });
@@ -34,10 +38,6 @@ const hasStyle = (page: Page, name: string) =>
   page.evaluate((part) => [...document.styleSheets].some(({ href }) => href?.includes(part)), name);
 
 describe('a part whose file is lost', () => {
-  const host = plainHost();
-  const visit = (path: string, options: OpenOptions = {}) =>
-    open({ site: host.site(), path, clock: true, allow, ...options });
-
   test('after a deploy: a reload is offered, which keeps view and choices', async () => {
     host.lost = /views-.*js/;
     const { page } = await visit('/', { premium: true });
@@ -115,18 +115,16 @@ describe('a part whose file is lost', () => {
 });
 
 describe('a part in whose place the host sends a page', () => {
-  const host = plainHost({ fallback: true });
-
   test('is the page’s own script, which the browser keeps for a year', async () => {
-    host.lost = /initial-.*js/;
-    const { page } = await open({ site: host.site(), clock: true, allow });
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    homely.lost = /initial-.*js/;
+    const { page } = await visit('/', { site: homely.site() });
+    await quick(page).click();
     await page.getByText(/A página não carregou inteira/).waitFor();
-    host.lost = null;
+    homely.lost = null;
     await retry(page);
     // A run that did not come about leads home.
     await page.waitForFunction(() => location.search === '');
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await quick(page).click();
     await awaitAnsweredRun(page, 0);
     await page.clock.runFor(OVERLAY_MS);
     await awaitResult(page);
@@ -134,8 +132,6 @@ describe('a part in whose place the host sends a page', () => {
 });
 
 describe('a part of which the browser keeps a half for a year', () => {
-  const host = plainHost();
-
   /** In the page: how much of it the browser's cache has. */
   const keptLength = async () => {
     const link = document.querySelector<HTMLLinkElement>('link[href*="first-run-"]');
@@ -144,12 +140,7 @@ describe('a part of which the browser keeps a half for a year', () => {
 
   test('is whole after a retry and a reload: what has run in a page never runs there anew', async () => {
     host.cut = /first-run-.*js/;
-    const { page } = await open({
-      site: host.site(),
-      path: LINK,
-      clock: true,
-      allow: /SyntaxError|Unexpected|UnreachableError/,
-    });
+    const { page } = await visit(LINK, { allow: /SyntaxError|Unexpected|UnreachableError/ });
     await awaitPart(page, alert(page));
     const half = await page.evaluate(keptLength);
     host.cut = null;
@@ -166,9 +157,6 @@ describe('a part of which the browser keeps a half for a year', () => {
 });
 
 describe('a part whose connection ends without a word', () => {
-  const host = plainHost();
-  const visit = (path: string, options: OpenOptions = {}) =>
-    open({ site: host.site(), path, clock: true, allow, ...options });
   const hasStalled = () => expect.poll(() => host.stalls, { timeout: 60_000 }).toBeGreaterThan(0);
   /** Until a request is given up, and then until the next try: what that finds comes in its own time. */
   const STALL_MS = 11_000;
@@ -189,7 +177,7 @@ describe('a part whose connection ends without a word', () => {
   test('and goes on doing so is told after 20 seconds; the next try that finds it makes the ticket', async () => {
     host.stalled = /first-run-.*js/;
     const { page } = await visit('/');
-    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
+    await quick(page).click();
     await hasStalled();
     for (let s = 0; s < 20 && !(await failed(page).isVisible()); s++) await page.clock.runFor(1000);
     await failed(page).waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { deployingHost } from './deploying-host.ts';
+import { faultyHost } from './faulty-host.ts';
 import { generateFast } from './steps.ts';
 
-const host = deployingHost();
+const host = faultyHost();
 const { open } = openBrowser({ moves: false });
 
 /** Shows in the page what becomes of the service worker that it registers. */

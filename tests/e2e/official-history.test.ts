@@ -8,7 +8,8 @@ import { runOf } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, changeAddress, choose, generateFast, ticketNumbers } from './steps.ts';
+import { awaitCopy } from './faulty-host.ts';
+import { awaitResult, button, changeAddress, choose, enlarge, generateFast, ticketNumbers } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -32,8 +33,9 @@ const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 const history = (page: Page) => page.getByRole('combobox', { name: 'Histórico' });
 
-test('real draws are kept, chosen, generated from, linked to and replayed without them', async () => {
-  const { page } = await open({ path: '/', clock: true, premium: true });
+test('real draws are kept, chosen, generated from and checked without a network, linked to and replayed without them', async () => {
+  const { page, context } = await open({ clock: true, premium: true, serviceWorkers: 'allow' });
+  await awaitCopy(page);
   await choose(page, 'lotofacil', 1);
   // Nobody without results is asked.
   expect(await history(page).count()).toBe(0);
@@ -51,13 +53,12 @@ test('real draws are kept, chosen, generated from, linked to and replayed withou
   await page.getByText(/^oficial até o concurso 120$/).waitFor();
 
   // Its words are whole however large the letters are, and for whoever does not see them.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page, 200);
   const words = page.getByText(/^oficial até o concurso 120$/);
   expect(await words.evaluate((said) => said.scrollWidth - said.clientWidth)).toBe(0);
   expect(await violations(page, 'div:has(> #historico)')).toEqual([]);
 
+  await context.setOffline(true);
   await page.reload();
   await history(page).waitFor();
   expect(await history(page).inputValue()).toBe('30');
@@ -74,6 +75,13 @@ test('real draws are kept, chosen, generated from, linked to and replayed withou
   const link = page.url();
   const tickets = await ticketNumbers(page);
   expect(tickets).toEqual(engineNumbers(link));
+
+  await changeAddress(page, '/resultados?tab=check');
+  await page.getByRole('radio', { name: 'Digitar' }).check();
+  const [newest] = officialTable('quina', CONTESTS).draws.slice(-1);
+  await page.getByRole('textbox', { name: 'Jogos, um por linha' }).fill(newest?.numbers.join(' ') ?? '');
+  await button(page, 'Conferir').click();
+  await page.getByRole('img', { name: '5 acertos: ' }).first().waitFor();
 
   const { page: fresh } = await open({ path: link.slice(site.length) });
   await awaitResult(fresh);

@@ -3,12 +3,12 @@ import { premium } from '../../src/content/premium/premium.ts';
 import { site } from '../../src/content/shell/site.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { openBrowser } from './browser.ts';
-import { awaitCopy, deployingHost } from './deploying-host.ts';
 import { engineNumbers } from './engine-numbers.ts';
+import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { linkTo } from './link.ts';
 import { changeAddress, generateFast, ticketNumbers } from './steps.ts';
 
-const host = deployingHost();
+const host = faultyHost();
 const { open } = openBrowser({ moves: false });
 
 /** What some strategies have to be told. */

@@ -80,27 +80,6 @@ describe('a link to a run', () => {
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
 
-  test('has no date in it unless asked to; the reason is there until a reload', async () => {
-    const page = await openRun('Datas especiais', 'Data 1', '21/07/1984');
-    const numbers = await ticketNumbers(page);
-    const link = await copyLink(page);
-    expect(link).toBe(page.url());
-    expect(runIn(link).options).toEqual({ dateNumbers: [7, 21, 28] });
-    expect((await openedElsewhere(link)).numbers).toEqual(numbers);
-    await page.getByRole('checkbox', { name: 'Incluir as datas no link' }).check();
-    expect(runIn(await copyLink(page)).options).toEqual({ dates: ['1984-07-21'] });
-    const full = page.getByText(/^Das datas: .*21 \(dia de 21\/07\/1984\)/);
-    await full.waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goForward();
-    await awaitResult(page);
-    await full.waitFor();
-    await page.reload();
-    await awaitResult(page);
-    await page.getByText('Das datas: 07, 21, 28').waitFor();
-  });
-
   test('of another person is as it was made: the name stays in the address, and out of the copy', async () => {
     const told = { lottery: 'quina', strategy: 'numerologia', engine: 2, name: 'Zornak' };
     const { page, context } = await open({ path: linkTo(told) });
@@ -111,33 +90,4 @@ describe('a link to a run', () => {
     expect(runIn(link)).toMatchObject({ options: { root: expect.any(Number) }, engine: '2' });
     expect((await openedElsewhere(link)).numbers).toEqual(await ticketNumbers(page));
   });
-});
-
-test('new tickets of the same kind keep the root, and the full reason while the page is open', async () => {
-  const { page } = await open({ path: '/vip1922', clock: true });
-  await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
-  await page.getByRole('button', { name: 'Numerologia' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Numerologia' });
-  await dialog.getByRole('textbox', { name: 'Nome' }).fill(NAME);
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByRole('button', { name: 'Gerar Jogos' }).waitFor();
-  await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Jogos' }).click());
-  const run = () => runIn(page.url());
-  const root = run().options?.root;
-  expect(root).toBeGreaterThan(0);
-  const again = async () => {
-    const { seed } = run();
-    await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar Novos Bilhetes' }).click());
-    expect(run().seed).not.toBe(seed);
-    expect(run().options).toEqual({ root });
-  };
-  await again();
-  await page
-    .getByText(/^Raiz \d, do nome: /)
-    .first()
-    .waitFor();
-  await page.reload();
-  await awaitResult(page);
-  await again();
-  await page.getByText(`Raiz ${root}: `).first().waitFor();
 });

@@ -104,30 +104,15 @@ describe('npm run profile', () => {
     expect(mount?.properties.rendering).toMatch(/^\d+\.\d ms$/);
     expect(reactTracks).toEqual(new Set(['Scheduler ⚛', 'Components ⚛']));
   });
-
-  test('its files are readable, and have source maps', () => {
-    const files = readdirSync('.cache/profile/assets');
-    const scripts = files.filter((file) => /^(initial|entry|first-run)-.*\.js$/.test(file));
-    expect(scripts).toHaveLength(3);
-    for (const script of scripts) {
-      const map = JSON.parse(readFileSync(`.cache/profile/assets/${script}.map`, 'utf8'));
-      expect(map.sources.join()).toMatch(/\.tsx?\b/);
-      expect(map.sourcesContent.join('')).toContain('export function');
-    }
-    const view = scripts.find((file) => file.startsWith('first-run')) ?? '';
-    expect(readFileSync(`.cache/profile/assets/${view}`, 'utf8')).toContain('function ResultView(');
-  });
 });
 
-describe('the default build', () => {
-  test('has no source maps, and no code that is for profiling only', () => {
-    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-    const scripts = files.filter((file) => file.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(10);
-    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    const all = scripts.map((file) => readFileSync(`dist/${file}`, 'utf8')).join('\n');
-    expect(all).toMatch(/["'`]Queue["'`]/);
-    expect(all).not.toContain('sourceMappingURL');
-    expect(all).not.toMatch(/["'`](Overlay|React)["'`]|tooltipText|__PROFILE__|Scheduler ⚛/);
-  });
+test('the default build has no source maps, and no code that is for profiling only', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const all = scripts.map((file) => readFileSync(`dist/${file}`, 'utf8')).join('\n');
+  expect(all).toMatch(/["'`]Queue["'`]/);
+  expect(all).not.toContain('sourceMappingURL');
+  expect(all).not.toMatch(/["'`](Overlay|React)["'`]|tooltipText|__PROFILE__|Scheduler ⚛/);
 });

@@ -8,15 +8,12 @@ const OUT_DIR = '.cache/sub-path';
 // The manifest is of the default build.
 const BUILD = ['node_modules/vite/bin/vite.js', 'build', '--outDir', OUT_DIR, '--no-manifest'];
 
-/** Where the build believes that it will be. */
-export const SITE_URL = 'https://robo.example.com';
-
 /** Builds the site below a path, beside the default build, and serves it, for one test file. */
 export function subPathHost(base: string) {
   let server: PreviewServer;
 
   beforeAll(async () => {
-    const env = { ...process.env, BASE_PATH: base, VITE_SITE_URL: SITE_URL };
+    const env = { ...process.env, BASE_PATH: base };
     await promisify(execFile)(process.execPath, BUILD, { env });
     server = await preview({
       base,

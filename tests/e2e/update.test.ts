@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { openBrowser } from './browser.ts';
-import { awaitCopy, deployingHost } from './deploying-host.ts';
+import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { awaitResult, changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
 
-const host = deployingHost();
+const host = faultyHost();
 const { open } = openBrowser({ moves: false });
 
 /** A page of version 1 that is kept, and on the host a version 2 in its place. */
