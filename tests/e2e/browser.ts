@@ -93,8 +93,9 @@ export function openBrowser({ moves = true } = {}) {
         if (message.type() === 'error') note(message.text());
       });
       context.on('weberror', (error) => {
-        const { stack, cause } = error.error();
-        note(`${stack}${cause ? `, caused by ${cause instanceof Error ? cause.stack : cause}` : ''}`);
+        // A syntax error has no stack.
+        const { message, stack, cause } = error.error();
+        note(`${message}\n${stack}${cause ? `, caused by ${cause instanceof Error ? cause.stack : cause}` : ''}`);
       });
       if (clock) {
         await context.clock.install();

@@ -18,7 +18,7 @@ const CHANGES: readonly [title: string, file: string, change: (code: string) => 
     'workers/tasks/contracts.ts',
     after('interface TaskMap {\n', '  newTask: { input: { readonly of: string }; output: string };\n'),
   ],
-  ['A form of import', 'workers/draws/read/sniff.ts', before("'empty' |", "'new' | ")],
+  ['A form of import', 'workers/draws/read/sniff.ts', before("'zip' |", "'new' | ")],
   [
     'A chart',
     'src/content/statistics/charts.ts',

@@ -11,6 +11,9 @@ const PAGES = [
   ...readdirSync('docs').map((file) => `docs/${file}`),
 ];
 
+/** Addresses, and what a build or a person makes. */
+const NO_FILES = /^(\/.*|lib\/|public\/results\/|robo-da-sorte\/results|index\.json|new\.html|sw\.js)$/;
+
 /** What GitHub calls a title in an address: `## What is kept` is `what-is-kept`. */
 const anchors = (page: string) =>
   Array.from(readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
@@ -24,9 +27,9 @@ describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
 
   test('names files and folders that are there', () => {
-    const named = text.matchAll(/`((?:src|workers|tests|deploy|docs)\/[\w./-]+)`/g);
-    const paths = Array.from(named, ([, path = '']) => path);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const named = text.matchAll(/`([\w./-]+\/[\w./-]*|[\w.-]+\.(?:tsx?|m?js|css|html|json|md))`/g);
+    const paths = Array.from(named, ([, path = '']) => path).filter((path) => !NO_FILES.test(path));
+    expect(paths.filter((path) => !existsSync(path) && !existsSync(join(dirname(page), path)))).toEqual([]);
   });
 
   test('links to pages and titles that are there', () => {

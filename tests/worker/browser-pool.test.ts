@@ -99,36 +99,26 @@ describe('the pool of a page, over simulated workers', () => {
     expect(onDegraded).toHaveBeenCalledTimes(1);
   });
 
-  test('asks its workers for life when the page comes back, until it is disposed of', async () => {
-    const listening: string[] = [];
-    for (const target of [scene.page, scene.view]) {
-      vi.spyOn(target, 'addEventListener').mockImplementation((type) => void listening.push(type));
-      vi.spyOn(target, 'removeEventListener').mockImplementation((type) => {
-        listening.splice(listening.indexOf(type), 1);
-      });
-    }
-    const page = open();
-    expect(listening.toSorted()).toEqual(['pageshow', 'visibilitychange']);
-    page.dispose();
-    expect(listening).toEqual([]);
-  });
-
-  test('replaces a worker that has died when the page comes back', async () => {
-    const page = open({ size: 1 });
-    await page.warm();
-    const terminate = vi.spyOn(Worker.prototype, 'terminate');
-    const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
-    vi.useFakeTimers();
-    scene.page.visibilityState = 'hidden';
-    scene.page.dispatchEvent(new Event('visibilitychange'));
-    expect(post).not.toHaveBeenCalled();
-    scene.page.visibilityState = 'visible';
-    scene.page.dispatchEvent(new Event('visibilitychange'));
-    await vi.advanceTimersByTimeAsync(2500);
-    vi.useRealTimers();
-    expect(terminate).toHaveBeenCalledTimes(1);
-    vi.restoreAllMocks();
-    expect((await page.run(never(), 'generate', REQUEST)).ok).toBe(true);
-    expect(scene.names).toHaveLength(2);
-  });
+  test.each(['visibilitychange', 'pageshow'])(
+    'replaces a worker that has died when the page comes back: %s',
+    async (event) => {
+      const page = open({ size: 1 });
+      await page.warm();
+      const terminate = vi.spyOn(Worker.prototype, 'terminate');
+      const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+      vi.useFakeTimers();
+      scene.page.visibilityState = 'hidden';
+      scene.page.dispatchEvent(new Event('visibilitychange'));
+      expect(post).not.toHaveBeenCalled();
+      scene.page.visibilityState = 'visible';
+      const { page: shown, view } = scene;
+      (event === 'pageshow' ? view : shown).dispatchEvent(new Event(event));
+      await vi.advanceTimersByTimeAsync(2500);
+      vi.useRealTimers();
+      expect(terminate).toHaveBeenCalledTimes(1);
+      vi.restoreAllMocks();
+      expect((await page.run(never(), 'generate', REQUEST)).ok).toBe(true);
+      expect(scene.names).toHaveLength(2);
+    },
+  );
 });
