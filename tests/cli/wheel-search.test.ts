@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCoverage } from '../../tools/cli/wheel-search/coverage.ts';
@@ -132,4 +133,15 @@ describe('wheel search', () => {
       '};',
     ]);
   });
+});
+
+test.each([
+  [0, 'stdout', ['--help']],
+  [2, 'stderr', ['--dry', '--only', 'k15 p15 g14', '--dig', 'x']],
+  [2, 'stderr', ['--dry', '--only', 'k9']],
+  [2, 'stderr', ['--dry', '--unknown']],
+] as const)('the command ends with %i and its usage on %s: %j', (status, stream, args) => {
+  const ended = spawnSync(process.execPath, ['--import', 'tsx', 'tools/cli/wheels.ts', ...args], { encoding: 'utf8' });
+  expect(ended.status).toBe(status);
+  expect(ended[stream]).toContain('Usage: npm run wheels -- ');
 });
