@@ -1,12 +1,13 @@
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
-import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { CATALOGUE, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import type { Edition, OverlayTiming, View } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
+import { betOf, keepBet } from '../bet/bets.ts';
 import { settings } from '../preferences/settings.ts';
-import { limitFor, premium } from '../premium/premium.ts';
-import { passesGate } from './gate.ts';
+import { isTrialOver, limitFor, openPremiumModal, premium } from '../premium/premium.ts';
 import { overlayOfSeed, startRun } from './start-run.ts';
 
 /** A strategy to run for the chosen lottery. */
@@ -39,6 +40,42 @@ export function startAgain(edition: Edition, go: Go, request: GenerateRequest): 
 /** The same as far as the visitor may. */
 export function generateAgain(edition: Edition, go: Go, request: GenerateRequest): void {
   if (passesGate(edition, request)) startAgain(edition, go, request);
+}
+
+/**
+ * True when the visitor may have new tickets like those of a run; what the trial or the limits do not give opens the
+ * premium dialog instead.
+ */
+export function passesGate(edition: Edition, request: GenerateRequest): boolean {
+  const isOpen = isGiven(edition, request);
+  if (!isOpen) openPremiumModal();
+  return isOpen;
+}
+
+function isGiven(edition: Edition, { strategy, games }: GenerateRequest): boolean {
+  if (strategy === 'quick' && games <= limitFor(edition.quickGames, premium)) return true;
+  if (isTrialOver(premium)) return false;
+  const isNamed = CATALOGUE.some(({ id }) => id === strategy);
+  return (premium.isPremium || !isNamed) && games <= limitFor(edition.strategyGames, premium);
+}
+
+/** How many numbers the counter asks for where a run's tickets have fewer; undefined where not. */
+export function counterMarks({ lottery, bet }: GenerateRequest): number | undefined {
+  const { pick, counterSizes } = lotteryOf(lottery);
+  const [least] = counterSizes;
+  return (bet?.marks ?? pick) < least ? least : undefined;
+}
+
+/**
+ * Starts the same run once more, as far as the visitor may, with as many numbers as the counter asks for; so the
+ * lottery is played from then on.
+ */
+export function startAsCounterTakes(edition: Edition, go: Go, request: GenerateRequest): void {
+  const { lottery, bet } = request;
+  const marks = counterMarks(request);
+  if (marks === undefined || !passesGate(edition, request)) return;
+  keepBet(lottery, { ...betOf(lottery), marks });
+  startAgain(edition, go, { ...request, bet: { ...bet, marks } });
 }
 
 /**

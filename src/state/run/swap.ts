@@ -6,9 +6,9 @@ import type { Edition } from '../../editions.ts';
 import type { Go } from '../address/address.ts';
 import { countGames } from '../premium/premium.ts';
 import { askEngine } from './engine-pool.ts';
-import { passesGate } from './gate.ts';
 import { changeTickets } from './result.ts';
 import { run } from './run.ts';
+import { passesGate } from './start-strategy.ts';
 
 let isUnderWay = false;
 

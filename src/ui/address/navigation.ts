@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { RESULTS_PAGE, type SitePage } from '../../editions.ts';
 import {
@@ -8,8 +8,12 @@ import {
   badLink,
   type Go,
   keptSearch,
+  linkKey,
   lookAtAddress,
 } from '../../state/address/address.ts';
+import { cancelRun, noteAddress } from '../../state/run/opening.ts';
+import { dismissFailure, run } from '../../state/run/run.ts';
+import { isTapWaiting } from '../../state/run/start-run.ts';
 
 /** The page that home is, seen from the one of real results: where the visitor has come from. */
 let home = '/';
@@ -52,7 +56,7 @@ export function homeAddress(): string {
 }
 
 /** True where the query of an address names the history entry of a run under way. */
-export function isGenerating(query: string): boolean {
+function isGenerating(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'generating';
 }
 
@@ -72,4 +76,30 @@ export function useGo(): Go {
     },
     [navigate],
   );
+}
+
+/**
+ * Keeps the run and the address together: leaving the overlay's history entry, with «back» for instance, cancels the
+ * run; coming to that entry when nothing runs goes home.
+ */
+export function useRunInAddress({ view, link }: Address): void {
+  const { history } = useRouter();
+  const go = useGo();
+  // At once, not when the screen has followed: until then the run could still complete.
+  useEffect(
+    () =>
+      history.subscribe(({ location }) => {
+        // A tap from before the page was live comes after the choices before it, which go home.
+        if (!isGenerating(location.search) && !isTapWaiting()) cancelRun();
+      }),
+    [history],
+  );
+  useLayoutEffect(() => {
+    if (view !== 'generating') {
+      if (view !== 'home') dismissFailure();
+      noteAddress(link && linkKey(link));
+    } else if (run.phase !== 'asking' && isGenerating(history.location.search)) {
+      go({}, { replace: true });
+    }
+  }, [view, link, go, history]);
 }

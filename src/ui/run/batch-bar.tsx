@@ -15,8 +15,7 @@ import { useGo } from '../address/navigation.ts';
 import { printGames } from '../print/print-games.tsx';
 import css from './batch-bar.module.css';
 import { saveAll } from './save-all.ts';
-import { ToolButton } from './tool-button.tsx';
-import { AgainIcon, CopyIcon, PrintIcon, SaveIcon, ShareIcon } from './tool-icons.tsx';
+import { AgainIcon, CopyIcon, PrintIcon, SaveIcon, ShareIcon, ToolButton } from './tool-button.tsx';
 
 interface Props {
   readonly edition: Edition;

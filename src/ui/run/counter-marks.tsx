@@ -4,7 +4,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import type { Edition } from '../../editions.ts';
-import { counterMarks, startAsCounterTakes } from '../../state/run/counter-run.ts';
+import { counterMarks, startAsCounterTakes } from '../../state/run/start-strategy.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import css from './counter-marks.module.css';

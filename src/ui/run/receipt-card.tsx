@@ -1,12 +1,14 @@
 import { memo, useId, useState } from 'react';
 import { personalField } from '../../../workers/shared/run/personal-options.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
+import { formatDay } from '../../content/format-day.ts';
+import { historyDraws } from '../../content/history/history-name.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { PersonChoice } from '../share/person-choice.tsx';
-import { Codes } from './codes.tsx';
 import css from './receipt-card.module.css';
 
 /** The link that makes the same tickets again, without the person who made them unless asked. */
@@ -32,3 +34,39 @@ export const ReceiptCard = memo(function ReceiptCard({ receipt }: { readonly rec
     </section>
   );
 });
+
+/** The codes that a link carries, folded: nobody needs them to play. */
+function Codes({ receipt }: { readonly receipt: Receipt }) {
+  const { seed, history, engine } = receipt;
+  const rows = [
+    [resultTexts.seed, shownSeed(seed)],
+    ...(history.kind === 'simulated'
+      ? ([
+          [resultTexts.historySeed, shownSeed(history.seed)],
+          [resultTexts.historyDate, formatDay(history.date)],
+        ] as const)
+      : ([
+          [resultTexts.history, historyDraws(history)],
+          [resultTexts.runDate, formatDay(history.date)],
+        ] as const)),
+    [resultTexts.engine, engine],
+  ] as const;
+  return (
+    <details className={css.details}>
+      <summary className={css.summary}>{resultTexts.details}</summary>
+      <dl className={css.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={css.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A seed that somebody wrote could say anything, as if the app said it. */
+function shownSeed(seed: string): string {
+  return isDrawnSeed(seed) ? seed : resultTexts.ownSeed;
+}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { memo, Profiler, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { readLink } from '../../../workers/shared/link/link.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -17,6 +17,7 @@ import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
 import { noteDrawn } from '../../state/run/opening.ts';
+import { measureCommit } from '../../state/run/profile.ts';
 import { dropWinSound, endReveal, noteSeen, replayRun } from '../../state/run/result.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
 import { canSwap, swapTicket } from '../../state/run/swap.ts';
@@ -29,20 +30,18 @@ import { Notice } from '../parts/notice.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { usePaper } from '../print/use-paper.ts';
 import { BatchBar } from './batch-bar.tsx';
-import { BatchFacts } from './batch-facts.tsx';
-import { BatchSpread } from './batch-spread.tsx';
+import { BatchFacts, BatchSpread } from './batch-facts.tsx';
 import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { ResultCommits } from './result-commits.tsx';
 import title from './result-title.module.css';
 import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
 import { Robot } from './robot.tsx';
-import { ScoresReady } from './scores-ready.tsx';
+import { ScoresReady } from './score.tsx';
 import { TicketCard } from './ticket-card.tsx';
-import { BackIcon } from './tool-icons.tsx';
+import { BackIcon } from './tool-button.tsx';
 import { WheelCard } from './wheel-card.tsx';
 
 /** Tickets of so many numbers are folded where there are more than a few. */
@@ -81,7 +80,15 @@ export const ResultView = memo(function ResultView({ edition, link: search }: Re
   if (!read.ok) return null;
   const { request } = read;
   const tickets = <Tickets edition={edition} request={request} link={link} shown={shown} />;
-  return __PROFILE__ ? <ResultCommits request={request}>{tickets}</ResultCommits> : tickets;
+  if (!__PROFILE__) return tickets;
+  return (
+    <Profiler
+      id="result"
+      onRender={(_id, phase, rendering, _whole, start) => measureCommit(request, phase, start, rendering)}
+    >
+      {tickets}
+    </Profiler>
+  );
 });
 
 function Tickets({ edition, request, link, shown }: TicketsProps) {

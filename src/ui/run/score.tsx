@@ -40,3 +40,20 @@ export function Score({ ticket, index }: Props) {
 function scoresUpTo(score: number): string {
   return Array.from({ length: score - SCORE_MIN + 1 }, (_, i) => SCORE_MIN + i).join('\n');
 }
+
+/**
+ * Tells those who listen that the last score is there: once, not with every score. In the page before its words are, as
+ * a live region has to be.
+ */
+export function ScoresReady() {
+  const isReady = useSyncExternalStore(followRun, areAllScored);
+  return (
+    <p className="visually-hidden" role="status">
+      {isReady ? resultTexts.scored(run.tickets) : null}
+    </p>
+  );
+}
+
+function areAllScored(): boolean {
+  return run.receipt !== null && run.scored === run.tickets.length;
+}

@@ -12,9 +12,8 @@ import { followSavedGames } from '../../state/saved-games/saved-games.ts';
 import { openShare } from '../../state/share/share.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { saying, showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
-import css from './ticket-actions.module.css';
-import { ToolButton } from './tool-button.tsx';
-import { CopyIcon, SaveIcon, ShareIcon } from './tool-icons.tsx';
+import css from './ticket-card.module.css';
+import { CopyIcon, SaveIcon, ShareIcon, ToolButton } from './tool-button.tsx';
 
 /** Save, copy and share one ticket. */
 export function TicketActions({ ticket, name }: { readonly ticket: Ticket; readonly name: string }) {

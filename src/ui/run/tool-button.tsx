@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { LineIcon as Icon } from '../parts/line-icon.tsx';
 import css from './tool-button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -14,3 +15,41 @@ export function ToolButton({ icon, children, ...rest }: Props) {
     </button>
   );
 }
+
+export const SaveIcon = ({ isOn = false }: { readonly isOn?: boolean }) => (
+  <Icon>
+    <path fill={isOn ? 'currentColor' : 'none'} d="M7 4h10v16l-5-4-5 4z" />
+  </Icon>
+);
+
+export const CopyIcon = () => (
+  <Icon>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15V6a2 2 0 0 1 2-2h8" />
+  </Icon>
+);
+
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4M8 7.5L12 4l4 3.5M6 12v7h12v-7" />
+  </Icon>
+);
+
+export const PrintIcon = () => (
+  <Icon>
+    <path d="M7 9V4h10v5M7 17H4v-7h16v7h-3" />
+    <rect x="7" y="14" width="10" height="6" />
+  </Icon>
+);
+
+export const AgainIcon = () => (
+  <Icon>
+    <path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4" />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon>
+    <path d="M11 6l-6 6 6 6M5 12h14" />
+  </Icon>
+);
