@@ -26,3 +26,10 @@ export function ticketStrategy({ strategy, catalogueId }: Labelled): string {
 export function shareTitle(tickets: readonly Labelled[]): string {
   return `${sharedLottery(tickets)} · ${gamesLabel(tickets.length)}`;
 }
+
+/** What a file of some games is called, without its ending: `robo-da-sorte-quina-3-jogos`. */
+export function fileName(tickets: readonly Pick<Ticket, 'lotteryType'>[]): string {
+  const [key, ...others] = new Set(tickets.map(({ lotteryType }) => lotteryType));
+  const lottery = key && others.length === 0 ? `${key}-` : '';
+  return `robo-da-sorte-${lottery}${tickets.length}-${tickets.length === 1 ? 'jogo' : 'jogos'}`;
+}

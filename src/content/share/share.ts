@@ -1,3 +1,5 @@
+import { resultTexts } from '../run/result.ts';
+
 /** Words of the dialog «Compartilhar». */
 export const shareTexts = {
   honest: 'Isto não é uma aposta registrada.',
@@ -27,4 +29,13 @@ export const shareTexts = {
   numbers: 'Números do jogo',
   game: (index: number) => `Jogo ${index + 1}`,
   check: 'Confira os números neste link:',
+} as const;
+
+/** Words on paper. */
+export const printTexts = {
+  marks: (count: number) => `${count} números`,
+  done: 'Marcado no volante',
+  again: 'Para conferir:',
+  noBet: resultTexts.noBet,
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const;

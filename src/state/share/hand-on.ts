@@ -1,6 +1,5 @@
-import { fileName } from '../../content/share/file-name.ts';
 import { type SharedLink, shareText } from '../../content/share/share-text.ts';
-import { shareTitle } from '../../content/share/share-title.ts';
+import { fileName, shareTitle } from '../../content/share/share-title.ts';
 import { type CsvGame, ticketsCsv } from '../../content/share/tickets-csv.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { downloadFile } from '../../platform/download.ts';

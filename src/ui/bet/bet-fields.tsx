@@ -3,9 +3,7 @@ import { simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
-import field from '../parts/field.module.css';
-import { SelectField } from '../strategy-options/text-field.tsx';
-import css from './bet-dialog.module.css';
+import { CheckField, SelectField } from '../strategy-options/text-field.tsx';
 
 interface Props {
   readonly lottery: Lottery;
@@ -51,21 +49,12 @@ export function BetFields({ lottery, bet, onChange }: Props) {
         />
       ) : null}
       {lottery.hasMirror ? (
-        <div>
-          <label className={css.check}>
-            <input
-              type="checkbox"
-              className={field.box}
-              checked={bet.mirror ?? false}
-              aria-describedby="espelho-nota"
-              onChange={({ target }) => onChange({ ...bet, mirror: target.checked })}
-            />
-            {betTexts.mirror}
-          </label>
-          <p id="espelho-nota" className={css.hint}>
-            {betTexts.mirrorHint}
-          </p>
-        </div>
+        <CheckField
+          label={betTexts.mirror}
+          hint={betTexts.mirrorHint}
+          isChecked={bet.mirror ?? false}
+          onChange={(mirror) => onChange({ ...bet, mirror })}
+        />
       ) : null}
       <SelectField
         label={betTexts.draws}

@@ -10,10 +10,9 @@ import { closeDialog } from '../../state/shell/dialogs.ts';
 import dialog from '../parts/dialog.module.css';
 import { CloseIcon } from '../parts/icons.tsx';
 import { useModal } from '../parts/use-modal.ts';
+import { CopySlip, CopyWords } from './copy-game.tsx';
 import css from './copy-mode.module.css';
-import { CopySlip } from './copy-slip.tsx';
 import { CopyTools } from './copy-tools.tsx';
-import { CopyWords } from './copy-words.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** The copy mode, once it has been opened again if a reload has closed it. */

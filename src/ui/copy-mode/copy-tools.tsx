@@ -1,7 +1,7 @@
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { goBy, startOver, toggleMarked } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './copy-tools.module.css';
 
 interface Props {

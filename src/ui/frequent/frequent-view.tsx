@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio/react';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
+import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
+import { formatNumber } from '../../content/format.ts';
 import { formatDay } from '../../content/format-day.ts';
 import { frequentTexts } from '../../content/frequent/frequent.ts';
 import type { Edition } from '../../editions.ts';
@@ -20,7 +22,6 @@ import { BackHome } from '../premium/back-home.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
-import { Ranking } from './ranking.tsx';
 
 /** The most frequent numbers of the last draws, simulated or real ones. */
 export function FrequentView({ edition }: { readonly edition: Edition }) {
@@ -80,5 +81,23 @@ function FailedRanking({ failure, onRetry }: FailedProps) {
       {/* Only the day of the phone's clock can be refused. */}
       {failure.code === 'invalid-request' ? frequentTexts.clock : frequentTexts.failed(failure.code)}
     </Notice>
+  );
+}
+
+/** Numbers with how often they came out, most frequent first. */
+function Ranking({ entries }: { readonly entries: readonly NumberFrequency[] }) {
+  return (
+    <ol className={css.ranking} aria-label={frequentTexts.list}>
+      {entries.map(({ number, frequency }) => (
+        <li key={number} className={css.item} aria-label={frequentTexts.item(number, frequency)}>
+          <span className={css.ball} aria-hidden="true">
+            {formatNumber(number)}
+          </span>
+          <span className={css.times} aria-hidden="true">
+            {frequentTexts.times(frequency)}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

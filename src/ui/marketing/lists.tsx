@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { audience, news, trust } from '../../content/marketing/marketing.ts';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import { DeviceDrawing, ReceiptDrawing } from './illustrations.tsx';
 import css from './lists.module.css';
 import { OddsDrawing } from './odds-drawing.tsx';

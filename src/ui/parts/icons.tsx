@@ -1,28 +1,57 @@
-import { LineIcon as Icon } from './line-icon.tsx';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Units that the drawing is wide and high. */
+  readonly grid?: number;
+  /** Pixels that it is wide and high. */
+  readonly size?: number;
+  /** Units that its lines are wide. */
+  readonly line?: number;
+}
+
+/** A line drawing in the colour of the text. Decorative: words stand beside it. */
+export function LineIcon({ children, grid = 24, size = 22, line = 2 }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${grid} ${grid}`}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={line}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
 
 export const CloseIcon = () => (
-  <Icon>
+  <LineIcon>
     <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
+  </LineIcon>
 );
 
 export const LockIcon = () => (
-  <Icon>
+  <LineIcon>
     <rect x="5" y="11" width="14" height="9" rx="2" />
     <path d="M8 11V8a4 4 0 0 1 8 0v3" />
-  </Icon>
+  </LineIcon>
 );
 
 export const TicketIcon = () => (
-  <Icon>
+  <LineIcon>
     <path d="M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3z" />
     <path d="M14 7v10" strokeDasharray="2 2.5" />
-  </Icon>
+  </LineIcon>
 );
 
 export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) => (
-  <Icon>
+  <LineIcon>
     <path d="M4 10v4h3.5L12 18V6L7.5 10z" />
     {isOn ? <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" /> : <path d="M16 10l4.5 4.5M20.5 10L16 14.5" />}
-  </Icon>
+  </LineIcon>
 );

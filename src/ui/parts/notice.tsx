@@ -17,3 +17,8 @@ export function Notice({ urgent = false, children, actions }: Props) {
     </div>
   );
 }
+
+/** A ref for an element that scrolls into view once, when it appears. */
+export function bringIntoView(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'nearest' });
+}

@@ -24,3 +24,13 @@ export const RobotFace = () => (
     <rect x="16" y="33" width="16" height="3" rx="1.5" />
   </g>
 );
+
+/** The robot with a clover for an antenna. Decorative: the name stands beside it. */
+export function Logo({ size = 36 }: { readonly size?: number }) {
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+      <RobotShape />
+      <RobotFace />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import common from './common.module.css';
 import { awaitHeading, focusAwaitedHeading } from './heading-focus.ts';
-import css from './view-title.module.css';
 
 /**
  * The heading of a view; takes the focus if the visitor has just come here from another, or if the one in whose place
@@ -16,7 +16,7 @@ export const ViewTitle = memo(function ViewTitle({ children }: { readonly childr
     };
   }, []);
   return (
-    <h1 ref={heading} className={css.title} tabIndex={-1}>
+    <h1 ref={heading} className={common.title} tabIndex={-1}>
       {children}
     </h1>
   );

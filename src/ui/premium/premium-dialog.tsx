@@ -3,7 +3,6 @@ import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { closePremiumModal } from '../../state/premium/premium.ts';
 import { Button } from '../parts/button.tsx';
-import { CheckItem } from '../parts/check-item.tsx';
 import common from '../parts/common.module.css';
 import css from './premium-dialog.module.css';
 
@@ -14,10 +13,10 @@ export function PremiumDialog() {
       <p className={common.lead}>{texts.lead}</p>
       <ul className={css.benefits} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
-          <CheckItem key={title}>
+          <li key={title} className={common.check}>
             <strong>{title}</strong>
             <span>{text}</span>
-          </CheckItem>
+          </li>
         ))}
       </ul>
       <Button look="primary" wide onClick={openCheckout}>

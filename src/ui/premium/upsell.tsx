@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { upsell } from '../../content/premium/upsell.ts';
 import { openCheckout } from '../../state/premium/checkout.ts';
 import { Button } from '../parts/button.tsx';
-import { CheckItem } from '../parts/check-item.tsx';
 import common from '../parts/common.module.css';
 import css from './upsell.module.css';
 
@@ -15,7 +14,9 @@ export const Upsell = memo(function Upsell() {
       </h2>
       <ul className={css.list}>
         {upsell.advantages.map((line) => (
-          <CheckItem key={line}>{line}</CheckItem>
+          <li key={line} className={common.check}>
+            {line}
+          </li>
         ))}
       </ul>
       <Button look="primary" wide className={css.go} onClick={openCheckout}>

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Sheet } from '../../state/print/pages.ts';
+import type { PrintedGame, Sheet } from '../../state/print/pages.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 /** Asks the browser to put some games on paper. */
@@ -13,7 +14,7 @@ export function printGames(sheet: Sheet): void {
  * Replaces the page by a sheet that only paper shows, in this task: a browser that is about to print does not wait. The
  * sheet goes when it is printed or cancelled.
  */
-export function laySheet(sheet: Sheet): void {
+function laySheet(sheet: Sheet): void {
   if (document.querySelector('[data-paper]')) return;
   const place = document.createElement('div');
   place.dataset.paper = '';
@@ -28,4 +29,14 @@ export function laySheet(sheet: Sheet): void {
     },
     { once: true },
   );
+}
+
+/** What of a view goes on paper when the browser is told to print; `linkOf` is asked then. */
+export function usePaper(games: readonly PrintedGame[], linkOf?: () => string | undefined): void {
+  useEffect(() => {
+    if (games.length === 0) return;
+    const lay = () => laySheet({ games, link: linkOf?.() });
+    addEventListener('beforeprint', lay);
+    return () => removeEventListener('beforeprint', lay);
+  }, [games, linkOf]);
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
-import { printTexts } from '../../content/print/print.ts';
+import { printTexts, shareTexts } from '../../content/share/share.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -51,7 +51,7 @@ function Game({ game, index }: { readonly game: PrintedGame; readonly index: num
   return (
     <article className={css.game} style={{ '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties}>
       <header className={css.title}>
-        <h2>{`${printTexts.game(index)} · ${lottery.name}`}</h2>
+        <h2>{`${shareTexts.game(index)} · ${lottery.name}`}</h2>
         <span className={css.box}>{printTexts.done}</span>
       </header>
       <p className={css.numbers}>{numbers.map(formatNumber).join(' ')}</p>

@@ -5,9 +5,8 @@ import { dismissFailure, run } from '../../state/run/run.ts';
 import { useGo } from '../address/navigation.ts';
 import { RefusedBet } from '../bet/refused-bet.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
-import { bringIntoView } from '../parts/bring-into-view.ts';
 import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { bringIntoView, Notice } from '../parts/notice.tsx';
 import { RetryButtons } from './retry-buttons.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { loadedRunner } from '../../state/run/runner-part.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { Logo } from '../parts/logo.tsx';
+import { Logo } from '../parts/robot-shape.tsx';
 import css from './overlay.module.css';
 import { paintOverlay } from './paint-overlay.ts';
 

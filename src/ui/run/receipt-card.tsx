@@ -8,7 +8,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import { PersonChoice } from '../share/person-choice.tsx';
+import { CheckField } from '../strategy-options/text-field.tsx';
 import css from './receipt-card.module.css';
 
 /** The link that makes the same tickets again, without the person who made them unless asked. */
@@ -28,7 +28,14 @@ export const ReceiptCard = memo(function ReceiptCard({ receipt }: { readonly rec
       <p>
         {resultTexts.linkText} <strong>{resultTexts.noBet}</strong>
       </p>
-      {field ? <PersonChoice field={field} isIncluded={withPerson} onChange={setWithPerson} /> : null}
+      {field ? (
+        <CheckField
+          label={resultTexts.includePerson(field)}
+          hint={resultTexts.withoutPerson(field)}
+          isChecked={withPerson}
+          onChange={setWithPerson}
+        />
+      ) : null}
       <Button onClick={copy}>{resultTexts.copyLink}</Button>
       <Codes receipt={receipt} />
     </section>

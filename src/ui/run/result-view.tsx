@@ -28,7 +28,7 @@ import { InstallOffer } from '../offline/install-offer.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Upsell } from '../premium/upsell.tsx';
-import { usePaper } from '../print/use-paper.ts';
+import { usePaper } from '../print/print-games.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFacts, BatchSpread } from './batch-facts.tsx';
 import { CounterMarks } from './counter-marks.tsx';

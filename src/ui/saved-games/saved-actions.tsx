@@ -16,6 +16,7 @@ import common from '../parts/common.module.css';
 import { printGames } from '../print/print-games.tsx';
 import { copyGames } from './row-actions.tsx';
 import css from './saved-list.module.css';
+import row from './saved-row.module.css';
 import { FoldIcon } from './saved-row.tsx';
 
 interface Props {
@@ -47,13 +48,17 @@ export function SavedActions({ games, saved }: Props) {
   return (
     <div className={css.all}>
       {saved === 0 ? null : (
-        <div className={css.actions}>
+        <div className={row.actions}>
           {games.length === 0 ? null : (
             <>
-              <Button look="tinted" className={css.wide} onClick={() => openCopyMode({ games })}>
+              <Button look="tinted" className={row.wide} onClick={() => openCopyMode({ games })}>
                 {site.copyMode}
               </Button>
-              <ToResults tab="check" className={`${button.button} ${button.secondary} ${css.link}`} onGo={closeDialog}>
+              <ToResults
+                tab="check"
+                className={`${button.button} ${button.secondary} ${common.link}`}
+                onGo={closeDialog}
+              >
                 {savedTexts.check}
               </ToResults>
               <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
@@ -80,7 +85,7 @@ export function SavedActions({ games, saved }: Props) {
       />
       {isOpen ? (
         <div id={files} className={css.files}>
-          <div className={css.actions}>
+          <div className={row.actions}>
             {games.length === 0 ? null : (
               <>
                 <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>

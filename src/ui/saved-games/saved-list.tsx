@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
@@ -8,8 +8,7 @@ import { entriesOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, readSearch } from '../../state/saved-games/list.ts';
 
 import common from '../parts/common.module.css';
-import field from '../parts/field.module.css';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { SelectField, TextField } from '../strategy-options/text-field.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 import { SavedGroupItem } from './saved-group-item.tsx';
@@ -17,30 +16,23 @@ import css from './saved-list.module.css';
 
 /** The saved games, newest first: by lottery, by number, with what one can do with those shown. */
 export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
-  const [lottery, setLottery] = useState<LotteryKey | null>(null);
+  const [lottery, setLottery] = useState<LotteryKey>();
   const [text, setText] = useState('');
   const search = readSearch(text);
   const isSearch = typeof search === 'object';
-  const ofLottery = gamesOf(games, lottery);
+  const ofLottery = gamesOf(games, lottery ?? null);
   const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
   return (
     <>
       <div className={css.bar}>
-        <label className={css.filter}>
-          {savedTexts.filter}
-          <select
-            className={field.input}
-            value={lottery ?? ''}
-            onChange={(event) => setLottery(findLottery(event.target.value)?.key ?? null)}
-          >
-            <option value="">{savedTexts.all}</option>
-            {LOTTERIES.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className={css.filter}>
+          <SelectField<LotteryKey | undefined>
+            label={savedTexts.filter}
+            value={lottery}
+            choices={[[undefined, savedTexts.all], ...LOTTERIES.map(({ key, name }) => [key, name] as const)]}
+            onChange={setLottery}
+          />
+        </div>
         <div className={css.filter}>
           <TextField
             label={savedTexts.search}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './saved-row.module.css';
 
 interface Props {

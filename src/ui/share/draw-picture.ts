@@ -14,7 +14,7 @@ import {
 } from '../../state/share/picture-layout.ts';
 import type { Shared } from '../../state/share/share.ts';
 import { LOTTERY_COLORS } from './lottery-colors.ts';
-import { qrMatrix } from './qr-matrix.ts';
+import { qrMatrix } from './qr-code.tsx';
 
 const INK = '#17201a';
 const SOFT = '#4d584f';

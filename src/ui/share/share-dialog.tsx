@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { personalField } from '../../../workers/shared/run/personal-options.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { fileName } from '../../content/share/file-name.ts';
 import { shareTexts } from '../../content/share/share.ts';
-import { shareTitle } from '../../content/share/share-title.ts';
+import { fileName, shareTitle } from '../../content/share/share-title.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { downloadCsv, sharedLink, shareMessage } from '../../state/share/hand-on.ts';
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { PersonChoice } from './person-choice.tsx';
+import { CheckField } from '../strategy-options/text-field.tsx';
 import css from './share-dialog.module.css';
 import { ShareWay } from './share-way.tsx';
 
@@ -48,7 +47,14 @@ function Ways({ shared }: { readonly shared: Shared }) {
       <p>
         {shareTitle(tickets)}. <strong>{shareTexts.honest}</strong>
       </p>
-      {field ? <PersonChoice field={field} isIncluded={withPerson} onChange={includePerson} /> : null}
+      {field ? (
+        <CheckField
+          label={resultTexts.includePerson(field)}
+          hint={resultTexts.withoutPerson(field)}
+          isChecked={withPerson}
+          onChange={includePerson}
+        />
+      ) : null}
       <ul className={css.ways} aria-label={shareTexts.ways}>
         <ShareWay
           icon="message"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './share-dialog.module.css';
 
 const FRAME = 'M6 5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z';

@@ -6,7 +6,7 @@ import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { SoundIcon, TicketIcon } from '../parts/icons.tsx';
 import { idlePart } from '../parts/idle-part.tsx';
-import { Logo } from '../parts/logo.tsx';
+import { Logo } from '../parts/robot-shape.tsx';
 import css from './header.module.css';
 
 /** Nobody misses it on the way: the prerendered page has no room for it. */

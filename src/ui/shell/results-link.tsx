@@ -1,7 +1,7 @@
 import { resultsLink } from '../../content/results/results-link.ts';
 import { ToResults } from '../address/to-results.tsx';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './header.module.css';
 
 /** The way from the header to the page of real results. */

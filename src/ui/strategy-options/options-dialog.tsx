@@ -1,19 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
-import { keepTexts, keptTexts, type OptionTexts, readTypedOptions } from '../../state/strategy-options/read-options.ts';
+import {
+  keepTexts,
+  keptTexts,
+  type OptionTexts,
+  readTypedOptions,
+  type TextProblem,
+} from '../../state/strategy-options/read-options.ts';
 import { numberPoolRange } from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { Dialog } from '../parts/dialog.tsx';
-import { DateFields } from './date-fields.tsx';
-import { NumerologyFields } from './numerology-fields.tsx';
-import { problemText } from './problem-text.ts';
-import { WheelFields } from './wheel-fields.tsx';
+import { DateFields, NumerologyFields, WheelFields } from './option-fields.tsx';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -74,4 +77,23 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
       </form>
     </Dialog>
   );
+}
+
+/** Says what is wrong with what was typed. */
+function problemText({ field, index, kind }: TextProblem, texts: OptionTexts, lottery: LotteryKey): string {
+  const typed = (field === 'dates' ? (texts.dates[index] ?? '') : texts[field]).trim();
+  switch (kind) {
+    case 'day-shape':
+      return optionTexts.dayShape(typed);
+    case 'no-such-day':
+      return optionTexts.noSuchDay(typed);
+    case 'no-letter':
+      return optionTexts.badName;
+    case 'name-and-birth':
+      return optionTexts.both;
+    case 'bad-numbers':
+      return optionTexts.badNumbers(lotteryOf(lottery).total);
+    case 'bad-hits':
+      return optionTexts.badHits;
+  }
 }

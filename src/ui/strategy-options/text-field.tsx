@@ -96,3 +96,32 @@ export function SelectField<T extends string | number | undefined>(props: Select
     </Field>
   );
 }
+
+interface CheckProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** A box to tick, with a hint below. */
+export function CheckField({ label, hint, isChecked, onChange }: CheckProps) {
+  const note = useId();
+  return (
+    <div>
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={isChecked}
+          aria-describedby={note}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={note} className={css.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,12 +1,17 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-options.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
-import { gamesFor, reachOf } from '../../state/strategy-options/wheel-sizes.ts';
+import {
+  gamesFor,
+  knownWheelSizes,
+  loadWheelSizes,
+  reachOf,
+  type WheelSizes,
+} from '../../state/strategy-options/wheel-sizes.ts';
 import { Button } from '../parts/button.tsx';
+import css from '../parts/field.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { useWheelSizes } from './use-wheel-sizes.ts';
-import css from './wheel-reach.module.css';
 
 interface Props {
   readonly lottery: LotteryKey;
@@ -51,4 +56,20 @@ export function WheelReach({ lottery, options, games, onGames }: Props) {
       {reach === undefined ? '' : optionTexts.reach(games, reach)}
     </p>
   );
+}
+
+/** The wheel sizes of a guarantee; empty while it is not there. */
+function useWheelSizes(lottery: LotteryKey, hits: number): WheelSizes {
+  const [sizes, setSizes] = useState(() => knownWheelSizes(lottery, hits));
+  useEffect(() => {
+    let isCurrent = true;
+    setSizes(knownWheelSizes(lottery, hits));
+    void loadWheelSizes(lottery, hits).then((loaded) => {
+      if (isCurrent) setSizes(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lottery, hits]);
+  return sizes;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type TipCategory, tips } from '../../content/tips/tips.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { LineIcon } from '../parts/line-icon.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './tips.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { qrMatrix, qrPath } from '../../../src/ui/share/qr-matrix.ts';
+import { qrMatrix, qrPath } from '../../../src/ui/share/qr-code.tsx';
 import { writePacked } from '../../../workers/shared/link/packed-link.ts';
 import { runs } from '../../shared/run/any-run.ts';
 

@@ -3,7 +3,11 @@ import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries
 import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
+import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
+import { turnMirror } from '../../state/copy-mode/copy-mode.ts';
+import { Button } from '../parts/button.tsx';
+import screen from './copy-mode.module.css';
 import css from './copy-slip.module.css';
 
 interface Props {
@@ -36,6 +40,38 @@ export function CopySlip({ game, isMirror, from }: Props) {
           <li key={n}>{formatNumber(n)}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+interface WordsProps {
+  readonly game: CopyGame;
+  readonly isMirror: boolean;
+}
+
+/** What has to be known of a game besides its numbers: nothing, for most. */
+export function CopyWords({ game, isMirror }: WordsProps) {
+  const { mirror, ...rest } = game;
+  const { lotteryType, numbers } = rest;
+  const [least] = lotteryOf(lotteryType).counterSizes;
+  const marks = numbers.length;
+  return (
+    <div className={screen.words}>
+      {marks > least ? <p className={screen.strong}>{copyTexts.marks(marks)}</p> : null}
+      {marks < least ? <p className={screen.trouble}>{copyTexts.tooFew(marks, least)}</p> : null}
+      {ticketExtras(rest).map((line) => (
+        <p key={line} className={screen.strong}>
+          {line}
+        </p>
+      ))}
+      {mirror ? (
+        <div className={screen.mirror}>
+          <p>{isMirror ? copyTexts.isMirror : copyTexts.mirror}</p>
+          <Button look={isMirror ? 'tinted' : 'secondary'} onClick={turnMirror}>
+            {isMirror ? copyTexts.showOwn : copyTexts.showMirror}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
