@@ -3,7 +3,7 @@ import { simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
 import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
-import { CheckField, SelectField } from '../strategy-options/text-field.tsx';
+import { CheckField, SelectField } from '../parts/fields.tsx';
 
 interface Props {
   readonly lottery: Lottery;

@@ -3,7 +3,7 @@ import { shareCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { oddsTexts } from '../../content/bet/odds.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { type Group, readGroup } from '../../state/bet/typed-group.ts';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { TextField } from '../parts/fields.tsx';
 import css from './odds-panel.module.css';
 
 const EMPTY = { people: '', quotas: '' };

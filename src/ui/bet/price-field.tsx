@@ -15,7 +15,7 @@ import {
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { TextField } from '../parts/fields.tsx';
 
 /** The price of the minimum bet: the specification's, until the visitor writes today's. */
 export function PriceField({ lottery }: { readonly lottery: Lottery }) {

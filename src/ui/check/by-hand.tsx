@@ -18,7 +18,7 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { stepInGrid } from '../bet/grid-steps.ts';
 import grid from '../bet/number-choice.module.css';
 import { Button } from '../parts/button.tsx';
-import { SelectField } from '../strategy-options/text-field.tsx';
+import { SelectField } from '../parts/fields.tsx';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
 

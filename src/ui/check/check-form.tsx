@@ -9,8 +9,8 @@ import { run } from '../../state/run/run.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { Button } from '../parts/button.tsx';
 import field from '../parts/field.module.css';
+import { SelectField, TextField } from '../parts/fields.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { SelectField, TextField } from '../strategy-options/text-field.tsx';
 import { BadLines } from './bad-lines.tsx';
 import css from './check.module.css';
 

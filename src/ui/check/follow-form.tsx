@@ -5,7 +5,7 @@ import { drawsToFollow, followGames, likelyFollow, typedContest } from '../../st
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import { SelectField, TextField } from '../strategy-options/text-field.tsx';
+import { SelectField, TextField } from '../parts/fields.tsx';
 import css from './check.module.css';
 
 /** The teimosinha of a saved game: from which contest on, and how many. */

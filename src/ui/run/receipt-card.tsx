@@ -8,7 +8,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { copyRunLink } from '../../state/address/run-link.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import { CheckField } from '../strategy-options/text-field.tsx';
+import { CheckField } from '../parts/fields.tsx';
 import css from './receipt-card.module.css';
 
 /** The link that makes the same tickets again, without the person who made them unless asked. */

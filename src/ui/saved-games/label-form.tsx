@@ -4,7 +4,7 @@ import { labelProblem } from '../../state/saved-games/labels.ts';
 import type { GamesKept } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../strategy-options/text-field.tsx';
+import { TextField } from '../parts/fields.tsx';
 import css from './saved-row.module.css';
 
 /** Labels to change, and what keeps them. */

@@ -8,7 +8,7 @@ import { entriesOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, readSearch } from '../../state/saved-games/list.ts';
 
 import common from '../parts/common.module.css';
-import { SelectField, TextField } from '../strategy-options/text-field.tsx';
+import { SelectField, TextField } from '../parts/fields.tsx';
 import { SavedActions } from './saved-actions.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 import { SavedGroupItem } from './saved-group-item.tsx';

@@ -8,8 +8,8 @@ import { copyRunLink } from '../../state/address/run-link.ts';
 import { downloadCsv, sharedLink, shareMessage } from '../../state/share/hand-on.ts';
 import { includePerson, type Shared, sharing } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { CheckField } from '../parts/fields.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { CheckField } from '../strategy-options/text-field.tsx';
 import css from './share-dialog.module.css';
 import { ShareWay } from './share-way.tsx';
 

@@ -4,7 +4,7 @@ import { statisticsTexts } from '../../content/statistics/statistics.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
 import field from '../parts/field.module.css';
-import { SelectField } from '../strategy-options/text-field.tsx';
+import { SelectField } from '../parts/fields.tsx';
 import css from './statistics-panel.module.css';
 
 const KINDS: readonly SourceKind[] = ['simulated', 'official'];

@@ -7,7 +7,7 @@ import type { OptionTexts } from '../../state/strategy-options/read-options.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import css from '../parts/field.module.css';
-import { SelectField, TextField } from './text-field.tsx';
+import { SelectField, TextField } from '../parts/fields.tsx';
 import { WheelReach } from './wheel-reach.tsx';
 
 /** What every group of fields takes. */

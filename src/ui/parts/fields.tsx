@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import css from '../parts/field.module.css';
+import css from './field.module.css';
 
 interface FieldProps {
   readonly label: string;
