@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { findNginx } from '../hosts/installed.ts';
+import { findNginx } from '../hosts/nginx.ts';
 import { findFirefox, findWebKit } from './installed.ts';
 
 /** Debian's packages of all that is looked for; the module is not in every Debian. */

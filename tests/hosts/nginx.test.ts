@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { staticHost } from '../../tools/build/static-host.ts';
 import { type Answer, ask, type Site } from '../build/ask.ts';
 import { builtSite } from '../build/built-site.ts';
-import { findNginx } from './installed.ts';
-import { hasBrotli, type Nginx, startNginx } from './nginx.ts';
+import { findNginx, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 
 const ALWAYS = [
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy'],

@@ -1,4 +1,5 @@
 import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import type { ResultsForm } from '../../../workers/shared/draws/results-report.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { ballOf, dayOf, drawsByContest, mirrorDraw, nestedDraws, officialAnswer } from './json-files.ts';
 import { officialColumns } from './official-columns.ts';
@@ -9,108 +10,54 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A form in which draws can be written as a file, and what of them a reader finds there again. */
 interface SampleForm {
-  readonly form: string;
-  readonly extension: string;
+  readonly form: ResultsForm;
   readonly write: (key: LotteryKey, draws: readonly OfficialDraw[]) => Bytes;
   readonly kept: (draws: readonly OfficialDraw[]) => readonly OfficialDraw[];
 }
 
-const all = (draws: readonly OfficialDraw[]) => draws;
+function formOf(
+  form: ResultsForm,
+  write: SampleForm['write'],
+  kept: SampleForm['kept'] = (draws) => draws,
+): SampleForm {
+  return { form, write, kept };
+}
+
 const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
+const withoutPaid = (draws: readonly OfficialDraw[]) => draws.map(({ paid: _, paidSecond: _1, ...draw }) => draw);
 const withTeam = (draw: OfficialDraw, team: string | undefined) => (team === undefined ? draw : { ...draw, team });
+const asList = (separator: string) =>
+  formOf('simple-table', (key, draws) => utf8(listed(key, draws, separator)), bareDraws);
 
 /** Every form of file that people have. */
 export const SAMPLE_FORMS = {
-  'official xlsx': {
-    form: 'official-xlsx',
-    extension: 'xlsx',
-    kept: all,
-    write: officialXlsx,
-  },
-  'xlsx saved anew': {
-    form: 'official-xlsx',
-    extension: 'xlsx',
-    kept: all,
-    write: savedAnew,
-  },
-  'official csv': {
-    form: 'official-csv',
-    extension: 'csv',
-    kept: all,
-    write: (key, draws) => windows1252(delimited(key, draws, ';')),
-  },
-  'csv in UTF-8 with commas': {
-    form: 'official-csv',
-    extension: 'csv',
-    kept: all,
-    write: (key, draws) => utf8(`\uFEFF${delimited(key, draws, ',')}`),
-  },
-  'official paste': {
-    form: 'official-paste',
-    extension: 'txt',
-    kept: all,
-    write: (key, draws) => utf8(delimited(key, draws, '\t').replaceAll('\r\n', '\n')),
-  },
-  asloterias: {
-    form: 'asloterias',
-    extension: 'xlsx',
-    kept: (draws) => bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
-    write: asloterias,
-  },
-  'official answers': {
-    form: 'official-json',
-    extension: 'json',
-    kept: all,
-    write: (key, draws) => json(draws.map((draw) => officialAnswer(key, draw))),
-  },
-  'a mirror': {
-    form: 'mirror-json',
-    extension: 'json',
-    kept: all,
-    write: (key, draws) => json(draws.map((draw) => mirrorDraw(key, draw))),
-  },
-  'a mirror by contest': {
-    form: 'mirror-json',
-    extension: 'json',
-    kept: (draws) => withoutDate(bareDraws(draws)),
-    write: (key, draws) => json(drawsByContest(key, draws)),
-  },
-  'a mirror by contest, the team or the month as one value more': {
-    form: 'mirror-json',
-    extension: 'json',
-    kept: (draws) => draws.map(({ date: _, paid: _1, paidSecond: _2, ...draw }) => draw),
-    write: (key, draws) => json(drawsByContest(key, draws, true)),
-  },
-  'a mirror that nests the draw': {
-    form: 'mirror-json',
-    extension: 'json',
-    kept: bareDraws,
-    write: (key, draws) => json(nestedDraws(key, draws)),
-  },
-  'a header shorter than its rows': {
-    form: 'simple-table',
-    extension: 'csv',
-    kept: bareDraws,
-    write: (key, draws) => utf8(listed(key, draws, ';')),
-  },
-  'numbers in one column with spaces': {
-    form: 'simple-table',
-    extension: 'csv',
-    kept: bareDraws,
-    write: (key, draws) => utf8(listed(key, draws, ' ')),
-  },
-  'numbers in one column with commas': {
-    form: 'simple-table',
-    extension: 'csv',
-    kept: bareDraws,
-    write: (key, draws) => utf8(listed(key, draws, ', ')),
-  },
-  'numbers in one column with hyphens': {
-    form: 'simple-table',
-    extension: 'csv',
-    kept: bareDraws,
-    write: (key, draws) => utf8(listed(key, draws, '-')),
-  },
+  'official xlsx': formOf('official-xlsx', officialXlsx),
+  'xlsx saved anew': formOf('official-xlsx', savedAnew),
+  'official csv': formOf('official-csv', (key, draws) => windows1252(delimited(key, draws, ';'))),
+  'csv in UTF-8 with commas': formOf('official-csv', (key, draws) => utf8(`\uFEFF${delimited(key, draws, ',')}`)),
+  'official paste': formOf('official-paste', (key, draws) =>
+    utf8(delimited(key, draws, '\t').replaceAll('\r\n', '\n')),
+  ),
+  asloterias: formOf('asloterias', asloterias, (draws) =>
+    bareDraws(draws).map((draw, i) => withTeam(draw, draws[i]?.team)),
+  ),
+  'official answers': formOf('official-json', (key, draws) => json(draws.map((draw) => officialAnswer(key, draw)))),
+  'a mirror': formOf('mirror-json', (key, draws) => json(draws.map((draw) => mirrorDraw(key, draw)))),
+  'a mirror by contest': formOf(
+    'mirror-json',
+    (key, draws) => json(drawsByContest(key, draws)),
+    (draws) => withoutDate(bareDraws(draws)),
+  ),
+  'a mirror by contest, the team or the month as one value more': formOf(
+    'mirror-json',
+    (key, draws) => json(drawsByContest(key, draws, true)),
+    (draws) => withoutDate(withoutPaid(draws)),
+  ),
+  'a mirror that nests the draw': formOf('mirror-json', (key, draws) => json(nestedDraws(key, draws)), bareDraws),
+  'a header shorter than its rows': asList(';'),
+  'numbers in one column with spaces': asList(' '),
+  'numbers in one column with commas': asList(', '),
+  'numbers in one column with hyphens': asList('-'),
 } as const satisfies Readonly<Record<string, SampleForm>>;
 
 /** The operator's spreadsheet with these draws, with all its traits. */
@@ -158,9 +105,7 @@ export function asloterias(key: LotteryKey, draws: readonly OfficialDraw[]): Byt
     ]);
   const banner = [`Resultados da ${lotteryOf(key).name}`, 'asloterias.com.br', '', 'Por sorteio'];
   const names = ['Concurso', 'Data', ...ballNames(key), ...(hasTeam ? ['Time do Coração'] : [])];
-  return sheetFile([...banner.map((line) => [text(line)]), names.map(text), ...rows], {
-    prefix: '',
-  });
+  return sheetFile([...banner.map((line) => [text(line)]), names.map(text), ...rows], { prefix: '' });
 }
 
 function ballNames(key: LotteryKey): string[] {
@@ -170,17 +115,12 @@ function ballNames(key: LotteryKey): string[] {
 }
 
 /** A table whose header names one column for all numbers, which stand in one cell or in as many. */
-function listed(
-  key: LotteryKey,
-  draws: readonly OfficialDraw[],
-  separator: string,
-  header = 'concurso;data;dezenas',
-): string {
+function listed(key: LotteryKey, draws: readonly OfficialDraw[], separator: string): string {
   const rows = draws.map((draw) => {
     const numbers = [...draw.numbers, ...(draw.second ?? [])].map((n) => ballOf(key, n));
     return `${draw.contest};${dayOf(draw)};${numbers.join(separator)}`;
   });
-  return [header, ...rows].map((row) => `${row}\n`).join('');
+  return ['concurso;data;dezenas', ...rows].map((row) => `${row}\n`).join('');
 }
 
 /** The rows of a spreadsheet as text, with the leading zeros of balls lost. */

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readResults } from '../../../workers/draws/read/read-results.ts';
-import { runToEnd } from '../../../workers/engine/run-to-end.ts';
-import { unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { SAMPLE_FORMS } from './files.ts';
+import { drawsIn, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
 
-const TODAY = '2026-11-22';
 const forms = Object.entries(SAMPLE_FORMS);
+const keys = LOTTERIES.map(({ key }) => key);
 
-describe.each(LOTTERIES.map(({ key }) => key))('%s', (key) => {
+describe.each(keys)('%s', (key) => {
   test.each(forms)('reads back what was written as %s', (_, { form, write, kept }) => {
     const some = fc.record({
       count: fc.integer({ min: 1, max: 40 }),
@@ -19,13 +17,18 @@ describe.each(LOTTERIES.map(({ key }) => key))('%s', (key) => {
     fc.assert(
       fc.property(some, ({ count, seed }) => {
         const draws = sampleDraws(key, count, seed);
-        const bytes = write(key, draws);
-        const read = runToEnd(readResults({ bytes, today: TODAY, lottery: key }));
-        if (!read.ok) throw new Error(`${read.refusal} ${read.detail}`);
-        expect(unpackDraws(read.table)).toEqual({ lottery: key, draws: kept(draws) });
-        expect(read.report).toMatchObject({ form, lottery: key, count, leftOutCount: 0 });
+        const answer = read(write(key, draws), { lottery: key });
+        expect(drawsIn(answer)).toEqual(kept(draws));
+        expect(answer).toMatchObject({ report: { form, lottery: key, count, leftOutCount: 0 } });
       }),
       { numRuns: 4 },
     );
+  });
+
+  test.each(forms)('shows in %s', (_, { write }) => {
+    const bytes = write(key, sampleDraws(key, 40));
+    expect(read(bytes)).toMatchObject({ ok: true, report: { lottery: key } });
+    const lottery = keys.find((one) => one !== key) ?? key;
+    expect(read(bytes, { lottery })).toMatchObject({ ok: false, refusal: 'other-lottery', detail: key });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadResults, ResultsFile } from '../../../workers/shared/draws/results-report.ts';
-import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { asloterias, json, SAMPLE_FORMS, utf8, windows1252 } from './files.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { asloterias, json, utf8, windows1252 } from './files.ts';
 import { type Grid, gridAsSheet, gridAsText, gridOf } from './grids.ts';
 import { drawsByContest, mirrorDraw, officialAnswer } from './json-files.ts';
 import { drawsIn, read } from './read.ts';
@@ -334,17 +334,6 @@ describe('a text', () => {
 });
 
 describe('the lottery', () => {
-  const forms = Object.entries(SAMPLE_FORMS);
-  const pairs = LOTTERIES.flatMap(({ key }) => forms.map(([name, { write }]) => ({ key, name, write })));
-
-  test.each(pairs)('$key shows in $name', ({ key, write }) => {
-    const bytes = write(key, sampleDraws(key, 40));
-    expect(read(bytes)).toMatchObject({ ok: true, report: { lottery: key } });
-    const other = LOTTERIES[(LOTTERIES.indexOf(lotteryOf(key)) + 1) % LOTTERIES.length]?.key;
-    const answer = read(bytes, other ? { lottery: other } : {});
-    expect(answer).toMatchObject({ ok: false, refusal: 'other-lottery', detail: key });
-  });
-
   test('is what a person says, where numbers alone do not tell', () => {
     const draw = { contest: 1, numbers: [1, 2, 3, 4, 5, 6] };
     const bytes = json(drawsByContest('megasena', [draw]));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainWord } from '../../../workers/draws/read/plain-words.ts';
 import { readContest, readCount } from '../../../workers/draws/read/read-cell.ts';
 import { RowProblem } from '../../../workers/draws/read/row-problem.ts';
 
@@ -32,4 +33,12 @@ test.each([
   ['12.5', undefined],
 ])('“%s” are %s winners', (text, winners) => {
   expect(readCount(text)).toBe(winners);
+});
+
+test.each([
+  ['Mês  da Sorte', 'mesdasorte'],
+  ['Concurso n&ccedil;o', 'concursonco'],
+  ['a&constructor;', 'aconstructor'],
+])('%s is compared as %s', (text, word) => {
+  expect(plainWord(text)).toBe(word);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawTable, packDraws, unpackDraws } from '../../../workers/shared/draws/draw-table.ts';
 import type { PaidTier } from '../../../workers/shared/draws/official-draw.ts';
+import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { anyDrawTable } from './any-draw-table.ts';
 
@@ -52,4 +53,16 @@ describe('a table of draws', () => {
     }
     expect(() => unpackDraws(Uint8Array.of(...bytes, 0))).toThrow(RangeError);
   });
+});
+
+test('draws with prizes are those that tell them of either draw', () => {
+  const numbers = [1, 2, 3, 4, 5, 6];
+  const paid = [{ hits: 6, winners: 1, cents: 100 }];
+  const draws = [
+    { contest: 1, numbers },
+    { contest: 2, numbers, paid },
+    { contest: 3, numbers, second: numbers, paidSecond: paid },
+    { contest: 4, numbers, second: numbers, paid, paidSecond: paid },
+  ];
+  expect(summaryOf({ lottery: 'duplasena', draws })).toMatchObject({ count: 4, withPrizes: 3 });
 });

@@ -12,7 +12,6 @@ const DATE = '2026-11-20';
 const open = () =>
   openTab(
     async () => ({
-      ...(await import('../../../src/state/history/history-sizes.ts')),
       ...(await import('../../../src/state/history/history-gate.ts')),
       ...(await import('../../../src/state/history/official-source.ts')),
       ...(await import('../../../src/state/history/history-sizes.ts')),
