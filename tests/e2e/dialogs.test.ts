@@ -75,6 +75,35 @@ describe('«back»', () => {
     await entriesGone(page);
   });
 
+  test('from a run that began before a closed dialog has left its entry leads home, not out of the page', async () => {
+    const { page } = await open({ clock: true });
+    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+    await page.waitForFunction(() => history.state?.dialogs === 1);
+    // The page takes a step that it is not told of within a second as done.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      history.go = (by) => {
+        Reflect.deleteProperty(history, 'go');
+        document.addEventListener('let-go', () => history.go(by), { once: true });
+      };
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Gerar bilhete rápido/ }).press('Enter');
+    const overlay = page.getByRole('dialog', { name: 'Gerando seus jogos' });
+    await overlay.waitFor();
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('let-go'));
+    });
+    await page.waitForFunction(() => location.search === '' && !history.state?.dialogs);
+    await page.clock.resume();
+    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
   test('from copy mode leads to the ticket; home knows the last one, also on another day, until there is another', async () => {
     const { page: first, context } = await open({ clock: true });
     let page = first;

@@ -56,7 +56,7 @@ export function homeAddress(): string {
 }
 
 /** True where the query of an address names the history entry of a run under way. */
-function isGenerating(query: string): boolean {
+export function isGenerating(query: string): boolean {
   return new URLSearchParams(query).get('view') === 'generating';
 }
 

@@ -8,6 +8,7 @@ import { leaveRun } from '../../state/run/opening.ts';
 import { followRun, run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
+import { isGenerating } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
@@ -37,9 +38,11 @@ export const Overlay = memo(function Overlay({ isOpen, isResultBelow, timing: { 
   useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
   const { history } = useRouter();
-  // Goes back only from a run that it has stopped: of two taps the second finds none.
+  // Goes back only from a run that it has stopped, of two taps the second finds none, and only from the run's own entry,
+  // which may still be to come: else «back» could leave the site.
   const leave = () => {
-    if (leaveRun()) history.back();
+    const hasEntry = run.phase === 'opening' || isGenerating(history.location.search);
+    if (leaveRun() && hasEntry) history.back();
   };
   return (
     <dialog
