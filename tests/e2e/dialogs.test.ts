@@ -80,7 +80,7 @@ describe('«back»', () => {
     await page.getByRole('button', { name: 'Meus jogos' }).click();
     await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
     await page.waitForFunction(() => history.state?.dialogs === 1);
-    // The page takes a step that it is not told of within a second as done.
+    // The clock stands still: after a second without an event the page would take its step back as done.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       history.go = (by) => {

@@ -38,8 +38,8 @@ export const Overlay = memo(function Overlay({ isOpen, isResultBelow, timing: { 
   useCover(dialog, isOpen, isResultBelow);
   usePaint(dialog, isOpen);
   const { history } = useRouter();
-  // Goes back only from a run that it has stopped, of two taps the second finds none, and only from the run's own entry,
-  // which may still be to come: else «back» could leave the site.
+  // Goes back only if it stopped a run: the second of two taps stops none. And only from the run's own history entry:
+  // before that entry is there, «back» could leave the site.
   const leave = () => {
     const hasEntry = run.phase === 'opening' || isGenerating(history.location.search);
     if (leaveRun() && hasEntry) history.back();
