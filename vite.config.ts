@@ -42,7 +42,10 @@ const isOnHome = isLazyIn('ui/home/home-parts.tsx', 'ui/shell/header.tsx');
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: (module) => isOfRun(module) || isOnHome(module) },
-  { name: 'views', begins: isLazyIn('ui/shell/views.ts', 'ui/home/home-view.tsx') },
+  {
+    name: 'views',
+    begins: isLazyIn('ui/shell/views.ts', 'ui/shell/page.tsx', 'ui/home/home-view.tsx', 'ui/home/steps.tsx'),
+  },
   { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
   { name: 'results', begins: isLazyIn('ui/results/results-part.ts') },
 );

@@ -1,5 +1,5 @@
 /** What a visitor can be looking at. The address carries it, so that «back» and reload work. */
-export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result' | 'results';
+export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result' | 'results' | 'saved';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -46,7 +46,8 @@ export interface SitePage {
  * sounds are looked up, never branched on.
  */
 export interface Edition extends SitePage {
-  readonly homeLead: 'main' | 'vip';
+  /** The words above the form, if any. */
+  readonly homeLead: 'vip' | null;
   readonly homeParts: readonly HomePart[];
   /** In which order the steps come. */
   readonly steps: readonly Step[];
@@ -87,8 +88,8 @@ const OVERLAY = { step: 2.2, tickMs: 300, completeAt: 23 };
 
 const MAIN: Edition = {
   path: '/',
-  views: ['home', 'frequent', 'strategy', 'generating', 'result'],
-  homeLead: 'main',
+  views: ['home', 'frequent', 'strategy', 'generating', 'result', 'saved'],
+  homeLead: null,
   homeParts: ['games', 'quick', 'bet', 'frequent', 'strategies', 'locked', 'tips', 'upgrade'],
   steps: ['lottery', 'games', 'strategy'],
   gameCounts: GAME_COUNTS,
@@ -126,7 +127,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
   {
     ...MAIN,
     path: '/vip1922',
-    views: ['home', 'strategy', 'configure', 'generating', 'result'],
+    views: ['home', 'strategy', 'configure', 'generating', 'result', 'saved'],
     homeLead: 'vip',
     homeParts: ['quick', 'bet', 'vip-menu', 'tips'],
     steps: ['lottery', 'strategy', 'games'],
@@ -142,7 +143,7 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
 ];
 
 /** The page of real results, which every edition shares. */
-export const RESULTS_PAGE: SitePage = { path: '/resultados', views: ['results'] };
+export const RESULTS_PAGE: SitePage = { path: '/resultados', views: ['results', 'saved'] };
 
 /** Every page: what is rendered ahead, routed to and kept offline. */
 export const PAGES: readonly SitePage[] = [...EDITIONS, RESULTS_PAGE];

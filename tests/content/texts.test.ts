@@ -51,9 +51,9 @@ test('the text of «Agressivo» is that of its rule, which goes by frequency, no
 });
 
 test.each([
-  ['megasena', '6 números de 01 a 60 · aposta mínima R$\u00a05,00', 'de 01 a 60'],
-  ['diadasorte', '7 números de 01 a 31 · aposta mínima R$\u00a02,50', 'de 01 a 31'],
-  ['lotomania', '50 números de 00 a 99 · aposta mínima R$\u00a03,00', 'de 00 a 99'],
+  ['megasena', '6 números de 01 a 60 · R$\u00a05,00', 'de 01 a 60'],
+  ['diadasorte', '7 números de 01 a 31 · R$\u00a02,50', 'de 01 a 31'],
+  ['lotomania', '50 números de 00 a 99 · R$\u00a03,00', 'de 00 a 99'],
 ] as const)('the numbers of %s go as on its playslip', (key, facts, range) => {
   const lottery = lotteryOf(key);
   expect(home.facts(lottery)).toBe(facts);

@@ -50,8 +50,8 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // What happens to be half under the bar is a scroll away, and axe does not scroll.
   await page.evaluate(() => {
-    const bar = document.querySelector<HTMLElement>('[aria-label="Todos os bilhetes"]');
-    if (bar) bar.style.position = 'static';
+    const bars = document.querySelectorAll<HTMLElement>('nav, [aria-label="Todos os bilhetes"]');
+    for (const bar of bars) bar.style.position = 'static';
   });
   return [
     ...(await violationsIn('light', page, RULES, part)),

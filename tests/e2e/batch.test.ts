@@ -3,7 +3,18 @@ import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, choose, generateFast, playslipIn, skipOverlay, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  button,
+  choose,
+  generateFast,
+  isFocused,
+  playslipIn,
+  pressInMenu,
+  skipOverlay,
+  ticketNumbers,
+  unfolder,
+} from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -22,23 +33,25 @@ describe('a batch', () => {
   test('has its ways on: to share, to mark, to odds and cost; is copied, saved and undone with one tap', async () => {
     const { page } = await open({ path: LINK, before: keepCopies, clock: true });
     await awaitResult(page);
-    await page.getByText('Números diferentes').waitFor();
+    await page.getByText(/^Juntos, usam \d+ dos 60 números; /).waitFor();
     const bar = page.getByRole('group', { name: 'Todos os bilhetes' });
     const dialog = (name: string) => page.getByRole('dialog', { name });
     await bar.getByRole('button', { name: 'Compartilhar' }).click();
     await dialog('Compartilhar').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Marcar no volante' }).click();
-    await dialog('Marcar no volante').getByRole('heading', { name: 'Jogo 1 de 3' }).waitFor();
+    await dialog('Marcar no volante').getByRole('heading', { name: 'Bilhete 1 de 3' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Chances e custo').click();
     await page.getByText('1 em 154.518').waitFor();
     const card = page.getByRole('article', { name: 'Bilhete 2' });
-    await card.getByRole('button', { name: 'Volante' }).press('Enter');
+    await unfolder(card).press('Enter');
+    await pressInMenu(card, 'Ver volante');
     expect(await playslipIn(card).locator('b').count()).toBe(6);
-    await card.getByRole('button', { name: 'Volante' }).press('Enter');
+    await pressInMenu(card, 'Esconder volante');
+    await playslipIn(card).waitFor({ state: 'detached' });
     await pauseClock(page);
-    await bar.getByRole('button', { name: 'Copiar todos' }).click();
+    await pressInMenu(bar, 'Copiar todos');
     await page.getByText('Números dos 3 bilhetes copiados').waitFor();
     const [copied] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
     const lines = (await ticketNumbers(page)).map((numbers) => `Mega-Sena: ${numbers.join(' ')}`);
@@ -64,10 +77,11 @@ describe('a batch', () => {
     // The others stay as they are, the page where it is, and the focus where the next tap would be.
     const others = await page.getByRole('article').all();
     const stay = await Promise.all([others[0], others[2]].map((one) => one?.elementHandle()));
-    await second.getByRole('button', { name: 'Trocar' }).press('Enter');
+    await unfolder(second).press('Enter');
+    await pressInMenu(second, 'Trocar');
     await page.getByText('Bilhete 2 trocado por outro').waitFor();
     for (const card of stay) expect(await card?.evaluate((it) => it.isConnected)).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trocar');
+    expect(await isFocused(button(second, 'Ações do Bilhete 2'))).toBe(true);
     const after = await ticketNumbers(page);
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(before.map(String)).not.toContain(String(after[1]));
@@ -102,13 +116,14 @@ test('a new run has its numbers come one by one, or all at once after a tap; a l
   await generateFast(page);
   const tickets = page.locator('[data-reveal=running]');
   const noted = () => page.evaluate(() => (window as unknown as { steps?: unknown }).steps);
-  const each = [0, 75, 150, 225, 300].map((delay) => [true, delay]);
-  await expect.poll(noted).toEqual([...each, ...each]);
+  // Those of the first ticket; the others come as one.
+  const each = [0, 60, 120, 180, 240].map((delay) => [true, delay]);
+  await expect.poll(noted).toEqual([...each, ...each.map(() => [false, 0])]);
   await page.getByRole('article').first().dispatchEvent('pointerdown');
   await expect.poll(() => tickets.count()).toBe(0);
   // The same choices, another seed.
   const before = await ticketNumbers(page);
-  await skipOverlay(page, () => page.getByRole('button', { name: 'Gerar de novo' }).click());
+  await skipOverlay(page, () => pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Gerar de novo'));
   await tickets.waitFor();
   await page.clock.runFor(1200);
   await expect.poll(() => tickets.count()).toBe(0);

@@ -10,6 +10,7 @@ import {
   generateFast,
   isFocused,
   lotteryList,
+  openCatalogue,
   quick,
   skipOverlay,
   ticketNumbers,
@@ -61,6 +62,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await button(page, 'Estratégias').click();
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
   // A wheel takes no other size: said before the run, at the bet, and nothing is started.
+  await openCatalogue(page);
   await page.getByRole('button', { name: 'Cercamento inteligente' }).click();
   await button(page, 'Gerar com essa Estratégia').last().click();
   await dialog
@@ -109,26 +111,26 @@ test('numbers always or never: on the playslip, by keyboard too, and what cannot
   const { page } = await open({ premium: true, clock: true });
   await choose(page, 'lotofacil', 2);
   const { dialog, use } = await openBet(page);
-  await dialog.getByText('Números sempre ou nunca').click();
+  await dialog.getByText('Fixar ou tirar números').click();
   const number = (n: number, state = '') => button(dialog, `Número ${n}${state}`);
   await number(7).click();
-  await number(7, ': sempre').press('ArrowRight');
+  await number(7, ': fixo').press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await number(13, ': sempre').waitFor();
-  await dialog.getByRole('radio', { name: /^Nunca/ }).check();
-  await number(7, ': sempre').click();
-  await number(7, ': nunca').click();
+  await number(13, ': fixo').waitFor();
+  await dialog.getByRole('radio', { name: /^Excluído/ }).check();
+  await number(7, ': fixo').click();
+  await number(7, ': excluído').click();
   await number(7).waitFor();
   expect(await violations(page)).toEqual([]);
   // Eleven leave 14 of 25, and a ticket has 15.
   for (let n = 15; n <= 25; n++) await number(n).click();
   await button(dialog, 'Usar esta aposta').click();
   const alert = dialog.getByRole('alert');
-  await alert.getByText('Há números “nunca” demais').waitFor();
+  await alert.getByText('Há números excluídos demais').waitFor();
   expect(await isFocused(alert)).toBe(true);
   // With one fewer there is one ticket left: enough for one game, and for two it is said where they are asked for.
-  await number(25, ': nunca').click();
+  await number(25, ': excluído').click();
   await closeDialog(page);
   await choose(page, 'lotofacil', 1);
   await openBet(page);
@@ -139,10 +141,10 @@ test('numbers always or never: on the playslip, by keyboard too, and what cannot
   await page.getByRole('alert').getByText(tooFew).waitFor();
   await button(page, 'Mudar a aposta').click();
   await alert.getByText(tooFew).waitFor();
-  await dialog.getByRole('radio', { name: /^Nunca/ }).check();
-  for (let n = 16; n <= 24; n++) await number(n, ': nunca').click();
+  await dialog.getByRole('radio', { name: /^Excluído/ }).check();
+  for (let n = 16; n <= 24; n++) await number(n, ': excluído').click();
   await use();
-  await button(page, 'Sua aposta sempre 13 · nunca 15').waitFor();
+  await button(page, 'Sua aposta fixo 13 · sem 15').waitFor();
   await generateFast(page);
   const tickets = await ticketNumbers(page);
   expect(tickets.map((numbers) => [numbers.includes('13'), numbers.includes('15')])).toEqual([

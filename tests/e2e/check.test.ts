@@ -68,7 +68,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: 'Entendi' }).press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
   await run(page);
-  await page.getByText('1 prêmio: 2 jogos, 1 concurso.').waitFor();
+  await page.getByText('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.').waitFor();
   await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();
   expect(await focused()).toBe('Resultado');
   expect(await violations(page)).toEqual([]);
@@ -76,21 +76,21 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   // A teimosinha of its own: from the contest before on.
   await page.getByLabel('Teimosinha: Mega-Sena, 01 51 52 53 54 55').click();
   await page.getByRole('textbox', { name: 'Primeiro concurso' }).fill('99');
-  await page.getByRole('button', { name: 'Guardar a teimosinha' }).click();
+  await page.getByRole('button', { name: 'Salvar a teimosinha' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
-  expect(await focused()).toBe('Guardar a teimosinha');
+  expect(await focused()).toBe('Salvar a teimosinha');
   await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
 
   await page.reload();
   await page.getByText('Prêmios encontrados · 2 prêmios').click();
-  await page.getByText('Concurso 99, 14/11/2026').waitFor();
+  await page.getByText('Mega-Sena · Concurso 99, 14/11/2026').waitFor();
   expect(await page.getByText('Achamos').count()).toBe(0);
 
   // The whole history, for games that somebody pastes.
   await page.getByText('Digitar').click();
   await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
   await run(page);
-  await page.getByText('2 prêmios: 1 jogo, 2 concursos.').waitFor();
+  await page.getByText('Em 2 concursos, seu jogo teria feito 2 prêmios.').waitFor();
   await page.getByText('Linha 2: tem 3 números').waitFor();
   await page.getByText('Fora da conta: 1 prêmio sem valor no arquivo.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { button, enlarge, isFocused, keepOldList } from './steps.ts';
+import { button, enlarge, isFocused, keepOldList, openSaved, openSavedOptions } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -47,8 +47,8 @@ async function openWith(page: Page, games: readonly object[]): Promise<Locator> 
 test('games are marked one by one with the keyboard; a reload and a second visit go on there', async () => {
   const { page } = await open({ before: countLocks, reducedMotion: 'reduce' });
   await keepOldList(page, ticketsOf(1, 4));
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const saved = page.getByRole('dialog', { name: 'Meus jogos' });
+  const saved = await openSaved(page);
+  await openSavedOptions(saved);
   await saved.getByRole('button', { name: 'Marcar no volante' }).first().click();
   const mode = modeOn(page);
   const title = mode.getByRole('heading', { level: 2 });
@@ -59,26 +59,26 @@ test('games are marked one by one with the keyboard; a reload and a second visit
 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => title.textContent()).toBe('Jogo 2 de 4');
+  await expect.poll(() => title.textContent()).toBe('Bilhete 2 de 4');
   expect(await numbersIn(mode)).toBe('03 51 52 53 54 55');
   await button(mode, 'Próximo').press('Enter');
   await mode.getByRole('button', { name: 'Marcado' }).press('Enter');
-  await mode.getByText('1 de 4 marcado', { exact: true }).waitFor();
+  await mode.getByText('1 de 4 marcados', { exact: true }).waitFor();
   await mode.getByText('Mega-Sena · Volante 2, quadro 1 de 3', { exact: true }).waitFor();
   const said = mode.getByRole('status').filter({ hasText: 'Mega-Sena' });
-  expect(await said.textContent()).toBe('Jogo 4 de 4. Mega-Sena. Volante 2, quadro 1 de 3.');
+  expect(await said.textContent()).toBe('Bilhete 4 de 4. Mega-Sena. Volante 2, quadro 1 de 3.');
 
   await page.reload();
-  await expect.poll(() => title.textContent()).toBe('Jogo 4 de 4');
+  await expect.poll(() => title.textContent()).toBe('Bilhete 4 de 4');
   const mark = mode.getByRole('button', { name: 'Marcado' });
   expect(await mark.getAttribute('aria-pressed')).toBe('false');
   await mark.press('Enter');
-  await expect.poll(() => title.textContent()).toBe('Jogo 1 de 4');
+  await expect.poll(() => title.textContent()).toBe('Bilhete 1 de 4');
   await page.keyboard.press('Escape');
   await mode.waitFor({ state: 'detached' });
   expect(await locks(page)).toEqual({ asked: 1, released: 1 });
 
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
+  await openSavedOptions(saved);
   const opener = saved.getByRole('button', { name: 'Marcar no volante' }).first();
   await opener.press('Enter');
   await mode.getByText('2 de 4 marcados', { exact: true }).waitFor();
@@ -109,16 +109,16 @@ test('a finger swipes to the next game and back, and scrolls without doing so', 
   };
   const top = () => mode.evaluate((dialog) => dialog.scrollTop);
   await drag(-120, 10);
-  expect(await title()).toBe('Jogo 2 de 3');
+  expect(await title()).toBe('Bilhete 2 de 3');
   await drag(-120, -20);
-  expect(await title()).toBe('Jogo 3 de 3');
+  expect(await title()).toBe('Bilhete 3 de 3');
   await drag(120, 0);
-  expect(await title()).toBe('Jogo 2 de 3');
+  expect(await title()).toBe('Bilhete 2 de 3');
   await drag(-20, 0);
-  expect(await title()).toBe('Jogo 2 de 3');
+  expect(await title()).toBe('Bilhete 2 de 3');
   await drag(-30, -120);
   await expect.poll(top).toBeGreaterThan(0);
-  expect(await title()).toBe('Jogo 2 de 3');
+  expect(await title()).toBe('Bilhete 2 de 3');
 });
 
 /** So many numbers of 1…total, from the first on, as far from each other. */

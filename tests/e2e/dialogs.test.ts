@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { awaitResult, generateFast, keepOldList, ticketNumbers } from './steps.ts';
+import {
+  atSaved,
+  awaitResult,
+  awaitTitle,
+  generateFast,
+  keepOldList,
+  openCatalogue,
+  openHowItWorks,
+  openSaved,
+  openSavedOptions,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -22,7 +33,8 @@ describe('«back»', () => {
       button: () => page.getByRole('button', { name: 'Fechar' }).click(),
       backdrop: () => page.mouse.click(10, 10),
     };
-    const names = ['Sua aposta', 'Datas especiais', 'Meus jogos', 'Como funciona', 'Sua aposta'];
+    await openCatalogue(page);
+    const names = ['Sua aposta', 'Datas especiais', 'Numerologia', 'Como funciona', 'Sua aposta'];
     for (const [i, [way, close]] of Object.entries(ways).entries()) {
       // Each way out of two of them, and of each of them two ways.
       for (const name of names.slice(i, i + 2)) {
@@ -50,35 +62,32 @@ describe('«back»', () => {
     await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
   });
 
-  test('a dialog that leads elsewhere leaves no entry behind', async () => {
+  test('a dialog over a view leaves no entry behind, and «Meus jogos» is one of the views', async () => {
     const { page } = await open({ premium: true });
     await keepOldList(page, [ticketOf(1)]);
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
-    const saved = page.getByRole('dialog', { name: 'Meus jogos' });
-    await saved.getByRole('link', { name: 'Conferir' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Resultados' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Robô da Sorte' }).waitFor();
-    expect(await saved.count()).toBe(0);
-    // Of two, each has its own; the browser lets the second go without a question.
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
+    const saved = await openSaved(page);
+    await openSavedOptions(saved);
     const copyMode = page.getByRole('dialog', { name: 'Marcar no volante' });
     for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
       await saved.getByRole('button', { name: 'Marcar no volante' }).first().press('Enter');
       await copyMode.waitFor();
       await close();
       await copyMode.waitFor({ state: 'detached' });
-      expect(await saved.count()).toBe(1);
+      await atSaved(page);
+      await entriesGone(page);
     }
-    await page.keyboard.press('Escape');
-    await saved.waitFor({ state: 'detached' });
-    await entriesGone(page);
+    await saved.getByRole('link', { name: 'Conferir' }).click();
+    await awaitTitle(page, 'Resultados');
+    await page.goBack();
+    await atSaved(page);
+    await page.goBack();
+    await awaitTitle(page, 'Robô da Sorte');
   });
 
   test('from a run that began before a closed dialog has left its entry leads home, not out of the page', async () => {
     const { page } = await open({ clock: true });
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
-    await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+    await openHowItWorks(page);
+    await page.getByRole('dialog', { name: 'Como funciona' }).waitFor();
     await page.waitForFunction(() => history.state?.dialogs === 1);
     // The clock stands still: after a second without an event the page would take its step back as done.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -155,14 +164,14 @@ describe('marketing', () => {
     await page.frameLocator('iframe').getByText('filme').waitFor();
     expect(outside).toEqual(['https://video.example/embed/robo-da-sorte']);
 
-    await page.getByRole('region', { name: 'Pode confiar nisto' }).waitFor();
+    await page.getByRole('region', { name: 'Por que confiar' }).waitFor();
     expect(await page.getByText(/exemplo ilustrativo/i).count()).toBeGreaterThan(0);
-    const listed = { 'Para quem é': 4, Novidades: 3, 'Pode confiar nisto': 5 };
+    const listed = { 'Para quem é': 4, Novidades: 3, 'Por que confiar': 5 };
     for (const [name, count] of Object.entries(listed)) {
       const items = page.getByRole('region', { name }).getByRole('listitem');
       expect(await items.count(), name).toBe(count);
     }
-    const samples = page.getByRole('region', { name: 'Como o robô entra no dia a dia' });
+    const samples = page.getByRole('region', { name: 'Quem usa o robô' });
     expect(await samples.getByText(/^\d+\scurtidas · \d+\scomentários?/).count()).toBe(7);
   });
 });
@@ -178,9 +187,11 @@ test('type-ahead in the lottery list starts over after a second; «Sons» is rem
   await page.keyboard.type('Q');
   expect(await list.inputValue()).toBe('quina');
   const sounds = page.getByRole('switch', { name: 'Sons' });
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
   expect(await sounds.getAttribute('aria-checked')).toBe('true');
   await sounds.click();
   await expect.poll(() => sounds.getAttribute('aria-checked')).toBe('false');
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false');
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await expect.poll(() => sounds.getAttribute('aria-checked')).toBe('false');
 });

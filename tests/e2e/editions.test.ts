@@ -3,7 +3,16 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { awaitResult, awaitWorker, changeAddress, OVERLAYS, runOverlay, skipOverlay, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  awaitWorker,
+  changeAddress,
+  OVERLAYS,
+  openCatalogue,
+  runOverlay,
+  skipOverlay,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -70,6 +79,7 @@ test('/ and /new are lottery, number of games, strategy; /new has its own words,
     const other = path === '/' ? 'Números frequentes' : 'Números Quentes';
     await page.getByRole('button', { name: other }).waitFor();
     const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents(), path).toEqual([
       'Escolha a loteria',
       'Diga quantos jogos',
@@ -129,6 +139,7 @@ describe('/vip1922', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Escolha a loteria',
       'Escolha a estratégia',
@@ -139,7 +150,7 @@ describe('/vip1922', () => {
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     expect(await games.count()).toBe(0);
     await page.getByRole('button', { name: 'Continuar com essa Estratégia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: quantos jogos?' }).waitFor();
     const shortcuts = page.getByRole('group', { name: 'Atalhos' }).getByRole('button');
     expect(await shortcuts.allTextContents()).toEqual(['1', '2', '3', '5', '10', '20']);
     await shortcuts.last().click();
@@ -172,8 +183,9 @@ describe('/vip1922', () => {
     const { page } = await open({ path: '/vip1922', clock: true });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('diadasorte');
     await page.getByRole('button', { name: 'Menu de estratégias VIP' }).click();
+    await openCatalogue(page);
     await page.getByRole('button', { name: 'Números atrasados' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Passo 3: configure' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Passo 3: quantos jogos?' }).waitFor();
     await page.getByRole('definition').getByText('Dia de Sorte').waitFor();
     const games = page.getByRole('spinbutton', { name: 'Jogos' });
     // Four taps, each as soon as the screen has the last one: none is lost.

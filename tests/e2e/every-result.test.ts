@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
 import { cutTexts, smallest } from './page-checks.ts';
-import { awaitResult, enlarge, playslipIn, slipsIn } from './steps.ts';
+import { awaitResult, enlarge, playslipIn, pressInMenu, slipsIn } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -40,7 +40,7 @@ async function expectWholeSideways(page: Page, what: string): Promise<void> {
     expect(heading?.y).toBeGreaterThanOrEqual(0);
     expect((picture?.y ?? 0) + (picture?.height ?? 360)).toBeLessThanOrEqual(SIDEWAYS.height);
   }
-  await ticket.getByRole('button', { name: 'Volante' }).click();
+  await pressInMenu(ticket, 'Ver volante');
   const slip = playslipIn(ticket);
   await slip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { y = 0, height = 0 } = (await slip.boundingBox()) ?? {};

@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { coloursOf } from '../ui/tokens.ts';
 import { violations } from './axe.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
 import { cutTexts, excess, fail, lonely, smallest, takenMiddles, tooSmall } from './page-checks.ts';
-import { changeAddress, enlarge, lotteryList } from './steps.ts';
+import { changeAddress, enlarge, keepOldList, lotteryList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -15,6 +16,8 @@ type View = readonly [path: string, there: (page: Page) => Locator];
 
 const ranking = (page: Page) => page.getByRole('list', { name: /^Números/ });
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, selected: true });
+
+const savedGame = (page: Page) => page.getByRole('list', { name: 'Meus jogos' }).getByRole('heading').first();
 
 /** A seed as long as one can be. */
 const seed = 's'.repeat(128);
@@ -25,6 +28,7 @@ const FREE: readonly View[] = [
   ['/?view=result&lottery=umaloteriaquenaoexistemesmo', (page) => page.getByRole('alert')],
   ['/?view=frequent', ranking],
   ['/?view=strategy', (page) => page.getByRole('tablist')],
+  ['/?view=saved', savedGame],
   ['/new', (page) => page.getByRole('button', { name: 'Números Quentes' })],
   ['/new?view=frequent', ranking],
   ['/new?view=strategy', (page) => page.getByRole('tablist')],
@@ -36,7 +40,7 @@ const OTHERS: readonly View[] = [
   ['/vip1922?view=configure', (page) => page.getByRole('button', { name: 'Gerar Jogos' })],
   ['/', (page) => page.getByRole('button', { name: 'Conselhos e dicas', disabled: false })],
   ['/?view=frequent', ranking],
-  ['/?view=strategy', (page) => page.getByRole('button', { name: 'Datas especiais' })],
+  ['/?view=strategy', (page) => page.getByRole('button', { name: 'Números quentes e frios' })],
   ['/resultados', tab('Arquivo')],
   ['/resultados?tab=check', tab('Conferir')],
   ['/resultados?tab=statistics', tab('Estatísticas')],
@@ -67,6 +71,7 @@ test.each([
   ['with premium', OTHERS],
 ])('%s every view can be read, reached and touched, at any size, and axe finds nothing', async (_, views) => {
   const { page } = await open({ path: views[0]?.[0] ?? '/', clock: true });
+  await keepOldList(page, ticketsOf(1, 4));
   for (const [i, [path, there]] of views.entries()) {
     if (i > 0) await changeAddress(page, path);
     await there(page).waitFor();
@@ -128,34 +133,54 @@ test('home has the colours of any lottery, and its list the whole name', async (
       await enlarge(page, percent);
       expect(await list.evaluate(excess, name), `${name} ${width} ${percent}`).toBe(0);
       // The digits of the preview, which is decoration, are digits too.
-      expect(await page.evaluate(smallest, 'main [data-columns] > span'), name).toBeGreaterThanOrEqual(1);
+      expect(await page.evaluate(smallest, 'main [data-columns] > b'), name).toBeGreaterThanOrEqual(0.875);
     }
   }
 });
 
-/** Width, size of the text in percent, and whether the words are there to see. */
-const HEADERS = [
-  [320, 100, false],
-  [360, 100, true],
-  [768, 100, true],
-  [360, 200, false],
-  [1280, 200, true],
+/** Width and height of the screen, size of the text in percent, and where the navigation is. */
+const NAVIGATIONS = [
+  [320, 568, 100, 'bottom'],
+  [360, 640, 100, 'bottom'],
+  [768, 640, 100, 'top'],
+  [360, 640, 200, 'end'],
+  [740, 360, 100, 'top'],
 ] as const;
 
-test('the header has its words where they fit', async () => {
+test('the navigation has its words at any size, at the bottom of a phone, and leads everywhere', async () => {
   const { page } = await open();
-  const header = page.getByRole('banner');
-  await header.getByRole('link', { name: 'Resultados' }).waitFor();
-  for (const [width, percent, hasWords] of HEADERS) {
-    await page.setViewportSize({ width, height: 640 });
+  const nav = page.getByRole('navigation', { name: 'Principal' });
+  for (const [width, height, percent, place] of NAVIGATIONS) {
+    await page.setViewportSize({ width, height });
     await enlarge(page, percent);
     const label = `${width} px, ${percent} %`;
-    const seen = await header
-      .locator(':is(a, button) span')
-      .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().width > 30).map((it) => it.textContent));
-    expect(seen, label).toEqual(hasWords ? ['Resultados', 'Sons', 'Meus jogos'] : []);
-    expect(await header.getByRole('switch', { name: 'Sons' }).count()).toBe(1);
-    expect(await header.getByRole('button', { name: 'Meus jogos' }).count()).toBe(1);
-    if (percent === 100) expect((await header.boundingBox())?.height, label).toBeLessThanOrEqual(62);
+    const [box, whole] = [await nav.boundingBox(), await page.evaluate(() => document.documentElement.scrollHeight)];
+    const { y, bottom } = { y: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    const found = y === 0 ? 'top' : bottom === height ? 'bottom' : bottom >= whole - 1 ? 'end' : `${y}`;
+    expect(found, label).toBe(place);
+    const ways = nav.locator(':is(a, button)');
+    expect(await ways.evaluateAll((all) => all.map((way) => (way as HTMLElement).innerText)), label).toEqual([
+      'Início',
+      'Meus jogos',
+      'Resultados',
+      'Mais',
+    ]);
+    const cut = await ways.evaluateAll((all) => all.filter((way) => way.scrollWidth > way.clientWidth).length);
+    expect(cut, label).toBe(0);
+    if (percent === 100) expect((await page.getByRole('banner').boundingBox())?.height, label).toBeLessThanOrEqual(56);
   }
+  const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const current = () => nav.locator('[aria-current=page]').innerText();
+  await nav.getByRole('button', { name: 'Meus jogos' }).click();
+  await title('Meus jogos');
+  expect(await current()).toBe('Meus jogos');
+  await nav.getByRole('link', { name: 'Resultados' }).click();
+  await title('Resultados');
+  expect(await current()).toBe('Resultados');
+  await nav.getByRole('button', { name: 'Mais' }).click();
+  const more = page.getByRole('dialog', { name: 'Mais' });
+  await more.getByRole('switch', { name: 'Sons' }).waitFor();
+  await page.keyboard.press('Escape');
+  await nav.getByRole('button', { name: 'Início' }).click();
+  await title('Robô da Sorte');
 });

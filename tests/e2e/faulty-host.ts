@@ -28,7 +28,7 @@ const FAULTLESS = {
   version: 1,
   /** Files that are lost. */
   lost: null as RegExp | null,
-  /** Files of which the first half is all that there is. */
+  /** Scripts of which not all is there: without their last brace, as a half may by chance be a script of its own. */
   cut: null as RegExp | null,
   /** Files of which the first half comes and then nothing more. */
   stalled: null as RegExp | null,
@@ -68,7 +68,7 @@ export function faultyHost(missing: Missing = 'as shipped') {
           host.stalls++;
           stalling.push(response);
           response.write(half);
-        } else response.end(host.cut?.test(path) ? half : whole);
+        } else response.end(host.cut?.test(path) ? whole.subarray(0, whole.lastIndexOf('}')) : whole);
       });
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       port = (server.address() as AddressInfo).port;

@@ -11,7 +11,7 @@ describe('the prerendered page', () => {
     const box = await button.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-    await page.getByText('Jogue com responsabilidade.').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Resultados' }).waitFor();
     // Nothing that a strict policy forbids.
     const html = await page.content();
     expect(html).not.toMatch(/\sstyle=/);

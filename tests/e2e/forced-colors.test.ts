@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, playslipIn, slipsIn } from './steps.ts';
+import { awaitResult, openHowItWorks, playslipIn, pressInMenu, slipsIn } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -44,7 +44,7 @@ test('chosen numbers are filled, and have an edge', async () => {
   const { page } = await open({ path: linkTo(), ...OWN_COLOURS });
   await awaitResult(page);
   const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Volante' }).click();
+  await pressInMenu(card, 'Ver volante');
   const slip = playslipIn(card);
   const [chosen, other] = [slip.locator('b').first(), slip.locator('span').first()];
   await expectChosen(chosen, other);
@@ -58,8 +58,8 @@ test('the chosen number of games and strategy stand out; the lottery list and th
   const { page } = await open({ premium: true, ...OWN_COLOURS });
   const list = page.getByRole('combobox', { name: 'Loteria' });
   expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+  await openHowItWorks(page);
+  const dialog = page.getByRole('dialog', { name: 'Como funciona' });
   // The frame that stands while the dialog loads gives way to one that looks the same.
   await expect.poll(async () => (await lookOf(dialog)).edge).toMatch(/^[1-9]/);
   await page.keyboard.press('Escape');
@@ -80,10 +80,10 @@ test('the bar of the overlay can be seen in its track', async () => {
   const { page } = await open({ clock: true, ...OWN_COLOURS });
   await pauseClock(page);
   await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-  const track = page.getByRole('progressbar');
+  const track = page.getByRole('progressbar').locator('div');
   await track.waitFor();
   const highlight = await systemColour(track, 'Highlight');
-  expect((await lookOf(track.locator('div'))).fill).toBe(highlight);
+  expect((await lookOf(track.locator('i'))).fill).toBe(highlight);
   expect((await lookOf(track)).fill).not.toBe(highlight);
   expect((await lookOf(track)).edge).toBe('0px solid');
   await page.getByRole('button', { name: 'Cancelar' }).click();

@@ -29,7 +29,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await host.serve(SENA, FIRST);
   await host.up();
   const allow = /Failed to load resource/;
-  const visit = { site: host.site(), path: '/resultados', serviceWorkers: 'allow', allow } as const;
+  const visit = { site: host.site(), path: '/resultados?tab=file', serviceWorkers: 'allow', allow } as const;
   const { page, context } = await open({ ...visit });
   await card(page).getByText('20 sorteios, até o concurso 2.950 (20/11/2026)').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test.skipIf(hasResults)('a page whose host has none asks for none', async () => 
   const { page, context } = await open({ path: null });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${site}/resultados`);
+  await page.goto(`${site}/resultados?tab=file`);
   await page.getByRole('heading', { name: resultsTexts.keptTitle }).waitFor();
   expect(await card(page).count()).toBe(0);
   expect(asked.filter((path) => path.startsWith('/results'))).toEqual([]);

@@ -6,7 +6,7 @@ import { trialTexts } from '../../src/content/premium/trial.ts';
 import { site as texts } from '../../src/content/shell/site.ts';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
-import { generateFast } from './steps.ts';
+import { atSaved, generateFast } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -108,8 +108,12 @@ test('Safari on iOS is told how, after the second result', async () => {
 });
 
 test('a shortcut opens the saved games, another leads to the quick ticket, and starts none', async () => {
-  const { page } = await open({ path: '/?start=saved' });
-  await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
+  const { page } = await open({ path: '/?view=saved' });
+  await atSaved(page);
+  // As earlier versions installed it.
+  await page.goto(`${site}/?start=saved`);
+  await page.waitForURL('**/?view=saved');
+  await atSaved(page);
   await page.goto(`${site}/?start=quick`);
   await page.waitForFunction((name) => document.activeElement?.textContent?.startsWith(name), home.quick);
   expect(await page.getByRole('dialog').count()).toBe(0);

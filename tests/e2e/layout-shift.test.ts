@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitWorker, holdRoute, scrollAndSettle, skipOverlay } from './steps.ts';
+import { awaitWorker, holdRoute, pressInMenu, scrollAndSettle, skipOverlay } from './steps.ts';
 
 const { open, site } = openBrowser();
 
@@ -80,7 +80,7 @@ test('opening a result does so too; the place of the toasts is of one size for w
   // The first one says how the run came about.
   const place = page.getByRole('status').last();
   const empty = await place.boundingBox();
-  await page.getByRole('button', { name: 'Copiar' }).first().click();
+  await pressInMenu(page.getByRole('article').first(), 'Copiar');
   await place.getByText(/Números copiados|Não foi possível copiar/).waitFor();
   expect(await place.boundingBox()).toEqual(empty);
 });

@@ -16,6 +16,7 @@ import {
   skipOverlay,
   slipsIn,
   ticketNumbers,
+  unfolder,
 } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
@@ -66,9 +67,15 @@ describe('a link to a run', () => {
     const { page: other } = await open({ path: link.replace(site, '') });
     await awaitResult(other);
     expect(await ticketNumbers(other)).toEqual(tickets);
-    const prizes = (where: Page) => where.getByText(/^R\$\s[\d.]+$/).allTextContents();
-    expect(await prizes(page)).toHaveLength(5);
-    expect(await prizes(other)).toEqual(await prizes(page));
+    const prizes = async (where: Page) => {
+      for (const card of await where.getByRole('article').all()) {
+        await unfolder(card).evaluateAll(([toggle]) => (toggle as HTMLElement | undefined)?.click());
+      }
+      return where.getByText(/^R\$\s[\d.]+$/).allTextContents();
+    };
+    const made = await prizes(page);
+    expect(made).toHaveLength(5);
+    expect(await prizes(other)).toEqual(made);
     await page.reload();
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(tickets);
@@ -113,8 +120,7 @@ async function ticketsOf(page: Page): Promise<string[]> {
       const score = await card.getByText(/^Força \d+$/).textContent();
       const numbers = await numbersOn(slipsIn(card));
       // By script: a ticket far from the screen is not laid out, and no place to click at.
-      const unfold = card.getByRole('button', { name: 'Volante', expanded: false });
-      await unfold.evaluate((button) => (button as HTMLElement).click());
+      await unfolder(card).evaluateAll(([toggle]) => (toggle as HTMLElement | undefined)?.click());
       const prize = (await card.getByText(/^R\$\s[\d.]+$/).textContent()) ?? '';
       return [numbers.join(' '), score, prize.replace(/\s/g, ' ')].join(' | ');
     }),

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { nextFrames } from './clock.ts';
 import { launchQuiet } from './launch.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, ticketNumbers } from './steps.ts';
+import { awaitResult, pressInMenu, slipsIn, ticketNumbers, unfolder } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -25,14 +25,17 @@ async function isFolded(page: Page): Promise<void> {
   expect(elements).toBeLessThan(60);
 }
 
-/** The first unfolds to a playslip with cells of one plain box each. */
+/** One unfolds to all of its numbers, and to a playslip with cells of one plain box each. */
 async function unfolds(page: Page): Promise<void> {
-  const first = page.getByRole('article', { name: 'Bilhete 1', exact: true });
-  const toggle = first.getByRole('button', { name: 'Volante' });
+  const card = page.getByRole('article', { name: 'Bilhete 2', exact: true });
+  const toggle = unfolder(card);
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-  const slip = first.getByRole('img', { name: 'Volante com os números marcados' });
+  expect(await slipsIn(card).locator('b').count()).toBe(50);
+  await card.getByText('Prêmio potencial').waitFor();
+  await pressInMenu(card, 'Ver volante');
+  const slip = card.getByRole('img', { name: 'Volante com os números marcados' });
   const { marked, blank, displays, styled } = await slip.evaluate((picture) => {
     const cells = [...picture.querySelectorAll('b, span')];
     return {
@@ -42,9 +45,8 @@ async function unfolds(page: Page): Promise<void> {
       styled: cells.filter((cell) => cell.hasAttribute('style') || cell.children.length > 0),
     };
   });
-  expect(marked).toEqual((await ticketNumbers(page))[0]);
+  expect(marked).toEqual((await ticketNumbers(page))[1]);
   expect([blank, displays, styled]).toEqual([50, ['block'], []]);
-  await first.getByText('Prêmio potencial').waitFor();
   await toggle.click();
   expect(await slip.count()).toBe(0);
 }
@@ -67,10 +69,10 @@ async function laysOutOnlyTheNear(page: Page): Promise<void> {
   const note = factsNote(simulated('', ''));
   expect(await page.getByText(note).count()).toBe(1);
   expect(await page.locator('article').getByText(note).count()).toBe(0);
-  expect(await page.locator('article [role=img] b').count()).toBe(140);
+  expect(await page.locator('article [role=img] b').count()).toBe(50 + 19 * 7);
   const before = await laidOut();
-  expect(before).toBeGreaterThanOrEqual(14);
-  expect(before).toBeLessThanOrEqual(84);
+  expect(before).toBeGreaterThanOrEqual(57);
+  expect(before).toBeLessThanOrEqual(50 + 14 * 7);
   await page.getByRole('article', { name: 'Bilhete 20' }).scrollIntoViewIfNeeded();
   const last = page.getByRole('article', { name: 'Bilhete 20' }).locator('b').last();
   const isLaidOut = (cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true });

@@ -12,8 +12,8 @@ test('an avatar that does not load gives way to initials', async () => {
   expect(await samples.count()).toBeGreaterThan(0);
   // Images below the fold wait until they come near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Como o robô entra no dia a dia' }).scrollIntoViewIfNeeded();
-  const row = page.getByRole('list', { name: 'Como o robô entra no dia a dia' });
+  await page.getByRole('region', { name: 'Quem usa o robô' }).scrollIntoViewIfNeeded();
+  const row = page.getByRole('list', { name: 'Quem usa o robô' });
   for (const item of await row.getByRole('listitem').all()) await item.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main img')].every((image) => (image as HTMLImageElement).naturalWidth > 0),
@@ -29,7 +29,7 @@ test('an avatar that does not load gives way to initials', async () => {
 
 test.each([360, 1280])('the testimonials are one row to page through, at %d px', async (width) => {
   const { page } = await open({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const row = page.getByRole('list', { name: 'Como o robô entra no dia a dia' });
+  const row = page.getByRole('list', { name: 'Quem usa o robô' });
   await row.scrollIntoViewIfNeeded();
   const items = row.getByRole('listitem');
   expect(await items.count()).toBe(7);

@@ -71,7 +71,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await page.getByRole('button', { name: 'Voltar ao início' }).click();
 
   await generateFast(page);
-  await page.getByText('dos últimos 30 sorteios oficiais, até o concurso 120').waitFor();
+  await page.getByText('Histórico: últimos 30 sorteios oficiais, até o concurso 120').waitFor();
   const link = page.url();
   const tickets = await ticketNumbers(page);
   expect(tickets).toEqual(engineNumbers(link));
@@ -86,7 +86,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   const { page: fresh } = await open({ path: link.slice(site.length) });
   await awaitResult(fresh);
   expect(await ticketNumbers(fresh)).toEqual(tickets);
-  await fresh.getByText('dos últimos 30 sorteios oficiais, até o concurso 120').waitFor();
+  await fresh.getByText('Histórico: últimos 30 sorteios oficiais, até o concurso 120').waitFor();
 
   // Of a longer window a link has the name alone.
   const window = windowOf(officialTable('quina', CONTESTS), { size: 100 });

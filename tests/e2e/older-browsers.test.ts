@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
-import { choose, generateFast, isFocused, numbersOn, slipsIn, ticketNumbers } from './steps.ts';
+import { awaitResult, choose, generateFast, isFocused, numbersOn, openSaved, slipsIn, ticketNumbers } from './steps.ts';
 import { FORGET_THE_YOUNGER, YOUNGER } from './younger-functions.ts';
 
 const { open, site } = openBrowser({ moves: false });
@@ -49,12 +49,11 @@ async function getsTickets(page: Page): Promise<void> {
 /** Saves the ticket on the page, which is then there after a reload. */
 async function keepsTicket(page: Page): Promise<void> {
   const [numbers] = await ticketNumbers(page);
-  await page.getByRole('article').getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Jogo salvo em “Meus jogos”').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  await page.getByRole('dialog', { name: 'Meus jogos' }).waitFor();
-  const kept = slipsIn(page.locator('dialog'));
+  await awaitResult(page);
+  const kept = slipsIn(await openSaved(page));
   await kept.waitFor();
   expect(await numbersOn(kept)).toEqual(numbers);
 }
@@ -81,9 +80,9 @@ describe('in a browser without what came after 2020', () => {
 
   test('a dialog has the focus and a name, Esc ends it, and leaves a run; premium has its strategies', async () => {
     const { page } = await openOld(FORGET_THE_YOUNGER);
-    const opener = page.getByRole('button', { name: 'Meus jogos' });
+    const opener = page.getByRole('button', { name: 'Como funciona' });
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
+    const dialog = page.getByRole('dialog', { name: 'Como funciona' });
     await dialog.waitFor();
     const isInside = () => document.activeElement?.closest('[role=dialog]') !== null;
     expect(await page.evaluate(isInside)).toBe(true);

@@ -9,7 +9,9 @@ import {
   choose,
   isFocused,
   lotteryList,
+  openCatalogue,
   overlayOf,
+  pressInMenu,
   skipOverlay,
   ticketNumbers,
 } from './steps.ts';
@@ -24,6 +26,7 @@ async function openOptions(name: string, path = '/', lottery = 'megasena') {
   const { page } = await open({ path, premium: true, clock: true });
   await lotteryList(page).selectOption(lottery);
   await button(page, path === '/' ? 'Estratégias' : 'Menu de estratégias VIP').click();
+  await openCatalogue(page);
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
@@ -112,7 +115,7 @@ describe('the options of a strategy', () => {
       await button(page, 'Voltar ao início').click();
       await lotteryList(page).selectOption(lottery);
       await page.goBack();
-      await awaitTitle(page, 'Passo 3: configure');
+      await awaitTitle(page, 'Passo 3: quantos jogos?');
     };
     await backWith('quina');
     await aside.waitFor();
@@ -128,6 +131,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
   const { page } = await open({ premium: true, clock: true });
   await choose(page, 'quina', 10);
   await button(page, 'Estratégias').click();
+  await openCatalogue(page);
   await page.getByRole('button', { name: 'Estratégia campeã' }).click();
   await overlayOf(page).getByText('20.000 de 20.000 candidatos comparados').waitFor();
   await button(overlayOf(page), 'Cancelar').click();
@@ -139,6 +143,7 @@ test('a ticket says which strategy made it and why these numbers', async () => {
   const { page } = await open({ path: linkTo({ lottery: 'lotofacil', strategy: 'pares-impares' }) });
   await awaitResult(page);
   await page.getByText('1 jogo · Lotofácil · Equilíbrio de pares e ímpares').waitFor();
+  await pressInMenu(page.getByRole('article'), 'Ver volante');
   await page
     .getByRole('article')
     .getByText(/^\d+\squentes? · \d+\sfrios? · soma\s\d+ · (7|8)\spares e (7|8)\símpares$/)

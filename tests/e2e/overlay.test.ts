@@ -71,7 +71,7 @@ test('the bar of the next run begins empty; the overlay opens onto the result, h
   const seen = await page.evaluateHandle(() => {
     const states: unknown[] = [];
     const dialog = document.querySelector('dialog[data-timing]') as HTMLDialogElement;
-    const bar = dialog.querySelector('[role=progressbar] > div') as HTMLElement;
+    const bar = dialog.querySelector('[role=progressbar] i') as HTMLElement;
     new MutationObserver(() => {
       const title = document.querySelector('h1')?.textContent;
       const balls = document.querySelectorAll('article b').length;
@@ -119,7 +119,7 @@ test('a part that has been preloaded shows at once, without «Carregando…»', 
   await page.getByRole('button', { name: 'Assistir ao vídeo' }).waitFor();
   await nextFrames(page);
   await page.evaluate(() => Object.assign(window, { loading: 0 }));
-  const home = page.getByRole('button', { name: 'Robô da Sorte' });
+  const home = page.getByRole('button', { name: 'Início', exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('button', { name: 'Números frequentes' }).click();
   await title('Números mais frequentes');
@@ -293,6 +293,7 @@ describe('a run that completes just before it is left', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => traces(page), { timeout: RUN_TIMEOUT }).toMatchObject({ games: 1 });
     const { search } = new URL(page.url());
+    await page.getByRole('button', { name: 'Mais ações' }).press('Enter');
     await runToLastTick(page, /Gerar de novo/);
     await pauseClock(page);
     await page.evaluate(lastTick);

@@ -10,6 +10,7 @@ import {
   closeDialog,
   generateFast,
   isFocused,
+  openCatalogue,
   quick,
   skipOverlay,
 } from './steps.ts';
@@ -81,7 +82,7 @@ describe('without premium', () => {
     const back = page.getByRole('button', { name: 'Voltar ao início' });
     await back.waitFor();
     // On the first screen of a phone, not below the catalogue.
-    expect((await back.boundingBox())?.y).toBeLessThan(320);
+    expect((await back.boundingBox())?.y).toBeLessThan(48);
     await pauseClock(page);
     await page.evaluate(() => localStorage.setItem('robo-da-sorte:v1:game-count', '1'));
     await page.clock.runFor(1000);
@@ -96,7 +97,7 @@ describe('without premium', () => {
     // The frame after which it takes the focus.
     await page.clock.runFor(50);
     const why = page.getByRole('alert');
-    expect(await why.textContent()).toContain('O teste grátis já foi usado');
+    expect(await why.textContent()).toContain('Seu teste grátis acabou');
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await why.getByRole('button', { name: 'Entendi' }).click();
     await why.waitFor({ state: 'detached' });
@@ -104,6 +105,7 @@ describe('without premium', () => {
 
   test('nobody is sent home from under a dialog of a view', async () => {
     const { page } = await open({ path: '/?view=strategy', clock: true, premium: true });
+    await openCatalogue(page);
     for (const name of ['Sua aposta', 'Datas especiais']) {
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       const dialog = page.getByRole('dialog', { name });
@@ -153,7 +155,7 @@ describe('without premium', () => {
     await page.getByRole('tab', { name: 'Agressivo' }).click();
     await skipOverlay(page, () => button(page, 'Gerar com essa Estratégia').click());
     expect(await page.getByRole('article').count()).toBe(2);
-    const told = page.getByText('Com esta geração o teste grátis terminou');
+    const told = page.getByText('Seu teste grátis acabou');
     await told.waitFor();
     await page.getByRole('button', { name: 'Novo Jogo' }).click();
     await generateFast(page);

@@ -9,11 +9,13 @@ const { open } = openBrowser();
 const preview = (page: Page) =>
   page.evaluate(() => {
     const grid = [...document.querySelectorAll<HTMLElement>('main [aria-hidden=true], main [aria-hidden=true] *')].find(
-      (element) => element.children.length > 9,
+      (element) => element.children.length > 9 && element.matches('[data-columns]'),
     );
     const cells = [...(grid?.children ?? [])] as HTMLElement[];
-    const accent = getComputedStyle(document.querySelector('select') as Element).backgroundColor;
-    const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === accent;
+    const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === 'rgb(255, 255, 255)';
+    const seen = cells.filter(
+      (cell) => cell.getBoundingClientRect().bottom <= (grid?.getBoundingClientRect().bottom ?? 0),
+    );
     const boxes = cells.map((cell) => cell.getBoundingClientRect());
     const text = (cell: HTMLElement) => {
       const range = document.createRange();
@@ -23,6 +25,7 @@ const preview = (page: Page) =>
     return {
       cells: cells.length,
       look: cells.map((cell) => cell.className).join(),
+      seen: seen.length,
       columns: new Set(boxes.map((box) => Math.round(box.left))).size,
       rows: new Set(boxes.map((box) => Math.round(box.top))).size,
       lit: cells.filter(isLit).length,
@@ -38,37 +41,42 @@ const preview = (page: Page) =>
     };
   });
 
-/** What there is of each playslip: columns, whole rows of at most 25 cells, round(cells × P / T) lit. */
+/** What there is of each playslip: columns, whole rows of at most 25 cells, as many lit in each as its share. */
 const CUT = [
   ['megasena', 10, 2, 2],
   ['lotofacil', 5, 5, 15],
-  ['quina', 10, 2, 1],
+  ['quina', 10, 2, 2],
   ['duplasena', 10, 2, 2],
   ['timemania', 10, 2, 2],
-  ['diadasorte', 7, 3, 5],
+  ['diadasorte', 7, 3, 6],
   ['lotomania', 10, 2, 10],
 ] as const;
 
-test('the preview is the cut playslip of the chosen lottery, with its share lit, in a room that stays', async () => {
+test('the preview is a window on the playslip of the chosen lottery, with its share lit, in a room that stays', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
-  const tops = new Set<number>();
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    tops.clear();
+  const places = new Set<string>();
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    places.clear();
     for (const [lottery, columns, rows, lit] of CUT) {
       await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
       await page.locator(`[data-lottery=${lottery}]`).waitFor();
       // A page that is not live yet has another colour at once, other cells later.
-      await expect
-        .poll(() => preview(page), { message: lottery })
-        .toMatchObject({ cells: columns * rows, columns, rows, lit });
+      await expect.poll(() => preview(page), { message: lottery }).toMatchObject({ cells: columns * rows, lit });
       const seen = await preview(page);
       expect(seen.numbers).toMatch(/^01 02 03/);
       expect(seen, `${lottery} at ${width}`).toMatchObject({ isCut: false, widest: width });
-      const steps = page.getByRole('heading', { name: 'Três passos, nenhum cadastro' });
-      tops.add(await steps.evaluate((title) => title.getBoundingClientRect().top + scrollY));
+      // A phone has one row of them, a wide screen the playslip's own rows.
+      if (width === 1280) expect(seen, lottery).toMatchObject({ columns, rows, seen: columns * rows });
+      else expect(seen.seen, lottery).toBe(10);
+      const form = page.getByRole('group', { name: 'Quantidade de jogos' });
+      places.add(await form.evaluate((group) => JSON.stringify(group.getBoundingClientRect())));
     }
-    expect([...tops]).toHaveLength(1);
+    expect([...places]).toHaveLength(1);
   }
 });
 

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { nextFrames } from './clock.ts';
 import { linkTo } from './link.ts';
 import { type PaperPage, readPdf } from './read-pdf.ts';
-import { awaitResult, ticketNumbers } from './steps.ts';
+import { awaitResult, pressInMenu, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -42,7 +42,7 @@ describe.each([
     expect(marksOf(pages, cells)).toEqual(expected);
     const [first] = pages;
     expect(first?.text).toContain(`Página 1 de ${perPage.length}`);
-    expect(first?.text).toContain('Jogo 1 · ');
+    expect(first?.text).toContain('Bilhete 1 ·');
     expect(first?.text).toContain('Isto não é uma aposta registrada.');
     // A box to tick for each.
     expect(first?.text.match(/Marcado no volante/g)).toHaveLength(perPage[0] ?? 0);
@@ -68,8 +68,8 @@ test('«Imprimir» prints the same sheet, once', async () => {
     },
   });
   await awaitResult(page);
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Imprimir');
+  await pressInMenu(page.getByRole('group', { name: 'Todos os bilhetes' }), 'Imprimir');
   expect(await page.evaluate(() => (window as unknown as { printed: number[] }).printed)).toEqual([2, 2]);
   expect(await page.locator('[data-paper]').count()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, skipOverlay, ticketNumbers } from './steps.ts';
+import { awaitResult, openCatalogue, pressInMenu, skipOverlay, ticketNumbers } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -21,6 +21,7 @@ async function openRun(strategy: string, field: string, text: string) {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('combobox', { name: 'Loteria' }).selectOption('quina');
   await page.getByRole('button', { name: 'Estratégias', exact: true }).click();
+  await openCatalogue(page);
   await page.getByRole('button', { name: strategy }).click();
   const dialog = page.getByRole('dialog', { name: strategy });
   await dialog.getByRole('textbox', { name: field, exact: true }).fill(text);
@@ -46,7 +47,7 @@ async function openedElsewhere(link: string) {
 }
 
 async function copyTicket(page: Page): Promise<string> {
-  await page.getByRole('article').first().getByRole('button', { name: 'Copiar' }).click();
+  await pressInMenu(page.getByRole('article').first(), 'Copiar');
   await page.getByText('Números copiados').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -26,8 +26,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
   const { page, context } = await open({ path: '/new', reducedMotion: 'reduce' });
-  // The header's way comes once the page is live.
-  const link = page.getByRole('banner').getByRole('link', { name: 'Resultados' });
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Resultados' });
   await link.waitFor();
   await link.click();
   await page.waitForURL('**/resultados');
@@ -56,6 +55,9 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   await page.waitForURL('**/new');
   await page.goBack();
   await page.reload();
+  // Who has results comes to the answer.
+  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await violations(page)).toEqual([]);
   await context.setOffline(true);
@@ -111,7 +113,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   });
   await page.getByText('Isto é uma página da internet').waitFor();
-  expect(await focused(page)).toBe('Este arquivo não serviu');
+  expect(await focused(page)).toBe('Não deu para usar este arquivo');
   expect(await violations(page)).toEqual([]);
   await page.getByText('a planilha (.xlsx) da página da loteria no site oficial').waitFor();
 

@@ -24,15 +24,15 @@ function pressAll(part: Locator, name: RegExp, first: number, last?: number): Pr
 }
 
 /** The numbers of each game of an open «Meus jogos», in order. */
-function listed(dialog: Locator): Promise<string[]> {
-  return slipsIn(dialog).evaluateAll((found) =>
+function listed(part: Locator): Promise<string[]> {
+  return slipsIn(part).evaluateAll((found) =>
     found.map((slip) => [...slip.querySelectorAll('b')].map((n) => n.textContent).join(' ')),
   );
 }
 
 /** The games of an open «Meus jogos» that are favorites: true for one. */
-function marks(dialog: Locator): Promise<boolean[]> {
-  return dialog
+function marks(part: Locator): Promise<boolean[]> {
+  return part
     .getByRole('button', { name: /^Favorito: / })
     .evaluateAll((found) => found.map((star) => star.getAttribute('aria-pressed') === 'true'));
 }
@@ -50,19 +50,18 @@ test('two tabs save, delete and mark at the same time: each of it holds, and bot
   }
   await Promise.all(tabs.map((tab) => pressAll(tab.locator('article'), /^Salvar$/, 0)));
   const [here, there] = [await openSaved(one), await openSaved(two)];
-  for (const dialog of [here, there]) {
-    await expect.poll(async () => (await listed(dialog)).sort()).toEqual([...saved].sort());
+  for (const part of [here, there]) {
+    await expect.poll(async () => (await listed(part)).sort()).toEqual([...saved].sort());
   }
   const order = await listed(here);
   expect(await listed(there)).toEqual(order);
 
-  await unfoldGames(here);
+  await Promise.all([unfoldGames(here), unfoldGames(there)]);
   await Promise.all([pressAll(here, /^Apagar: /, 0, 15), pressAll(there, /^Favorito: /, -15)]);
-  for (const dialog of [here, there]) {
-    await expect.poll(() => listed(dialog)).toEqual(order.slice(15));
-    await expect.poll(() => marks(dialog)).toEqual([...Array(10).fill(false), ...Array(15).fill(true)]);
+  for (const part of [here, there]) {
+    await expect.poll(() => listed(part)).toEqual(order.slice(15));
+    await expect.poll(() => marks(part)).toEqual([...Array(10).fill(false), ...Array(15).fill(true)]);
   }
   await two.reload();
-  const again = await openSaved(two);
-  await expect.poll(() => listed(again)).toEqual(order.slice(15));
+  await expect.poll(() => listed(there)).toEqual(order.slice(15));
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, awaitWorker, isFocused, unfoldGames } from './steps.ts';
+import { atSaved, awaitResult, awaitWorker, pressInMenu, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -27,7 +27,7 @@ describe('a toast', () => {
     const { page } = await open({ path: RESULT, clock: true });
     await awaitResult(page);
     await pauseClock(page);
-    await page.getByRole('button', { name: 'Copiar' }).first().click();
+    await pressInMenu(page.getByRole('article').first(), 'Copiar');
     const box = await boxOf(toast(page, /Números copiados|Não foi possível copiar/));
     expect(box.y).toBeGreaterThan(320);
     expect(box.bottom).toBeLessThanOrEqual(640);
@@ -51,17 +51,17 @@ describe('a toast', () => {
     const other = page.getByRole('article', { name: 'Bilhete 2' });
     expect(await other.getByRole('button', { name: 'Salvar' }).count()).toBe(1);
     await toast(page, 'Jogo salvo').getByRole('button', { name: 'Ver' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-    await dialog.getByRole('heading', { level: 3, name: 'Mega-Sena' }).waitFor();
-    await page.keyboard.press('Escape');
-    const saved = card.getByRole('button', { name: 'Salvo' });
-    await expect.poll(() => isFocused(saved)).toBe(true);
+    const saved = await atSaved(page);
+    await saved.getByRole('heading', { level: 2, name: 'Mega-Sena' }).waitFor();
+    await page.goBack();
+    await awaitResult(page);
     await page.reload();
     await card.getByRole('button', { name: 'Salvo' }).click();
     await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
-    await unfoldGames(dialog);
-    await dialog.getByRole('button', { name: /^Apagar: / }).click();
-    await page.keyboard.press('Escape');
+    await atSaved(page);
+    await unfoldGames(saved);
+    await saved.getByRole('button', { name: /^Apagar: / }).click();
+    await page.goBack();
     await card.getByRole('button', { name: 'Salvar' }).waitFor();
   });
 });

@@ -33,7 +33,7 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   await folded.press('Enter');
   await page.getByRole('img', { name: PART }).waitFor();
 
-  const slider = page.getByRole('slider', { name: 'Quantos sorteios olhar' });
+  const slider = page.getByRole('slider', { name: 'Período' });
   expect(await slider.getAttribute('aria-valuetext')).toBe('os últimos 30 sorteios simulados');
   await slider.focus();
   await slider.press('ArrowRight');

@@ -121,6 +121,18 @@ export function slipsIn(part: Locator): Locator {
   return part.locator(PICTURE);
 }
 
+/** Presses a button of the menu «⋯» of a ticket, or of the bar. */
+export async function pressInMenu(part: Page | Locator, name: string): Promise<void> {
+  const more = part.getByRole('button', { name: /^(Ações do Bilhete|Mais ações)/, expanded: false }).first();
+  await more.press('Enter');
+  await button(part, name).press('Enter');
+}
+
+/** The button that opens a compact ticket, and closes it. */
+export function unfolder(card: Locator): Locator {
+  return card.getByRole('button', { name: /^Bilhete \d+$/ });
+}
+
 /** The playslip of a ticket, where it is unfolded. */
 export function playslipIn(part: Locator): Locator {
   return part.getByRole('img', { name: 'Volante com os números marcados' });
@@ -134,12 +146,34 @@ export async function keepOldList(page: Page, games: readonly object[]): Promise
   }, JSON.stringify(games));
 }
 
-/** Opens «Meus jogos». */
+/** Goes to «Meus jogos»; gives its part of the page, without what is told in a toast. */
 export async function openSaved(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Meus jogos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meus jogos' });
-  await dialog.waitFor();
-  return dialog;
+  const way = button(page, 'Meus jogos');
+  // The result of a phone has its own bar in place of the navigation.
+  if (!(await way.isVisible())) await button(page, 'Novo Jogo').click();
+  await way.click();
+  return atSaved(page);
+}
+
+/** Opens «⋯» of «Meus jogos», which is there. */
+export async function openSavedOptions(saved: Locator): Promise<void> {
+  await button(saved, 'Opções').press('Enter');
+}
+
+/** Unfolds every group of the strategies. */
+export async function openCatalogue(page: Page): Promise<void> {
+  const groups = page.locator('details:has(> summary > h3)');
+  await groups.first().waitFor();
+  await groups.evaluateAll((all) => {
+    for (const group of all as HTMLDetailsElement[]) group.open = true;
+  });
+}
+
+/** «Meus jogos», once it is there. */
+export async function atSaved(page: Page): Promise<Locator> {
+  await awaitTitle(page, 'Meus jogos');
+  // By its name: Playwright asks for roles with functions that older browsers do not have.
+  return page.locator('main');
 }
 
 /** Shows the text of the page at so many percent of its size. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address/address.ts';
 import { openBrowser } from './browser.ts';
-import { awaitResult, changeAddress, quick, RUN_TIMEOUT } from './steps.ts';
+import { awaitResult, changeAddress, openSaved, pressInMenu, quick, RUN_TIMEOUT } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -92,12 +92,15 @@ describe("a stranger's words in an address", () => {
     await awaitResult(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: 'Copiar' }).click();
+    await pressInMenu(card, 'Copiar');
     await page.getByText('Números copiados').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Quina: [\d ]+$/);
-    await card.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('button', { name: 'Meus jogos' }).click();
-    await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+    await page
+      .getByRole('button', { name: /^Salvar/ })
+      .first()
+      .click();
+    const saved = await openSaved(page);
+    await saved.getByRole('heading', { level: 2 }).waitFor();
     expect(wordsIn(await saidBy(page))).toBeUndefined();
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(wordsIn(stored)).toBeUndefined();

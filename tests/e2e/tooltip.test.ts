@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
+import { openCatalogue } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -46,6 +47,7 @@ test('a tooltip comes after 700 ms; again within 300 ms it comes at once', async
   expect(await tooltip.count()).toBe(0);
 
   await leave();
+  await openCatalogue(page);
   await page.getByRole('button', { name: 'Números da sorte no mundo' }).hover();
   await page.clock.runFor(740);
   await tooltip.getByText('China: 8, 9, 64, 68, 88, 99').waitFor();

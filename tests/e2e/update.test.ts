@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
-import { awaitResult, changeAddress, choose, generateFast, skipOverlay } from './steps.ts';
+import { awaitResult, changeAddress, choose, generateFast, openSaved, skipOverlay } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -80,8 +80,8 @@ describe('a newer version', () => {
       await other.getByRole('button', { name: 'Novo Jogo' }).click();
     }
     await generateFast(other);
-    await other.getByRole('button', { name: 'Meus jogos' }).click();
-    await other.getByRole('dialog', { name: 'Meus jogos' }).getByRole('button').first().waitFor();
+    const saved = await openSaved(other);
+    await saved.getByRole('button').first().waitFor();
     expect(await other.getByRole('alert').count()).toBe(0);
   });
 });

@@ -55,7 +55,8 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       // The button says so at once, the message when the browser has stored it.
       await awaitText(visit, 'p', resultTexts.saved);
       await visit.open(address);
-      await tap(visit, 'header button', 'Meus jogos');
+      await tap(visit, 'button', 'Novo Jogo');
+      await tap(visit, 'nav button', 'Meus jogos');
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 
@@ -85,10 +86,11 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       const visit = await open(`/${LINKS[0]}`, BLOCK_STORAGE);
       const tickets = await shownTickets(visit);
       expect(tickets).toEqual(engineTickets(await addressOf(visit)));
-      await tap(visit, 'article button', 'Salvar');
-      await awaitText(visit, 'article button', 'Salvo');
-      await tap(visit, 'header button', 'Meus jogos');
-      await awaitText(visit, 'dialog p', savedTexts.notKept);
+      await tap(visit, 'main button', 'Salvar');
+      await awaitText(visit, 'main button', 'Salvo');
+      await tap(visit, 'button', 'Novo Jogo');
+      await tap(visit, 'nav button', 'Meus jogos');
+      await awaitText(visit, 'main p', savedTexts.notKept);
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 
@@ -195,11 +197,11 @@ async function pressUntil(visit: Visit, key: Key, selector: string, text = ''): 
   throw new Error(`${key} does not lead to ${selector} ${text}`);
 }
 
-/** The numbers of each game in «Meus jogos», which is open or about to be. */
+/** The numbers of each game in «Meus jogos», which is there or about to be. */
 async function keptNumbers(visit: Visit): Promise<string[]> {
-  await until(visit, () => document.querySelector('dialog [role=img] b') !== null);
+  await until(visit, () => document.querySelector('main li [role=img] b') !== null);
   return call(visit, () =>
-    [...document.querySelectorAll('dialog [role=img]')].map((slip) =>
+    [...document.querySelectorAll('main li [role=img]')].map((slip) =>
       [...slip.querySelectorAll('b')].map((cell) => cell.textContent).join(' '),
     ),
   );

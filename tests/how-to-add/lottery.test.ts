@@ -36,6 +36,7 @@ const colours = (accent: string, tint: string) =>
 /** What the app has of a lottery besides its row. */
 const CHANGES = {
   'src/ui/share/lottery-colors.ts': after("lotomania: '#b54200',\n", `  ${KEY}: '#00695c',\n`),
+  'src/ui/share/draw-ball.ts': after('lotomania: [0.14, 0.14, 0.14, 0.14],\n', `  ${KEY}: [0.3, 0.3, 0.3, 0.3],\n`),
   'workers/shared/link/packed-link.ts': after('oneOf<LotteryKey>({\n', `  ${KEY}: ${LOTTERIES.length},\n`),
   'src/ui/tokens.css': (code: string) =>
     before(

@@ -32,7 +32,24 @@ test('the contrast of two colours is as WCAG has it', () => {
 const WRITTEN = ['--ground', '--card', '--tint'].flatMap((ground) =>
   ['--ink', '--soft', '--accent'].map((text) => [text, ground] as const),
 );
-const TEXTS = [...WRITTEN, ['--on-accent', '--accent'], ['--faint', '--card'], ['--ground', '--ink']] as const;
+const TEXTS = [
+  ...WRITTEN,
+  ['--on-accent', '--accent'],
+  ['--faint', '--card'],
+  ['--ground', '--ink'],
+  ['--on-deep', '--deep'],
+  ['--on-deep', '--deep-end'],
+  ['--deep', '--on-deep'],
+  ['--deep-end', '--gold'],
+] as const;
+
+/** What is drawn on what. */
+const DRAWN = [
+  ['--gold', '--deep'],
+  ['--gold', '--deep-end'],
+  ['--edge', '--ground'],
+  ['--edge', '--card'],
+] as const;
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   test.each(LOTTERIES)('the texts of $key can be read on what they stand on', ({ key }) => {
@@ -40,6 +57,14 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     for (const [text, ground] of TEXTS) {
       const found = contrast(colours.get(text) ?? '', colours.get(ground) ?? '');
       expect(found, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(LOTTERIES)('what is drawn for $key can be told from its ground', ({ key }) => {
+    const colours = coloursOf(scheme, key);
+    for (const [line, ground] of DRAWN) {
+      const found = contrast(colours.get(line) ?? '', colours.get(ground) ?? '');
+      expect(found, `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });
 });
@@ -61,7 +86,7 @@ function isForPrint({ parent }: Declaration): boolean {
 }
 
 test('no text on the screen has a colour that is not told here', () => {
-  const told = new Set([...TEXTS.map(([text]) => `var(${text})`), 'inherit', 'HighlightText']);
+  const told = new Set([...TEXTS.map(([text]) => `var(${text})`), 'inherit', 'CanvasText', 'HighlightText']);
   const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' });
   const others = files.filter(isSheet).flatMap((file) => {
     const found: string[] = [];
@@ -98,6 +123,23 @@ test('the numbers of the map of a playslip can be read on each of its fills', ()
         const fill = mixed(of('--accent'), of('--card'), alpha);
         expect(contrast(of('--ink'), fill), `${key} in ${scheme}`).toBeGreaterThanOrEqual(4.5);
       }
+    }
+  }
+});
+
+test('the numbers of the preview can be read on the cells of each lottery’s ground', () => {
+  const alphas: number[] = [];
+  parse(readFileSync('src/ui/home/preview-grid.module.css', 'utf8')).walkDecls('background', ({ value }) => {
+    const [, percent] = /^rgb\(0 0 0 \/ (\d+)%\)$/.exec(value) ?? [];
+    if (percent) alphas.push(Number(percent) / 100);
+  });
+  expect(alphas).toHaveLength(1);
+  for (const { key } of LOTTERIES) {
+    const colours = coloursOf('light', key);
+    const text = colours.get('--on-deep') ?? '';
+    for (const ground of ['--deep', '--deep-end']) {
+      const cell = mixed('#000000', colours.get(ground) ?? '', alphas[0] ?? 1);
+      expect(contrast(text, cell), `${key} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

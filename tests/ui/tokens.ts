@@ -19,8 +19,8 @@ function rulesOf(scheme: 'light' | 'dark'): Rule[] {
 export function coloursOf(scheme: 'light' | 'dark', lottery: string): Map<string, string> {
   const colours = new Map<string, string>();
   // The part of a lottery is below the root, whichever rule comes later.
-  for (const selector of [':root', `[data-lottery="${lottery}"]`]) {
-    for (const rule of rulesOf(scheme).filter((one) => one.selector === selector)) {
+  for (const selector of [':root', '[data-lottery]', `[data-lottery="${lottery}"]`]) {
+    for (const rule of rulesOf(scheme).filter((one) => one.selectors.includes(selector))) {
       rule.walkDecls(/^--/, ({ prop, value }) => {
         colours.set(prop, value);
       });

@@ -31,7 +31,7 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: shortcuts.quick, url: './?start=quick', icons: [icon('icon', 192)] },
-    { name: shortcuts.saved, url: './?start=saved', icons: [icon('icon', 192)] },
+    { name: shortcuts.saved, url: './?view=saved', icons: [icon('icon', 192)] },
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { officialXlsx } from '../../tests/draws/read/files.ts';
 import { sampleDraws } from '../../tests/draws/read/sample-draws.ts';
-import { unfoldGames } from '../../tests/e2e/steps.ts';
+import { openSaved, unfoldGames } from '../../tests/e2e/steps.ts';
 import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 
 /** A view to look at. */
@@ -92,17 +92,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'result-diadasorte': { path: result('diadasorte', 1), prepare: scored },
   'result-lotomania': { path: result('lotomania', 3), premium: true, prepare: scored },
   'dialog-premium': { path: '/', whole: false, prepare: press('5 jogos') },
-  'dialog-saved-empty': { path: '/', whole: false, prepare: press('Meus jogos') },
-  'dialog-saved': {
+  'saved-empty': { path: '/?view=saved' },
+  saved: {
     path: result('quina', 2),
     whole: false,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Salvar', exact: true }).first().click();
-      await page.getByRole('button', { name: 'Salvar', exact: true }).last().click();
-      await page.getByRole('button', { name: 'Meus jogos' }).click();
+      await page.getByRole('button', { name: 'Salvar todos' }).click();
+      await page.getByText('2 jogos salvos').waitFor();
+      await openSaved(page);
     },
   },
-  'dialog-saved-undo': {
+  'saved-undo': {
     path: result('quina', 3),
     whole: false,
     prepare: async (page) => {
@@ -111,8 +111,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         await card.getByRole('button', { name: 'Salvar', exact: true }).click();
         await card.getByRole('button', { name: 'Salvo' }).waitFor();
       }
-      await page.getByRole('button', { name: 'Meus jogos' }).click();
-      await unfoldGames(page.getByRole('dialog'));
+      await openSaved(page);
+      await unfoldGames(page.getByRole('main'));
       for (let left = 2; left >= 1; left--) {
         await page
           .getByRole('button', { name: /^Apagar: / })
@@ -137,6 +137,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'dialog-how': { path: '/', whole: false, prepare: press('Como funciona') },
+  'dialog-more': { path: '/', whole: false, prepare: press(/^Mais$/) },
   'new-home': { path: '/new' },
   'new-frequent': { path: '/new?view=frequent' },
   'new-strategy': { path: '/new?view=strategy' },

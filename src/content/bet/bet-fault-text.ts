@@ -8,8 +8,8 @@ import { otherWords, wordsOf } from '../words-of.ts';
 /** Parts of a bet, as something that a strategy does not take. */
 const PARTS: Readonly<Record<keyof Bet, string>> = {
   marks: 'outra quantidade de números por jogo',
-  fixed: 'números “sempre”',
-  excluded: 'números “nunca”',
+  fixed: 'números fixos',
+  excluded: 'números excluídos',
   team: 'um time escolhido',
   month: 'um mês escolhido',
   mirror: 'a aposta-espelho',
@@ -31,11 +31,11 @@ export function betFaultText({ part, reason, limit = 0 }: BetFault, bettor: Bett
   const what = part ? wordsOf(PARTS, part, 'essa aposta') : 'essa aposta';
   switch (reason) {
     case 'too-many-fixed':
-      return `Há números “sempre” demais: cada jogo tem ${limit}. Desmarque alguns ou aumente os números por jogo.`;
+      return `Há números fixos demais: cada jogo tem ${limit}. Desmarque alguns ou aumente os números por jogo.`;
     case 'both':
-      return 'Um número não pode ser “sempre” e “nunca” ao mesmo tempo. Escolha um dos dois.';
+      return 'Um número não pode ser fixo e excluído ao mesmo tempo. Escolha um dos dois.';
     case 'too-many-excluded':
-      return `Há números “nunca” demais, e sobram poucos para um jogo: dá para marcar até ${limit}.`;
+      return `Há números excluídos demais, e sobram poucos para um jogo: dá para marcar até ${limit}.`;
     case 'too-few-tickets':
       return `Com essas escolhas só há ${combinationsText(limit)}, e são ${bettor.games} jogos diferentes. Desmarque números ou peça menos jogos.`;
     case 'not-taken':

@@ -12,14 +12,14 @@ const list = (word: string, numbers: readonly number[] = []): string[] => {
   return [`${word} ${numbers.length > NAMED ? `${numbers.length} números` : named}`];
 };
 
-/** A bet in one line: «8 números por jogo · sempre 07, 13». */
+/** A bet in one line: «8 números por jogo · fixos 07, 13». */
 export function betSummary({ pick }: Lottery, bet: Bet | undefined): string {
   if (!bet) return `${pick} números, o padrão`;
   const { marks = pick, fixed, excluded, team, month, mirror, draws } = bet;
   return [
     ...(marks === pick ? [] : [`${marks} números por jogo`]),
-    ...list('sempre', fixed),
-    ...list('nunca', excluded),
+    ...list(fixed?.length === 1 ? 'fixo' : 'fixos', fixed),
+    ...list('sem', excluded),
     ...(team === undefined ? [] : [`Time ${team}`]),
     ...(month === undefined ? [] : [monthName(month)]),
     ...(mirror ? ['com espelho'] : []),

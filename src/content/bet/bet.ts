@@ -8,7 +8,7 @@ const simpleBetsText = (bets: number): string =>
 /** Words of the dialog «Sua aposta». */
 export const betTexts = {
   title: 'Sua aposta',
-  lead: (lottery: string) => `Vale para todos os jogos de ${lottery} que você gerar.`,
+  lead: (lottery: string) => `Vale para os próximos jogos de ${lottery}.`,
   marks: 'Números por jogo',
   /** `bets`: how many minimum bets it is. */
   size: ({ pick, counterSizes: [least] }: Lottery, marks: number, bets: number) => {
@@ -25,23 +25,26 @@ export const betTexts = {
   month: 'Mês da Sorte',
   monthDrawn: 'sorteado em cada jogo',
   mirror: 'Aposta-espelho',
-  mirrorHint: 'Cada jogo vale também com os outros 50 números: são duas apostas.',
+  mirrorHint: 'Você joga também os outros 50 números. São duas apostas.',
   draws: 'Teimosinha',
   drawsOption: (draws: number) => (draws === 1 ? 'só 1 concurso' : `${draws} concursos seguidos`),
-  numbers: 'Números sempre ou nunca',
+  numbers: 'Fixar ou tirar números',
   numbersState: (fixed: number, excluded: number) =>
     fixed + excluded === 0
-      ? 'nenhum escolhido'
-      : [...(fixed > 0 ? [`${fixed} sempre`] : []), ...(excluded > 0 ? [`${excluded} nunca`] : [])].join(' · '),
+      ? 'nenhum'
+      : [
+          ...(fixed > 0 ? [fixed === 1 ? '1 fixo' : `${fixed} fixos`] : []),
+          ...(excluded > 0 ? [excluded === 1 ? '1 excluído' : `${excluded} excluídos`] : []),
+        ].join(' · '),
   touch: 'Ao tocar em um número:',
-  always: 'Sempre',
-  never: 'Nunca',
-  touchHint: 'Sempre: em todos os jogos. Nunca: em nenhum. Toque de novo para desmarcar.',
+  always: 'Fixo',
+  never: 'Excluído',
+  touchHint: 'Fixo entra em todos os jogos; excluído, em nenhum. Toque de novo para desmarcar.',
   grid: 'Números do volante',
   number: (n: number, choice: 'fixed' | 'excluded' | undefined) => {
     const name = `Número ${n === 100 ? formatNumber(n) : n}`;
     if (!choice) return name;
-    return `${name}: ${choice === 'fixed' ? 'sempre' : 'nunca'}`;
+    return `${name}: ${choice === 'fixed' ? 'fixo' : 'excluído'}`;
   },
   changePrice: 'Mudar o preço',
   cost: 'Um jogo custa',
@@ -51,7 +54,7 @@ export const betTexts = {
   },
   use: 'Usar esta aposta',
   clear: 'Voltar ao padrão',
-  kept: 'Aposta guardada',
+  kept: 'Pronto: seus jogos vão sair assim',
   notKept: 'O navegador não deixou guardar: a aposta vale só até você fechar a página.',
   change: 'Mudar a aposta',
 } as const;

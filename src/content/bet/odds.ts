@@ -70,7 +70,7 @@ export const oddsTexts = {
   problems: {
     'people-range': 'Escreva quantas pessoas são, de 1 a 100.',
     'quotas-range': 'Escreva quantas cotas são, de 1 a 100.',
-    'fewer-quotas': 'São precisas ao menos tantas cotas quantas pessoas.',
+    'fewer-quotas': 'Precisa ter pelo menos uma cota por pessoa.',
   },
 } as const;
 

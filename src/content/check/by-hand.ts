@@ -3,7 +3,7 @@ import { counted } from '../counted.ts';
 /** Words of checking by hand. */
 export const byHandTexts = {
   title: 'Conferir à mão',
-  hint: 'Sem arquivo: toque os números sorteados e veja todos os jogos salvos de uma vez.',
+  hint: 'Sem arquivo: toque nos números sorteados e veja todos os jogos salvos de uma vez.',
   grid: 'Números sorteados',
   count: (drawn: number, all: number) => `${drawn} de ${all} números marcados`,
   full: 'Todos os números estão marcados. Para trocar, toque em um deles.',

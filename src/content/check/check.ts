@@ -25,11 +25,11 @@ export const checkTexts = {
     contest: 'Um concurso',
     all: 'Todos: já teria ganho?',
   },
-  ownHint: 'Todos desde o dia em que cada jogo foi salvo, ou só os da teimosinha dele, se tiver.',
+  ownHint: 'Confere do dia em que você salvou em diante. Com teimosinha, só os concursos dela.',
   allHint: 'Ainda não há resultado de depois que você salvou. Veja se já teriam ganho antes.',
   contest: 'Número do concurso',
   text: 'Jogos, um por linha',
-  textHint: 'Digite ou cole: 04 08 15 16 23 42. Entre os números pode haver qualquer coisa.',
+  textHint: 'Digite ou cole: 04 08 15 16 23 42. Separe como quiser: espaço, vírgula ou traço.',
   run: 'Conferir',
   checking: 'Conferindo…',
   loading: 'Abrindo seus jogos…',
@@ -57,10 +57,8 @@ export const checkTexts = {
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
   summary: (wins: number, games: number, contests: number) =>
     contests === 0
-      ? 'Nenhum sorteio guardado é destes jogos ainda.'
-      : wins === 0
-        ? `Nenhum prêmio: ${gamesLabel(games)}, ${counted(contests, 'concurso')}.`
-        : `${prizesLabel(wins)}: ${gamesLabel(games)}, ${counted(contests, 'concurso')}.`,
+      ? 'Seus jogos são mais novos que o último resultado guardado.'
+      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo teria' : `seus ${games} jogos teriam`} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
   /** The answer: what the prizes that are known come to, of what the bets cost. */
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     winCount > 0 && winCount === unknown + otherCurrency
@@ -78,13 +76,12 @@ export const checkTexts = {
   /** Prizes of tiers of which the results do not tell whether they existed then. */
   unsure: (prizes: number, tiers: readonly string[]) =>
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
-  hypothetical:
-    'Valores que cada aposta vencedora recebeu naqueles concursos. Com mais uma vencedora, o rateio seria outro.',
+  hypothetical: 'É o que cada ganhador recebeu na época. Com mais um ganhador, seria menos.',
   official: 'Confira sempre no canal oficial. O prêmio de uma aposta registrada prescreve 90 dias depois do sorteio.',
   ifBet: 'Só vale o que foi registrado na lotérica ou no site oficial.',
   most: (shown: number, all: number) => `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
   /** Where no draw was checked, nothing has been without a prize yet. */
-  waiting: (games: number) => `${gamesLabel(games)} à espera`,
+  waiting: (games: number) => `${gamesLabel(games)} aguardando sorteio`,
   withoutPrize: (games: number) => `${gamesLabel(games)} sem prêmio`,
   more: (wins: number) => `Mais ${prizesLabel(wins)}`,
   best: (hits: number, draws: number) =>
@@ -99,21 +96,20 @@ export const checkTexts = {
   rest: (numbers: number) => `e mais ${numbers}`,
   unknownPrize: 'valor não informado',
   otherCurrency: 'em outra moeda',
-  tiers: 'O acaso daria quanto?',
+  tiers: 'E se fosse só sorte?',
   tiersHint:
-    '“Aqui”: quantas vezes estes jogos tiveram cada faixa. “Acaso”: quantas o acaso dá, em média, a jogos assim em tantos sorteios. “Costuma”: entre estes números em 95 de cada 100 vezes.',
+    '“Seus jogos”: quantos prêmios deram. “Esperado”: a média de jogos escolhidos ao acaso. “Normal”: onde eles ficam em 95 de cada 100 vezes.',
   tier: 'Faixa',
   since: (contest: number) => `desde o concurso ${formatWhole(contest)}`,
-  times: 'Aqui',
-  expected: 'Acaso',
-  usual: 'Costuma',
+  times: 'Seus jogos',
+  expected: 'Esperado',
+  usual: 'Normal',
   verdict: {
-    below: 'menos que o costume',
-    within: 'dentro do costume',
-    above: 'mais que o costume',
+    below: 'abaixo do normal',
+    within: 'dentro do normal',
+    above: 'acima do normal',
   },
-  tiersMeaning:
-    'O passado não diz nada do próximo sorteio: com várias faixas, uma fora do costume também é coisa do acaso.',
+  tiersMeaning: 'Uma faixa fora do normal também é acaso. O próximo sorteio começa do zero.',
 } as const;
 
 /** «3 acertos». */
@@ -168,6 +164,6 @@ const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> =
   'no-numbers': () => 'não tem números.',
   'out-of-range': (value) => `não existe o número ${value} nesta loteria.`,
   repeated: (value) => `o número ${formatNumber(value)} está repetido.`,
-  count: (value) => `tem ${counted(value, 'número')}, e esta loteria não tem aposta assim.`,
+  count: (value) => `tem ${counted(value, 'número')}: não existe aposta com essa quantidade.`,
   'too-many': () => `passou do limite de ${MAX_TYPED} jogos.`,
 };

@@ -1,12 +1,12 @@
 /** Words of the copy mode for the counter. */
 export const copyTexts = {
-  game: (index: number, games: number) => (games === 1 ? 'Seu jogo' : `Jogo ${index + 1} de ${games}`),
+  game: (index: number, games: number) => (games === 1 ? 'Seu bilhete' : `Bilhete ${index + 1} de ${games}`),
   slip: (slip: number, place: number, places: number) =>
     places === 1 ? `Volante ${slip}` : `Volante ${slip}, quadro ${place} de ${places}`,
   /** What a screen reader says when another game comes. */
   said: (game: string, lottery: string, slip: string, isMirror: boolean) =>
     `${game}. ${lottery}. ${slip}.${isMirror ? ' Aposta-espelho.' : ''}`,
-  progress: (marked: number, games: number) => `${marked} de ${games} ${marked === 1 ? 'marcado' : 'marcados'}`,
+  progress: (marked: number, games: number) => `${marked} de ${games} ${games === 1 ? 'marcado' : 'marcados'}`,
   marks: (marks: number) => `Marque ${marks} números`,
   /** Of Timemania, which takes no fewer at the counter. */
   tooFew: (marks: number, least: number) => `Este jogo tem ${marks} números; a lotérica pede ${least}.`,

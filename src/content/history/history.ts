@@ -44,7 +44,7 @@ export function historyFaultText({ lottery, kind, contests }: HistoryFault): str
     case 'other':
       return `O link foi feito com outros números do que os guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar deles: confira o arquivo em “${resultsLink.name}”.`;
     case 'few':
-      return `Para gerar com o histórico oficial ${of} são precisos ao menos 10 sorteios seguidos, e faltam concursos logo antes do mais novo: ${bring}, ou escolha o histórico simulado.`;
+      return `Para gerar com o histórico oficial ${of} é preciso ter os 10 últimos sorteios sem falhas: ${bring}, ou escolha o histórico simulado.`;
     case 'unreadable':
       return `Os resultados guardados ${of} não puderam ser lidos. Tente de novo, ou escolha o histórico simulado.`;
   }

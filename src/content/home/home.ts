@@ -7,7 +7,6 @@ export const gamesLabel = (games: number): string => (games === 1 ? '1 jogo' : `
 /** Words of the home view. */
 export const home = {
   lead: {
-    main: 'Escolha a loteria e receba bilhetes prontos para marcar no volante.',
     vip: 'Passo 1: escolha a loteria. Depois, o bilhete rápido ou uma estratégia VIP.',
   },
   lottery: 'Loteria',
@@ -22,18 +21,6 @@ export const home = {
   vipStrategies: 'Estratégias VIP',
   vipMenu: 'Menu de estratégias VIP',
   facts: ({ pick, total, minBetPrice }: Lottery) =>
-    `${pick} números de ${numberRange(total)} · aposta mínima ${formatMoney(minBetPrice)}`,
-  stepsTitle: 'Três passos, nenhum cadastro',
-  steps: {
-    lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
-    games: {
-      title: 'Diga quantos jogos',
-      text: 'Cada jogo vem em um bilhete, diferente dos outros.',
-    },
-    strategy: {
-      title: 'Escolha a estratégia',
-      text: 'Ou toque em “Gerar bilhete rápido” e pronto.',
-    },
-  },
+    `${pick} números de ${numberRange(total)} · ${formatMoney(minBetPrice)}`,
   lotteryChanged: (name: string) => `Loteria alterada para ${name}`,
 } as const;

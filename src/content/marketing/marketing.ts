@@ -1,4 +1,4 @@
-import { footerTexts } from '../shell/site.ts';
+import { footerTexts } from '../shell/footer.ts';
 import { testimonials } from './testimonials.ts';
 
 /** Words of the explainer video. Its address: `addresses.ts`. */
@@ -62,11 +62,11 @@ export const news = {
 
 /** What a visitor can count on. */
 export const trust = {
-  title: 'Pode confiar nisto',
+  title: 'Por que confiar',
   badges: [
     { id: 'device', title: 'Roda no seu aparelho', text: 'Nenhum servidor participa da geração.' },
     { id: 'no-account', title: 'Sem cadastro', text: 'Não pedimos nome, senha nem CPF.' },
-    { id: 'repeat', title: 'Resultados reproduzíveis', text: 'A mesma semente dá os mesmos bilhetes.' },
+    { id: 'repeat', title: 'Dá para conferir', text: 'O link refaz os mesmos números.' },
     { id: 'no-trackers', title: 'Sem rastreadores', text: 'Nenhum código de terceiros acompanha sua visita.' },
     { id: 'adults', title: '18+', text: 'Só para maiores. Jogue com responsabilidade.' },
   ],

@@ -9,7 +9,7 @@ const held = (one: string) => (count: number) => counted(count, one).replace(' '
 
 /** Words around the testimonials. */
 export const testimonialTexts = {
-  title: 'Como o robô entra no dia a dia',
+  title: 'Quem usa o robô',
   notice: 'As pessoas, os textos e os números abaixo são inventados, só para mostrar o uso.',
   sample: 'Exemplo ilustrativo',
   previous: 'Anterior',

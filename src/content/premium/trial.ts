@@ -6,7 +6,7 @@ export const trialTexts = {
   offer: (max: number) =>
     `Teste grátis: na primeira geração, ${max === 1 ? 'um jogo' : `até ${max} jogos`}, em Rápido, Estratégico ou Agressivo. ${FREE}`,
   /** Below the result that has used it up. */
-  usedUp: `Com esta geração o teste grátis terminou: números frequentes e estratégias agora são do Premium. ${FREE}`,
+  usedUp: `Seu teste grátis acabou: números frequentes e estratégias fazem parte do Premium. ${FREE}`,
   /** On home, to who was sent there. */
-  over: `O teste grátis já foi usado: números frequentes e estratégias agora são do Premium. ${FREE}`,
+  over: `Seu teste grátis acabou: números frequentes e estratégias fazem parte do Premium. ${FREE}`,
 } as const;

@@ -18,7 +18,7 @@ export const reportTexts = {
   to: 'Último',
   contest: (contest: number, date: string | undefined) =>
     `concurso ${formatWhole(contest)}${date === undefined ? '' : `, ${shortDay(date)}`}`,
-  news: 'Novidade',
+  news: 'Vão entrar',
   added: (added: number, completed: number) => {
     if (added === 0 && completed === 0) return 'nenhum sorteio novo';
     const parts = [
@@ -27,7 +27,7 @@ export const reportTexts = {
     ];
     return parts.join(', ');
   },
-  prizes: 'Prêmios pagos',
+  prizes: 'Prêmios',
   /** What a draw of these lotteries has beside its numbers. */
   extras: { team: 'Time do Coração', month: 'Mês da Sorte' },
   extrasOf: (count: number, all: number) =>
@@ -37,7 +37,7 @@ export const reportTexts = {
         ? 'de todos'
         : `de ${formatWhole(count)}: falta em ${counted(all - count, 'sorteio')}`,
   prizesOf: (count: number, all: number) =>
-    count === 0 ? 'não vieram' : count === all ? 'de todos' : `de ${formatWhole(count)}`,
+    count === 0 ? 'não vieram' : count === all ? 'de todos os concursos' : `de ${formatWhole(count)}`,
   gapsTitle: (missing: number) => `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'concurso')} no meio`,
   gap: (from: number, to: number) => (from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`),
   doublesTitle: (count: number) =>
@@ -62,7 +62,7 @@ export const reportTexts = {
   keeping: 'Guardando…',
   discard: 'Descartar',
   close: 'Fechar',
-  refusedTitle: 'Este arquivo não serviu',
+  refusedTitle: 'Não deu para usar este arquivo',
   another: 'Escolher outro arquivo',
   whichTitle: 'De qual loteria é este arquivo?',
   unchanged: 'O que você já tinha continua como estava.',

@@ -1,6 +1,6 @@
 /** Words of the ways to the page of real results. */
 export const resultsLink = {
   name: 'Resultados',
-  question: 'Tem o arquivo de resultados da loteria?',
-  bring: 'Traga para cá e confira seus jogos',
+  question: 'Já saiu o sorteio?',
+  bring: 'Confira seus jogos',
 } as const;

@@ -7,8 +7,8 @@ const draws = (count: number) => counted(count, 'sorteio');
 /** Words of the page of real results. */
 export const resultsTexts = {
   title: resultsLink.name,
-  tabs: { file: 'Arquivo', check: 'Conferir', statistics: 'Estatísticas' },
-  lead: 'Traga o arquivo de resultados de uma loteria: ele fica guardado aqui e funciona sem internet.',
+  tabs: { file: 'Arquivos', check: 'Conferir', statistics: 'Estatísticas' },
+  lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira até sem internet.',
   privacy: 'O arquivo não sai do seu aparelho.',
   choose: 'Escolher arquivo',
   drop: 'Ou arraste o arquivo para cá, ou cole a tabela com Ctrl+V.',
@@ -30,8 +30,7 @@ export const resultsTexts = {
   ],
   again: 'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
   keptTitle: 'Guardados neste aparelho',
-  empty:
-    'Nenhum resultado guardado ainda. Com um arquivo, você confere seus jogos e vê as estatísticas dos sorteios reais.',
+  empty: 'Traga os resultados oficiais e veja se seus jogos já teriam ganho.',
   draws,
   /** «2.900 sorteios, 1 a 2.950». */
   range: (count: number, first: number, last: number) =>
@@ -42,7 +41,7 @@ export const resultsTexts = {
   lastUndated: 'O arquivo não trazia as datas dos sorteios.',
   missing: (count: number) => `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio.`,
   withPrizes: (count: number, all: number) =>
-    count === all ? 'Com os prêmios de todos.' : `Com os prêmios de ${formatWhole(count)}.`,
+    count === all ? 'Com os prêmios.' : `Com os prêmios de ${formatWhole(count)}.`,
   withoutPrizes: 'Sem os prêmios pagos.',
   /** How long ago the last draw was, where that is long. */
   age: (days: number) => {
@@ -50,7 +49,7 @@ export const resultsTexts = {
     const months = Math.floor(days / 30.4);
     return months < 24 ? `há ${months} meses` : `há ${Math.floor(months / 12)} anos`;
   },
-  stale: 'Já deve haver sorteios mais novos.',
+  stale: 'Já houve sorteios depois deste. Baixe o arquivo de novo.',
   exportCsv: 'Exportar CSV',
   exportJson: 'Exportar JSON',
   /** What a button does, for screen readers, which say it without the text around. */

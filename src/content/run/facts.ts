@@ -22,11 +22,11 @@ export function factsLine({ hot, cold, sum, even, odd }: TicketFacts): string {
   ].join(' · ');
 }
 
-/** What is simulated on the tickets, and what they looked at, said once above them. */
+/** What is simulated on the tickets, and what they looked at, said once below them. */
 export function factsNote(history: History): string {
-  const rest = 'Força e prêmio: só ilustração, não mudam a chance.';
-  if (history.kind === 'simulated') return `Quentes e frios: do histórico simulado. ${rest}`;
-  return `Quentes e frios: dos últimos ${historyDraws(history)}. O passado não muda a chance. ${rest}`;
+  const rest = 'Força e prêmio são ilustração.';
+  if (history.kind === 'simulated') return `Histórico simulado. ${rest}`;
+  return `Histórico: últimos ${historyDraws(history)}. ${rest}`;
 }
 
 const PARTS = {

@@ -22,7 +22,6 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 /** Words of the result view. */
 export const resultTexts = {
   newGame: 'Novo Jogo',
-  ways: 'Deste resultado',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',
   batch: 'Todos os bilhetes',
@@ -40,20 +39,21 @@ export const resultTexts = {
   copyAll: 'Copiar todos',
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',
-  mark: 'Marcar no volante',
-  distinct: 'Números diferentes',
-  distinctValue: (distinct: number, total: number) => `${distinct} de ${total}`,
-  overlap: 'Números em comum entre dois bilhetes',
-  overlapValue: (overlap: number) => (overlap === 0 ? 'nenhum' : `até ${overlap}`),
+  batchMenu: 'Mais ações',
+  /** How far a batch spreads over the numbers. */
+  spread: (distinct: number, total: number, overlap: number) =>
+    `Juntos, usam ${distinct} dos ${total} números; ${overlap === 0 ? 'dois bilhetes não repetem nenhum' : `dois bilhetes repetem até ${overlap}`}.`,
   summary: (games: number, lottery: string, strategy: string) => `${gamesLabel(games)} · ${lottery} · ${strategy}`,
   ticket: (index: number) => `Bilhete ${index + 1}`,
+  ticketMenu: (index: number) => `Ações do Bilhete ${index + 1}`,
   /** A ticket as a screen reader says it. */
   numbers: (numbers: readonly number[]) => `Números: ${numbers.map(formatNumber).join(', ')}`,
   /** After the first numbers of a folded ticket. */
   rest: (count: number) => `… mais ${count}`,
   /** The same ticket on its playslip. */
   onSlip: 'Volante com os números marcados',
-  slip: 'Volante',
+  slip: 'Ver volante',
+  hideSlip: 'Esconder volante',
   swap: 'Trocar',
   swapped: (index: number) => `Bilhete ${index + 1} trocado por outro`,
   swapFailed: 'Não foi possível trocar o bilhete agora. Ele ficou como estava.',
@@ -83,7 +83,7 @@ export const resultTexts = {
   share: 'Compartilhar',
   copied: 'Números copiados',
   copyTicketFailed: 'Não foi possível copiar os números.',
-  saving: 'Guardando o jogo…',
+  saving: 'Salvando o jogo…',
   saved: 'Jogo salvo em “Meus jogos”',
   alreadySaved: 'Este jogo já está em “Meus jogos”',
   notKept: 'O navegador não deixou guardar: o jogo fica em “Meus jogos” só até você fechar a página.',

@@ -1,6 +1,8 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import { counted } from '../counted.ts';
+import { formatMoney, formatNumber, formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
 const LABEL_PROBLEMS = {
@@ -8,14 +10,15 @@ const LABEL_PROBLEMS = {
   empty: 'Escreva um nome.',
 } as const;
 
-/** Words of the dialog «Meus jogos». */
+/** Words of «Meus jogos». */
 export const savedTexts = {
-  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em “Salvar”: o jogo aparece aqui.',
-  noneOfLottery: 'Nenhum jogo salvo desta loteria.',
+  empty: 'Nenhum jogo salvo ainda. Gere um bilhete e toque em “Salvar”: ele fica aqui.',
+  make: 'Gerar um bilhete',
+  options: 'Opções',
   count: (games: number, max: number) => `${games} de ${max} jogos salvos`,
   filter: 'Loteria',
   all: 'Todas',
-  search: 'Números',
+  search: 'Procurar números',
   searchExample: 'ex.: 07 13',
   searchProblem: 'Digite números da loteria, como 07 13.',
   found: (games: number, numbers: readonly number[]) => {
@@ -32,18 +35,23 @@ export const savedTexts = {
   groupName: 'Nome do grupo',
   name: 'Nome',
   note: 'Anotação',
-  keep: 'Guardar',
+  keep: 'Salvar',
   cancel: 'Cancelar',
-  labelled: 'Guardado',
+  labelled: 'Salvo',
   labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
-  /** Of numbers that are not all shown. */
-  ofNumbers: (numbers: number) => `… ${numbers} números`,
-  /** A group in one line: «20 jogos · Mega-Sena». */
-  ofGroup: (games: readonly Pick<Ticket, 'lotteryType'>[]) => {
+  /** A game in its batch. */
+  place: (place: number) => `Jogo ${place}`,
+  /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · 24/11 · R$ 60,00». */
+  line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cost: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
-    return `${gamesLabel(games.length)} · ${[...names].join(', ')}`;
+    const day = shortDay(String(games[0]?.date.slice(0, 10)));
+    return [
+      ...[...names].filter((name) => !title.includes(name)),
+      ...(games.length > 1 ? [gamesLabel(games.length)] : []),
+      ...(title.includes(day) ? [] : [day.slice(0, 5)]),
+      formatMoney(cost),
+    ].join(' · ');
   },
-  files: 'Arquivo',
   table: 'Planilha (CSV)',
   tableName: 'robo-da-sorte-meus-jogos',
   favorite: 'Favorito',
@@ -53,12 +61,13 @@ export const savedTexts = {
   undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
   check: 'Conferir',
   copyAll: 'Copiar todos',
+  removeAll: 'Apagar todos',
+  allRemoved: (games: number) => counted(games, 'jogo apagado', 'jogos apagados'),
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
   copyFailed: 'Não foi possível copiar.',
   exportFile: 'Exportar',
-  fileHint:
-    'Exportar baixa um arquivo (.json) com seus jogos, para guardar ou levar a outro aparelho; Importar traz de volta os desse arquivo.',
-  importHint: 'Importar traz de volta os jogos de um arquivo (.json) que você baixou daqui ou de outro aparelho.',
+  fileHint: '“Exportar” baixa uma cópia dos seus jogos; “Importar” traz a cópia de volta, aqui ou em outro celular.',
+  importHint: '“Importar” traz de volta a cópia que você baixou, aqui ou em outro celular.',
   exportName: 'robo-da-sorte-meus-jogos.json',
   exportFailed: 'Não foi possível criar o arquivo.',
   importFile: 'Importar',

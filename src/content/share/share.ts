@@ -10,7 +10,7 @@ export const shareTexts = {
   messageCopied: 'Texto copiado: cole na conversa',
   messageFailed: 'Não foi possível compartilhar nem copiar o texto.',
   picture: 'Imagem',
-  pictureHint: 'Uma figura com os números',
+  pictureHint: 'Foto dos números para o grupo',
   qr: 'Código QR',
   qrHint: 'Para a câmera de outro celular',
   qrName: (link: string) => `Código QR do link ${link}`,
@@ -27,7 +27,7 @@ export const shareTexts = {
   downloadPicture: 'Baixar imagem',
   downloadFailed: 'O navegador não deixou baixar a imagem.',
   numbers: 'Números do jogo',
-  game: (index: number) => `Jogo ${index + 1}`,
+  game: (index: number) => `Bilhete ${index + 1}`,
   check: 'Confira os números neste link:',
 } as const;
 

@@ -5,6 +5,8 @@ export const site = {
   dismiss: 'Entendi',
   close: 'Fechar',
   saved: 'Meus jogos',
+  /** The ways of the navigation, with «Meus jogos». */
+  nav: { label: 'Principal', home: 'Início', results: 'Resultados', more: 'Mais' },
   share: 'Compartilhar',
   copyMode: 'Marcar no volante',
   tips: 'Conselhos e dicas',
@@ -25,14 +27,6 @@ export const site = {
   bePremium: 'Quero ser Premium',
   howItWorks: 'Como funciona',
   back: 'Voltar ao início',
-  fairPlayTitle: 'Jogo limpo',
-  fairPlay: [
-    'O histórico é simulado, a menos que você escolha resultados reais.',
-    'A força do jogo é uma ilustração aleatória. Nenhuma estratégia muda a chance de ganhar.',
-    'Este app não tem vínculo com a operadora das loterias.',
-  ],
-  adults: '18+',
-  responsible: 'Jogue com responsabilidade.',
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
   /** The heading of a result that was made here, and of one that came by link. */
@@ -45,14 +39,8 @@ export const site = {
     result: 'Seus bilhetes · Robô da Sorte',
     linked: 'Bilhetes do link · Robô da Sorte',
     results: 'Resultados · Robô da Sorte',
+    saved: 'Meus jogos · Robô da Sorte',
   },
-} as const;
-
-/** Words of the footer beside the «Jogo limpo» lines. */
-export const footerTexts = {
-  about: 'Robô da Sorte: um gerador de jogos que roda inteiro no seu aparelho.',
-  help: 'Precisa conversar? O CVV atende de graça pelo 188, a qualquer hora.',
-  trademarks: 'Os nomes das loterias pertencem à operadora e aparecem só para identificá-las.',
 } as const;
 
 /** What the browser's tab says of a view; one of them has a name in each edition. */

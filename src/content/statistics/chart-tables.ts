@@ -29,7 +29,7 @@ export function chartTable(id: ChartId, answer: DrawStatistics): ChartTable {
     const cells = [formatWhole(times), formatSigned(times - expected), place(times)];
     return [formatNumber(number), ...cells];
   });
-  return { caption, head: [head, 'Vezes', 'A mais ou a menos', 'Faixa do acaso'], rows };
+  return { caption, head: [head, 'Vezes', 'A mais ou a menos', 'Normal'], rows };
 }
 
 function barRows(name: string, bars: readonly Bar[]): Pick<ChartTable, 'head' | 'rows'> {
@@ -40,5 +40,5 @@ function barRows(name: string, bars: readonly Bar[]): Pick<ChartTable, 'head' | 
     const within = band ? [`${formatWhole(band.low)} a ${formatWhole(band.high)}`] : [];
     return [barName(bar), ...cells, ...within];
   });
-  return { head: [name, 'Vezes', 'Média do acaso', ...(hasBand ? ['Faixa do acaso'] : [])], rows };
+  return { head: [name, 'Vezes', 'Esperado', ...(hasBand ? ['Normal'] : [])], rows };
 }

@@ -78,41 +78,42 @@ function latest(numbers: readonly NumberStatistics[]): string {
 const percent = ({ lottery, drawn }: DrawStatistics) =>
   `${formatTenth((100 * drawn) / lotteryOf(lottery).total)}\u00a0%`;
 
-const BAND = 'A faixa ao fundo é onde o acaso fica em pelo menos 95 de cada 100 casos.';
+const BAND = 'O fundo cinza é o normal: pelo menos 95 de cada 100 casos.';
 
 const CHARTS = {
   volante: {
     title: 'Mapa do volante: frequência',
     head: 'Número',
     found: ({ numbers }) => extremes(numbers),
-    reading: () => 'Em cada casa, o número e quantas vezes saiu.',
+    reading: () => 'Cada quadradinho: o número e quantas vezes saiu.',
     notMeant: () => 'Um número que saiu mais não é mais provável: cada sorteio começa do zero.',
   },
   frequencia: {
     title: 'Frequência e acaso',
     head: 'Número',
     found: ({ numbers, frequency: { outside, outsideByChance } }) =>
-      `${outside} de ${numbers.length} fora da faixa; por acaso, ${about(outsideByChance)}`,
+      `${outside} de ${numbers.length} fora do normal; por acaso, ${about(outsideByChance)}`,
     reading: ({ frequency: { expected, band } }) =>
-      `Quantas vezes cada número saiu a mais ou a menos que a média do acaso, que é ${formatTenth(expected)}. O acaso fica de ${formatWhole(band.low)} a ${formatWhole(band.high)} em pelo menos 95 de cada 100 casos: é a faixa.`,
+      `Quantas vezes cada número saiu a mais ou a menos que o esperado, ${formatTenth(expected)}. De ${formatWhole(band.low)} a ${formatWhole(band.high)} é normal (fundo cinza): fica aí em pelo menos 95 de cada 100 casos.`,
     notMeant: ({ numbers, frequency: { outsideByChance } }) =>
-      `Estar fora da faixa não é sinal de vício: de ${numbers.length} números, ${about(outsideByChance)} fica${outsideByChance < 1.5 ? '' : 'm'} fora da faixa por acaso.`,
+      `Ficar fora não quer dizer sorteio viciado: de ${numbers.length} números, ${about(outsideByChance)} fica${outsideByChance < 1.5 ? '' : 'm'} fora por acaso.`,
   },
   atraso: {
     title: 'Mapa do volante: atraso',
     head: 'Número',
     found: ({ numbers }) => latest(numbers),
     reading: ({ longDelay }) =>
-      `Em cada casa, o número e há quantos sorteios não sai. Por acaso, em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
+      `Cada quadradinho: o número e há quantos sorteios não sai. Em média, no máximo 1 em cada 20 números espera ${drawsWords(longDelay)} ou mais.`,
     notMeant: () => 'Um número atrasado não tem mais chance: o sorteio não tem memória.',
   },
   somas: {
     title: 'Soma dos números',
     head: 'Soma',
     bars: ({ sums }) => sums.bars,
-    found: ({ sums: { mean, expectedMean } }) => `Média ${formatTenth(mean)}; o acaso dá ${formatTenth(expectedMean)}`,
-    reading: ({ sums: { expectedMean, deviation } }) =>
-      `Em quantos sorteios a soma ficou em cada trecho. O acaso dá ${formatTenth(expectedMean)} em média, com desvio padrão de ${formatTenth(deviation)}. ${BAND}`,
+    found: ({ sums: { mean, expectedMean } }) =>
+      `Média ${formatTenth(mean)}; o esperado é ${formatTenth(expectedMean)}`,
+    reading: ({ sums: { expectedMean } }) =>
+      `Em quantos sorteios a soma ficou em cada trecho. O esperado é ${formatTenth(expectedMean)}, em média. ${BAND}`,
     notMeant: () => 'Somas do meio saem mais porque há mais combinações com elas; cada combinação tem a mesma chance.',
   },
   pares: {
@@ -124,7 +125,7 @@ const CHARTS = {
       if (!most) return '';
       return `Mais comum: ${counted(most.from, 'ímpar', 'ímpares')} e ${counted(drawn - most.from, 'par', 'pares')}`;
     },
-    reading: () => `Em quantos sorteios houve tantos números ímpares. ${BAND}`,
+    reading: () => `Quantos ímpares saíram em cada sorteio. ${BAND}`,
     notMeant: () =>
       'O equilíbrio sai mais porque há mais jogos equilibrados; um jogo só de pares tem a mesma chance que qualquer outro.',
   },
@@ -135,9 +136,8 @@ const CHARTS = {
     found: ({ repeats: { pairs, bars } }) =>
       pairs === 0
         ? 'Nenhum par de sorteios seguidos'
-        : `Em média ${formatTenth(meanOf(bars, ({ times }) => times))}; o acaso dá ${formatTenth(meanOf(bars, ({ expected }) => expected))}`,
-    reading: ({ repeats: { pairs } }) =>
-      `Em quantos dos ${formatWhole(pairs)} pares de sorteios seguidos tantos números se repetiram. ${BAND}`,
+        : `Em média ${formatTenth(meanOf(bars, ({ times }) => times))}; o esperado é ${formatTenth(meanOf(bars, ({ expected }) => expected))}`,
+    reading: () => `Quantos números do sorteio anterior saíram de novo. ${BAND}`,
     notMeant: () => 'Repetir ou evitar os números do último sorteio não muda a chance de ganhar.',
   },
   intervalos: {
@@ -149,9 +149,9 @@ const CHARTS = {
         ? 'Nenhuma ausência'
         : `Maior ausência: ${formatNumber(absence.number)}, por ${drawsWords(absence.draws)}`,
     reading: ({ gaps: { streak } }) =>
-      `De quantos em quantos sorteios um mesmo número voltou; 1 é já no seguinte. O traço é a média que o acaso dá. Maior sequência: ${formatNumber(streak.number)}, em ${drawsWords(streak.draws)}${streak.draws > 1 ? ' seguidos' : ''}.`,
+      `Quantos sorteios um número levou para voltar (1 = no seguinte). O traço é o esperado. Maior sequência: ${formatNumber(streak.number)}, em ${drawsWords(streak.draws)}${streak.draws > 1 ? ' seguidos' : ''}.`,
     notMeant: (answer) =>
-      `A espera não acumula: a chance de um número sair no próximo sorteio é de ${percent(answer)}, há quanto tempo for.`,
+      `A espera não acumula: a chance de sair no próximo sorteio é sempre ${percent(answer)}, não importa há quanto tempo o número não sai.`,
   },
 } as const satisfies Readonly<Record<string, ChartWords>>;
 

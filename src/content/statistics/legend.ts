@@ -1,12 +1,12 @@
 /** Words in the charts. */
 export const legendTexts = {
-  times: ['abaixo da faixa', 'pouco', 'na média', 'muito', 'acima da faixa'],
+  times: ['abaixo', 'pouco', 'na média', 'muito', 'acima'],
   delay: ['saiu há pouco', '', '', '', 'raro (1 em 20)'],
   bar: 'sorteios',
   /** Of intervals: a draw ends as many as it has numbers. */
   interval: 'vezes',
-  band: 'faixa do acaso',
-  mean: 'média do acaso',
-  meanOf: (expected: string) => `média do acaso: ${expected}`,
-  outside: 'fora da faixa',
+  band: 'normal',
+  mean: 'esperado',
+  meanOf: (expected: string) => `esperado: ${expected}`,
+  outside: 'fora do normal',
 } as const;

@@ -21,7 +21,7 @@ export const statisticsTexts = {
   sources: { simulated: 'Simulados', official: 'Oficiais' },
   untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
   noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba “Arquivo”.',
-  window: 'Quantos sorteios olhar',
+  window: 'Período',
   /** The window in words. `isAll`: there are no more. */
   windowWords: (kind: Kind, count: number, isAll: boolean) => {
     const isWhole = isAll && kind === 'official';

@@ -43,11 +43,11 @@ export const STRATEGY_NAMES: Readonly<Record<CatalogueId, string>> = {
 
 export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
   'quentes-frios': {
-    line: 'Junta números que mais saíram e números que menos saíram nos sorteios do histórico.',
+    line: 'Mistura os números que mais saíram e os que menos saíram.',
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete números do último sorteio do histórico: tantos quantos costumam se repetir, e ao menos um.',
+    line: 'Repete alguns números do último sorteio, tantos quanto é comum repetir.',
     nature: 'history',
   },
   'pares-impares': {
@@ -67,11 +67,11 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   quadrante: {
-    line: 'Divide o volante em quatro e tira de cada parte a quantidade proporcional.',
+    line: 'Divide o volante em quatro e escolhe um pouco de cada parte.',
     nature: 'fact',
   },
   atrasados: {
-    line: 'Prefere os números há mais tempo sem sair nos sorteios do histórico. Um sorteio não tem memória.',
+    line: 'Prefere os números que não saem há mais tempo. Mas o sorteio não tem memória.',
     nature: 'history',
   },
   somatoria: {
@@ -91,7 +91,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'combinacao-auto': {
-    line: 'Sorteia com pesos: frequência e atraso no histórico e espalhamento, em doses novas a cada bilhete.',
+    line: 'Mistura frequência, atraso e espalhamento, com uma receita nova em cada bilhete.',
     nature: 'history',
   },
   campeao: {
@@ -99,11 +99,11 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   cercamento: {
-    line: 'Cerca um grupo de números: se os sorteados caírem nele, um mínimo de acertos é garantido.',
+    line: 'Escolha um grupo de números: se os sorteados caírem nele, um acerto mínimo é garantido.',
     nature: 'fact',
   },
   'anti-repeticao': {
-    line: 'Evita os números do último sorteio do histórico e repete o mínimo entre os seus bilhetes.',
+    line: 'Evita os números do último sorteio e repete o mínimo entre os seus bilhetes.',
     nature: 'history',
   },
 };

@@ -59,7 +59,7 @@ export const strategyTexts = {
   catalogue: 'Catálogo de estratégias',
   locked: 'As estratégias do catálogo fazem parte do Premium.',
   honest: 'Cada estratégia escolhe números de um jeito. A chance de cada bilhete é sempre a mesma.',
-  configureTitle: 'Passo 3: configure',
+  configureTitle: 'Passo 3: quantos jogos?',
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',

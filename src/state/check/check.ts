@@ -106,6 +106,14 @@ export function startCheck(): void {
   started = currentLottery();
 }
 
+/** Checks saved games without being asked, where draws of their lottery are kept and nothing is missing to choose. */
+export function answerAtOnce(): void {
+  const lottery = currentLottery();
+  const isComplete = check.source === 'saved' && currentScope() !== 'contest';
+  if (check.status !== 'idle' || !isComplete) return;
+  if (results.kept[lottery] && lotteriesOf('saved').includes(lottery)) void runCheck();
+}
+
 /** Checks what is chosen; `meanwhile` stays on screen until then. Never rejects. */
 export async function runCheck(meanwhile: Checked | null = null): Promise<void> {
   running?.abort();

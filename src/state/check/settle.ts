@@ -1,11 +1,18 @@
-import { MAX_WINS } from '../../../workers/shared/check/check-games.ts';
+import { type GamesCheck, MAX_WINS } from '../../../workers/shared/check/check-games.ts';
 import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
+import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { loadSavedGames } from '../saved-games/saved-games.ts';
-import { checkAnswer } from './check-answer.ts';
+import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { keepWins } from './found-prizes.ts';
+
+/** Checks saved games of a lottery, each against the kept draws that it takes part in. Never rejects. */
+export function checkSaved(lottery: LotteryKey, games: readonly SavedGame[]): Promise<GamesCheck | CheckFailure> {
+  const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
+  return checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
+}
 
 let last: Promise<void> = Promise.resolve();
 
@@ -23,8 +30,7 @@ async function settle(): Promise<void> {
   for (const { key } of LOTTERIES) {
     const games = gamesOf(saved, key);
     if (games.length === 0 || !results.kept[key]) continue;
-    const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
-    const answer = await checkAnswer(key, played, { kind: 'all' }, { most: MAX_WINS });
+    const answer = await checkSaved(key, games);
     if (typeof answer === 'object') await keepWins(games, answer.wins);
   }
 }

@@ -1,6 +1,5 @@
 import { home } from '../../content/home/home.ts';
 import { enginePool } from '../run/engine-pool.ts';
-import { openDialog } from '../shell/dialogs.ts';
 import { countResults } from './install.ts';
 import { afterRun, startUpdates } from './updates.ts';
 
@@ -22,7 +21,8 @@ export async function startOffline(): Promise<void> {
  */
 function followShortcut(): void {
   const start = firstQuery().get('start');
-  if (start === 'saved') openDialog('saved');
+  // The shortcut of an app that an earlier version has installed.
+  if (start === 'saved') location.replace('?view=saved');
   if (start === 'quick') focusButton(home.quick);
 }
 

@@ -45,7 +45,7 @@ function tell(): void {
 
 /** Shows the offer while nothing else goes on. A run or a dialog hides it until that is over. */
 function settle(): void {
-  const isShown = toasts.offers.some(({ id }) => id === offer);
+  const isShown = [toasts.current, toasts.kept].some((toast) => toast?.id === offer);
   if (isShown && !isQuiet()) {
     dismissToast(offer);
     isDue = true;

@@ -73,6 +73,11 @@ export function deleteGroup(id: string): Promise<Undo | undefined> {
   return deleteAll(({ group }) => group?.id === id);
 }
 
+/** Deletes these games, so too. */
+export function deleteGames(ids: readonly string[]): Promise<Undo | undefined> {
+  return deleteAll(({ id }) => ids.includes(id));
+}
+
 async function deleteAll(isGoing: (game: SavedGame) => boolean): Promise<Undo | undefined> {
   const { before } = await changeGames((games) =>
     games.some(isGoing) ? games.filter((game) => !isGoing(game)) : games,

@@ -1,4 +1,4 @@
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { MAX_SAVED } from './format.ts';
 import type { SavedGame } from './game.ts';
@@ -15,6 +15,11 @@ export interface RemovedGame {
 /** The games of one lottery, or all of them for null. */
 export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
   return lottery === null ? games : games.filter((game) => game.lotteryType === lottery);
+}
+
+/** The lotteries of which there are games. */
+export function lotteriesIn(games: Games): readonly LotteryKey[] {
+  return LOTTERIES.map(({ key }) => key).filter((key) => gamesOf(games, key).length > 0);
 }
 
 /** The text of the search: numbers, nothing, or something else. */

@@ -11,19 +11,36 @@ const MAX_PICTURE_HEIGHT = 8192;
 /** Chats shrink a picture until its longer side is about so long. */
 const CHAT_SIDE = 1600;
 
-export const MARGIN = 56;
-const COLUMN_GAP = 56;
-const GAME_GAP = 44;
+/** Shortest picture: as tall as a chat shows without cutting it. */
+const MIN_PICTURE_HEIGHT = 1350;
 
-/** Widest that the cell of a number is: six of them are a line. */
-const MAX_CELL = 161;
+export const MARGIN = 44;
+/** Room between a game's card and what it holds. */
+export const CARD = 20;
+const COLUMN_GAP = 24;
+const GAME_GAP = 20;
 
-const HEAD = 236;
+/** From so many games on they stand in two columns. */
+const TWO_COLUMNS = 6;
+
+/** A single game of at most so many numbers has them in two rows. */
+const TWO_ROWS = 7;
+
+/** Widest that the cell of a number is, and in one of two columns of small games. */
+const MAX_CELL = 250;
+const INLINE_CELL = 72;
+
+/** From so many games on the number of a game stands beside its balls. */
+const INLINE = 4;
+
+const HEAD = 260;
 export const GAME_TITLE = 56;
-export const EXTRA_LINE = 46;
+/** Where the number of a game stands beside its balls. */
+export const GAME_INDEX = 52;
+export const EXTRA_LINE = 40;
 
 /** The foot: the disclaimer, then the link in lines beside its code. */
-const FOOT = 150;
+const FOOT = 130;
 export const LINK_LINE = 34;
 const LINK_LETTERS = 42;
 const CODE = 300;
@@ -37,6 +54,8 @@ export interface PlacedGame {
   readonly cell: number;
   /** Room for its texts. */
   readonly width: number;
+  /** Its number is beside its balls, not above them. */
+  readonly isInline: boolean;
   readonly rows: readonly (readonly string[])[];
   readonly extras: readonly string[];
 }
@@ -54,8 +73,9 @@ export interface PictureLayout {
   readonly code: number;
 }
 
-/** The picture of some tickets, in the columns that leave the numbers largest in a chat. */
+/** The picture of some tickets: in one column, or in two where there are many or the numbers are larger in a chat. */
 export function layoutPicture(tickets: readonly Ticket[], link: string | null): PictureLayout {
+  if (tickets.length >= TWO_COLUMNS) return layoutIn(2, tickets, link);
   const one = layoutIn(1, tickets, link);
   if (tickets.length === 1) return one;
   const two = layoutIn(2, tickets, link);
@@ -68,25 +88,45 @@ function seen({ games, height }: PictureLayout): number {
 }
 
 function layoutIn(columns: number, tickets: readonly Ticket[], link: string | null): PictureLayout {
-  const width = (PICTURE_WIDTH - 2 * MARGIN - (columns - 1) * COLUMN_GAP) / columns;
+  const width = (PICTURE_WIDTH - 2 * MARGIN - (columns - 1) * COLUMN_GAP) / columns - 2 * CARD;
+  const isMixed = tickets.some(({ lotteryType }) => lotteryType !== tickets[0]?.lotteryType);
   const games: PlacedGame[] = [];
-  let y = HEAD + GAME_GAP;
+  let y = HEAD;
   for (let first = 0; first < tickets.length; first += columns) {
     const line = tickets.slice(first, first + columns).map((ticket, i) => {
-      const rows = numberRows(ticket);
-      const cell = Math.min(MAX_CELL, Math.floor(width / (rows[0]?.length ?? 1)));
-      const x = MARGIN + i * (width + COLUMN_GAP);
-      return { ticket, index: first + i, x, y, width, cell, rows, extras: ticketExtras(ticket) };
+      const rows = rowsOf(ticket, tickets.length === 1);
+      const isInline = tickets.length >= INLINE && !isMixed && rows.length === 1;
+      const room = width - (isInline ? GAME_INDEX : 0);
+      const cell = Math.min(
+        isInline && columns === 2 ? INLINE_CELL : MAX_CELL,
+        Math.floor(room / (rows[0]?.length ?? 1)),
+      );
+      const x = MARGIN + CARD + i * (width + 2 * CARD + COLUMN_GAP);
+      return { ticket, index: first + i, x, y: y + CARD, width, isInline, cell, rows, extras: ticketExtras(ticket) };
     });
     games.push(...line);
-    y += Math.max(...line.map(heightOf)) + GAME_GAP;
+    y += Math.max(...line.map(heightOf)) + 2 * CARD + GAME_GAP;
   }
   const linkLines = link?.match(new RegExp(`.{1,${LINK_LETTERS}}`, 'g')) ?? [];
   const code = link ? CODE : 0;
-  const height = Math.ceil(y + FOOT + Math.max(code, linkLines.length * LINK_LINE + LINK_LINE));
-  return { height, columns, head: HEAD, games, foot: y, linkLines, code };
+  const end = FOOT + Math.max(code + (link ? MARGIN : 0), linkLines.length * LINK_LINE + (link ? MARGIN : 0));
+  const height = Math.max(MIN_PICTURE_HEIGHT, Math.ceil(y + end));
+  // What is left of the shortest picture is above and below the games.
+  const down = (height - end - y) / 2;
+  const placed = games.map((game) => ({ ...game, y: game.y + down }));
+  return { height, columns, head: HEAD, games: placed, foot: height - end, linkLines, code };
 }
 
-function heightOf({ rows, extras, cell }: PlacedGame): number {
-  return GAME_TITLE + rows.length * cell + extras.length * EXTRA_LINE;
+/** The numbers of a ticket in rows; of a single small one in two. */
+function rowsOf(ticket: Ticket, isSingle: boolean): readonly (readonly string[])[] {
+  const rows = numberRows(ticket);
+  const [only = []] = rows;
+  if (!isSingle || rows.length > 1 || only.length > TWO_ROWS) return rows;
+  const half = Math.ceil(only.length / 2);
+  return [only.slice(0, half), only.slice(half)];
+}
+
+/** The height of a game, in its card. */
+export function heightOf({ rows, extras, cell, isInline }: PlacedGame): number {
+  return (isInline ? 0 : GAME_TITLE) + rows.length * cell + extras.length * EXTRA_LINE;
 }

@@ -1,7 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 
 /** The dialogs that any view can ask for. */
-export type DialogName = 'saved' | 'tips' | 'how' | 'share' | 'copy';
+export type DialogName = 'more' | 'tips' | 'how' | 'share' | 'copy';
 
 interface OpenDialog {
   readonly close: () => void;

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { followDialogs, isDialogOpen } from './dialogs.ts';
+import { dialogs, followDialogs } from './dialogs.ts';
 
 /** How long a toast stays. See docs/specification.md. */
 const TOAST_MS = 3000;
@@ -21,78 +21,62 @@ interface ToastOnScreen {
   readonly id: number;
   readonly text: string;
   readonly action: ToastAction | null;
-  /** It was shown while a dialog was open, and is seen there. */
-  readonly isOfDialog: boolean;
+  /** Nothing else has what it offers. */
+  readonly isOffer: boolean;
 }
 
-/** The toast on screen, if any, and the offers, newest first; `id` tells two toasts with the same text apart. */
-export const toasts = proxy<{
-  current: ToastOnScreen | null;
-  offers: readonly ToastOnScreen[];
-}>({ current: null, offers: [] });
+/**
+ * The toast on screen, if any; `id` tells two toasts with the same text apart. `kept` is an offer whose toast has made
+ * room for something else: its button stands in the head of the page or dialog until its time is over.
+ */
+export const toasts = proxy<{ current: ToastOnScreen | null; kept: ToastOnScreen | null }>({
+  current: null,
+  kept: null,
+});
 
 let lastId = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** Of the offers whose time runs, by id. */
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let openDialogs = 0;
 
 followDialogs(() => {
-  if (isDialogOpen()) dropLead();
-  for (const { id, isOfDialog } of toasts.offers) {
-    if (isOfDialog || !isDialogOpen()) startTime(id);
-    else stopTime(id);
-  }
+  const { length } = dialogs.open;
+  if (length > openDialogs) leaveToast();
+  openDialogs = length;
 });
 
 /** Shows a toast in place of the one before: for three seconds, or for eight when it leads on to something. */
 export function showToast(text: string, action: ToastAction | null = null): void {
-  const toast = newToast(text, action);
-  clearTimeout(timer);
-  toasts.current = toast;
-  timer = setTimeout(() => dismissToast(toast.id), action ? ACTION_MS : TOAST_MS);
+  show(text, action, false);
 }
 
 /**
- * Shows a toast that offers what can be had nowhere else, such as to undo, for eight seconds: nothing but its time, its
- * action or `dismissToast` of the id that this returns takes it away. Under a dialog that opens later it waits, with
- * eight seconds from when that closes.
+ * Shows a toast that offers what can be had nowhere else, such as to undo: for eight seconds, then in the head if
+ * something else takes its place, until another offer or its time ends it. Returns its id, for `dismissToast`.
  */
 export function showOffer(text: string, action: ToastAction): number {
-  const toast = newToast(text, action);
-  toasts.offers = [toast, ...toasts.offers];
-  startTime(toast.id);
-  return toast.id;
+  return show(text, action, true);
 }
 
-function startTime(id: number): void {
-  if (timers.has(id)) return;
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), ACTION_MS),
-  );
+function show(text: string, action: ToastAction | null, isOffer: boolean): number {
+  leaveToast();
+  if (isOffer) toasts.kept = null;
+  const id = ++lastId;
+  toasts.current = { id, text, action: action && ref(action), isOffer };
+  setTimeout(() => dismissToast(id), action ? ACTION_MS : TOAST_MS);
+  return id;
 }
 
-function stopTime(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-}
-
-function newToast(text: string, action: ToastAction | null): ToastOnScreen {
-  return { id: ++lastId, text, action: action && ref(action), isOfDialog: isDialogOpen() };
-}
-
-/** Takes a toast away. */
+/** Takes a toast away, or the button that it has left in the head. */
 export function dismissToast(id: number): void {
   if (toasts.current?.id === id) toasts.current = null;
-  toasts.offers = toasts.offers.filter((toast) => toast.id !== id);
-  stopTime(id);
+  if (toasts.kept?.id === id) toasts.kept = null;
 }
 
 /**
- * Takes away a toast that leads on to something, since the person has gone on. An offer stays, since nothing else has
- * what it offers.
+ * To be called when the person has gone on, to another view or a dialog: a toast that leads on goes, and what it alone
+ * offers moves to the head. Words alone stay for their time.
  */
-export function dropLead(): void {
+export function leaveToast(): void {
+  if (toasts.current?.isOffer) toasts.kept = toasts.current;
   if (toasts.current?.action) toasts.current = null;
 }
 

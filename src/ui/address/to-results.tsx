@@ -20,18 +20,21 @@ interface Props {
   readonly className?: string | undefined;
   /** The tab to open, the first unless given: an id of `results-tabs.ts`. */
   readonly tab?: string;
+  /** The visitor is there. */
+  readonly isCurrent?: boolean;
   /** Told before it leads there. */
   readonly onGo?: () => void;
   readonly children: ReactNode;
 }
 
 /** Leads to the page of real results; a link, to be opened in a tab of the browser's too. */
-export function ToResults({ className, tab, onGo, children }: Props) {
+export function ToResults({ className, tab, isCurrent, onGo, children }: Props) {
   const go = useGoToResults();
   const query = tab === undefined ? '' : `?tab=${tab}`;
   return (
     <a
       className={className}
+      aria-current={isCurrent ? 'page' : undefined}
       href={import.meta.env.BASE_URL.slice(0, -1) + RESULTS_PAGE.path + query}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;

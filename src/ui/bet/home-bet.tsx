@@ -3,18 +3,12 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Edition } from '../../editions.ts';
 import { nearestCount, settings } from '../../state/preferences/settings.ts';
 import { limitFor, premium } from '../../state/premium/premium.ts';
-import { HomeHistory } from '../history/history-place.tsx';
 import { BetButton } from './bet-button.tsx';
 
-/** «Sua aposta» on home, for the games of a quick ticket, and «Histórico» where there is a choice. */
+/** «Sua aposta» on home, for the games of a quick ticket. */
 export function HomeBet({ edition }: { readonly edition: Edition }) {
   const { lottery, games } = useSnapshot(settings);
   const max = limitFor(edition.quickGames, useSnapshot(premium));
   const count = nearestCount(games, edition.gameCounts, max);
-  return (
-    <>
-      <BetButton lottery={lotteryOf(lottery)} games={count} isQuiet />
-      <HomeHistory lottery={lottery} />
-    </>
-  );
+  return <BetButton lottery={lotteryOf(lottery)} games={count} isQuiet />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkTexts } from '../../content/check/check.ts';
-import { check, startCheck } from '../../state/check/check.ts';
+import { answerAtOnce, check, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { settleSaved } from '../../state/check/settle.ts';
 import { loadResults, results } from '../../state/results/results.ts';
@@ -16,7 +16,7 @@ import { FoundPrizes, FreshPrizes } from './found-list.tsx';
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
 export function CheckPanel() {
   const [isLoaded, setIsLoaded] = useState(false);
-  const { checked } = useSnapshot(check);
+  const { checked, status, source } = useSnapshot(check);
   const lottery = currentLottery(useSnapshot(resultsLottery));
   const { kept } = useSnapshot(results);
   const isAsked = useRef(false);
@@ -32,13 +32,17 @@ export function CheckPanel() {
   useEffect(() => {
     if (isLoaded && revisions) void settleSaved();
   }, [isLoaded, revisions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these may have become complete
+  useEffect(() => {
+    if (isLoaded) answerAtOnce();
+  }, [isLoaded, lottery, status, source, revisions]);
   if (!isLoaded) return <p role="status">{checkTexts.loading}</p>;
   return (
     <div className={css.panel} data-lottery={lottery}>
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
-        <CheckForm lottery={lottery} isAsked={isAsked} />
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
+        <CheckForm lottery={lottery} isAsked={isAsked} />
         <div className={css.column}>
           <ByHand lottery={lottery} />
           <FoundPrizes />

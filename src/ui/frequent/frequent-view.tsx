@@ -18,7 +18,6 @@ import { LotterySelect } from '../home/lottery-select.tsx';
 import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { BackHome } from '../premium/back-home.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
@@ -34,7 +33,6 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
-      <BackHome />
       <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
       <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       <p>{history ? windowText(history) : '\u00a0'}</p>

@@ -18,12 +18,11 @@ import css from './history-choice.module.css';
 
 interface Props {
   readonly lottery: LotteryKey;
-  readonly isInline?: boolean;
   readonly onChange?: () => void;
 }
 
 /** Which history runs of a lottery look at; nothing where no draws of it are kept. */
-export function HistoryChoice({ lottery, isInline = false, onChange }: Props) {
+export function HistoryChoice({ lottery, onChange }: Props) {
   const chosen = useSnapshot(historySizes).of[lottery];
   useEffect(restoreHistorySizes, []);
   const summary = keptSummaries()[lottery];
@@ -40,10 +39,9 @@ export function HistoryChoice({ lottery, isInline = false, onChange }: Props) {
     onChange?.();
   };
   return (
-    <div className={isInline ? css.inline : css.choice}>
+    <div className={css.choice}>
       <label className={css.label} htmlFor="historico">
         {historyTexts.label}
-        {isInline ? ':' : ''}
       </label>
       <span className={css.value} aria-hidden="true">
         {size === undefined ? (

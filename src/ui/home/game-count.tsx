@@ -20,7 +20,7 @@ export function GameCount({ edition }: { readonly edition: Edition }) {
   };
   return (
     <fieldset>
-      <legend className={css.legend}>{home.games}</legend>
+      <legend className="visually-hidden">{home.games}</legend>
       <div className={css.row}>
         {edition.gameCounts.map((count) => {
           const isLocked = count > max;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { home } from '../../content/home/home.ts';
 import { site } from '../../content/shell/site.ts';
@@ -15,7 +15,7 @@ import { startQuick } from '../../state/run/start-run.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
-import { LockIcon } from '../parts/icons.tsx';
+import { LineIcon, LockIcon } from '../parts/icons.tsx';
 import { idlePart } from '../parts/idle-part.tsx';
 import { UpgradeButton } from '../premium/upgrade-button.tsx';
 import { GameCount } from './game-count.tsx';
@@ -26,6 +26,8 @@ interface Props {
 }
 
 const Bet = idlePart(() => import('../bet/home-bet.tsx').then((m) => m.HomeBet));
+
+const HotBalls = idlePart(() => import('./hot-balls.tsx').then((m) => m.HotBalls));
 
 /** «Sua aposta», in room that is kept for it: nothing moves when it comes. */
 const BetPlace = ({ edition }: Props) => (
@@ -40,43 +42,63 @@ function Quick({ edition }: Props) {
   const go = useGo();
   const free = isTrialOver(access) ? home.freeGames(limitFor(edition.quickGames, access)) : home.freeTrial;
   return (
-    <div className={css.go}>
-      <Button look="primary" wide data-early="quick" onClick={() => startQuick(edition, go)}>
-        {`${home.quick} `}
-        {isPremiumOn(edition, access) ? null : <span className={css.trial}>{free}</span>}
-      </Button>
-    </div>
+    <Button look="primary" wide className={css.go} data-early="quick" onClick={() => startQuick(edition, go)}>
+      {`${home.quick} `}
+      {isPremiumOn(edition, access) ? null : <span className={css.trial}>{free}</span>}
+    </Button>
   );
 }
 
+interface TileProps {
+  readonly view: View;
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
 /** Leads to another view; where the free trial is used up, to premium instead. */
-function ViewButton({ view, name }: { readonly view: View; readonly name: string }) {
+function Tile({ view, name, children }: TileProps) {
   const access = useSnapshot(premium);
   const go = useGo();
   const isClosed = isBarred(access, view);
   return (
-    <Button
-      wide
+    <button
+      type="button"
+      className={css.tile}
       aria-describedby={isClosed ? 'so-premium' : undefined}
       onClick={isClosed ? openPremiumModal : () => go({ view })}
     >
-      {isClosed ? <LockIcon /> : null}
-      {name}
-    </Button>
+      <span className={css.name}>{name}</span>
+      {isClosed ? <LockIcon /> : children}
+    </button>
   );
 }
 
-const Frequent = ({ edition }: Props) => <ViewButton view="frequent" name={site.frequent[edition.frequentTitle]} />;
-const Strategies = () => <ViewButton view="strategy" name={home.strategies} />;
+const Frequent = ({ edition }: Props) => (
+  <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
+    <span className={css.hot}>
+      <HotBalls />
+    </span>
+  </Tile>
+);
 
-function VipMenu() {
-  const go = useGo();
-  return (
-    <Button wide onClick={() => go({ view: 'strategy' })}>
-      {home.vipMenu}
-    </Button>
-  );
-}
+const StrategiesIcon = () => (
+  <LineIcon size={28}>
+    <path d="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10" />
+    <path d="M12 4v4M17 10v4M8 16v4" />
+  </LineIcon>
+);
+
+const Strategies = () => (
+  <Tile view="strategy" name={home.strategies}>
+    <StrategiesIcon />
+  </Tile>
+);
+
+const VipMenu = () => (
+  <Tile view="strategy" name={home.vipMenu}>
+    <StrategiesIcon />
+  </Tile>
+);
 
 /** Stands for what premium unlocks; gone once it has, a stored premium from the first paint on. */
 function Locked() {
@@ -85,10 +107,10 @@ function Locked() {
   return (
     <>
       {[home.vipStrategies, site.tips].map((name) => (
-        <Button key={name} wide disabled className={css.free}>
+        <button key={name} type="button" disabled className={`${css.tile} ${css.free}`}>
+          <span className={css.name}>{name}</span>
           <LockIcon />
-          {name}
-        </Button>
+        </button>
       ))}
     </>
   );
@@ -98,9 +120,13 @@ function Locked() {
 function Tips({ edition }: Props) {
   const isOpen = isPremiumOn(edition, useSnapshot(premium));
   return (
-    <Button wide className={isOpen ? undefined : css.premium} onClick={() => openDialog('tips')}>
+    <button
+      type="button"
+      className={isOpen ? `${css.tile} ${css.tips}` : `${css.tile} ${css.tips} ${css.premium}`}
+      onClick={() => openDialog('tips')}
+    >
       {site.tips}
-    </Button>
+    </button>
   );
 }
 

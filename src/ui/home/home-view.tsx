@@ -13,17 +13,23 @@ import { run } from '../../state/run/run.ts';
 import { loadedRunner } from '../../state/run/runner-part.ts';
 import { retryRun } from '../../state/run/start-run.ts';
 import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
+import { idlePart } from '../parts/idle-part.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
+import { Hero } from './hero.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';
-import { LotterySelect } from './lottery-select.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
-import { Marketing, Steps } from './steps.tsx';
 
 /** Notices that few visits need. */
 export const Notices = lazyPart(() => import('./home-notices.tsx').then((m) => m.HomeNotices));
+
+const Steps = idlePart(() => import('./steps.tsx').then((m) => m.Steps));
+
+/** «Histórico», where there is a choice; below all else, as it comes late. */
+const History = idlePart(() => import('../history/history-place.tsx').then((m) => m.HistoryPlace));
 
 interface Props {
   readonly edition: Edition;
@@ -47,23 +53,19 @@ export const HomeView = memo(function HomeView({ edition, problem }: Props) {
         <Notices.Part problem={problem} />
       ) : null}
       <div className={css.columns}>
+        <Hero lottery={lottery} />
+        <PreviewGrid key={key} lottery={lottery} />
         <div className={css.form}>
-          <p className={css.tagline}>{home.lead[edition.homeLead]}</p>
-          <LotterySelect>
-            <LastTicket />
-          </LotterySelect>
+          {edition.homeLead ? <p>{home.lead[edition.homeLead]}</p> : null}
           {edition.homeParts.map((name) => {
             const Part = HOME_PARTS[name];
             return <Part key={name} edition={edition} />;
           })}
-        </div>
-        <div className={css.preview}>
-          <PreviewGrid key={key} lottery={lottery} />
-          <p className={css.facts}>{home.facts(lottery)}</p>
+          <LastTicket />
+          <History lottery={key} />
         </div>
       </div>
       <Steps edition={edition} />
-      {edition.marketing ? <Marketing /> : null}
     </>
   );
 });
@@ -73,9 +75,9 @@ function LastTicket() {
   const { last } = useSnapshot(ownResults);
   const go = useGo();
   return last === undefined ? null : (
-    <button type="button" className={css.last} onClick={() => go({ [PACKED_KEY]: last })}>
+    <Button wide look="quiet" onClick={() => go({ [PACKED_KEY]: last })}>
       {home.lastTicket} <span aria-hidden="true">›</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { findLottery, LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
@@ -14,16 +13,11 @@ async function rankAhead(lottery: LotteryKey): Promise<void> {
   await part?.loadFrequent(lottery);
 }
 
-interface Props {
-  /** What stands beside its label. */
-  readonly children?: ReactNode;
-}
-
 /**
- * The lottery list. The browser's own: on a phone it opens the system's picker, works before any script has loaded, and
- * its type-ahead has the one second that the product asks for.
+ * The lottery list, as a title. The browser's own: on a phone it opens the system's picker, works before any script has
+ * loaded, and its type-ahead has the one second that the product asks for.
  */
-export function LotterySelect({ children }: Props) {
+export function LotterySelect() {
   const { lottery } = useSnapshot(settings);
   const go = useGo();
   const change = (key: string) => {
@@ -36,28 +30,23 @@ export function LotterySelect({ children }: Props) {
     go({}, { replace: true });
   };
   return (
-    <div className={css.field}>
-      <div className={css.head}>
-        <label className={css.label} htmlFor="loteria">
-          {home.lottery}
-        </label>
-        {children}
-      </div>
-      <div className={css.control}>
-        <select
-          id="loteria"
-          className={css.select}
-          value={lottery}
-          autoComplete="off"
-          onChange={(event) => change(event.target.value)}
-        >
-          {LOTTERIES.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className={css.control}>
+      <label className={css.label} htmlFor="loteria">
+        {home.lottery}
+      </label>
+      <select
+        id="loteria"
+        className={css.select}
+        value={lottery}
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+      >
+        {LOTTERIES.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

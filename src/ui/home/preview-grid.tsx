@@ -1,52 +1,62 @@
 import { memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
-import { lightUp, lightUpStill, previewOf } from '../../state/home/preview.ts';
+import { type PreviewCell, previewOf, stillPreview } from '../../state/home/preview.ts';
 import { run } from '../../state/run/run.ts';
 import css from './preview-grid.module.css';
 
 /** How often other cells light up: docs/specification.md. */
 const HIGHLIGHT_EVERY_MS = 2000;
 
-/** A piece of the lottery's playslip with numbers lighting up: decoration, no news. */
+/**
+ * A window on the lottery's own playslip that moves down it, with numbers lighting up: decoration, no news. A phone
+ * has its first row, a wide screen the whole playslip around it.
+ */
 export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
-  const { lit, glows } = useHighlights(lottery);
-  const { cells } = previewOf(lottery);
+  const { cells, start } = useCells(lottery);
   return (
     <div className={css.slip} aria-hidden="true">
-      <div className={css.grid} data-columns={lottery.columns} data-glows={glows || undefined}>
-        {Array.from({ length: cells }, (_, i) => i + 1).map((n) => (
-          <span key={n} className={lit.has(n) ? css.lit : css.cell}>
-            {formatNumber(n)}
-          </span>
+      {/* Attributes: the browser takes no style from the prerendered page. */}
+      <div
+        // Made anew with each step: cells that moved would be counted as a shift of the page.
+        key={start}
+        className={css.grid}
+        data-columns={lottery.columns}
+        data-rows={Math.ceil(lottery.total / lottery.columns)}
+        data-glows={start > 0 || undefined}
+      >
+        {cells.map(({ number, row, isLit }) => (
+          <b key={number} className={isLit ? css.lit : css.cell} data-row={row}>
+            {formatNumber(number)}
+          </b>
         ))}
       </div>
     </div>
   );
 });
 
-interface Highlights {
-  readonly lit: ReadonlySet<number>;
-  readonly glows: boolean;
+interface Cells {
+  readonly cells: readonly PreviewCell[];
+  /** The row of the playslip that they begin at. */
+  readonly start: number;
 }
 
 /**
- * The lit cells; of one lottery, so that another needs another grid. The first ones are lit without a glow: its frames
- * took a weak phone's processor just when the page comes to life.
+ * The cells in sight; of one lottery, so that another needs another grid. The first ones are lit without a glow: its
+ * frames took a weak phone's processor just when the page comes to life.
  */
-function useHighlights(lottery: Lottery): Highlights {
-  const [highlights, setHighlights] = useState<Highlights>(() => ({
-    lit: lightUpStill(previewOf(lottery)),
-    glows: false,
-  }));
+function useCells(lottery: Lottery): Cells {
+  const [cells, setCells] = useState<Cells>(() => ({ cells: stillPreview(lottery), start: 0 }));
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let start = 0;
     const timer = setInterval(() => {
       // The overlay of a run hides it.
       if (document.hidden || run.phase === 'asking') return;
-      setHighlights({ lit: lightUp(previewOf(lottery)), glows: true });
+      start++;
+      setCells({ cells: previewOf(lottery, start), start });
     }, HIGHLIGHT_EVERY_MS);
     return () => clearInterval(timer);
   }, [lottery]);
-  return highlights;
+  return cells;
 }

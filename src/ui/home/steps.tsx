@@ -1,35 +1,37 @@
-import { memo } from 'react';
-import { home } from '../../content/home/home.ts';
+import { stepsTexts } from '../../content/home/steps.ts';
 import type { Edition } from '../../editions.ts';
 import { idlePart } from '../parts/idle-part.tsx';
 import css from './steps.module.css';
 
-/** The three-step explanation, in the edition's order. */
-export const Steps = memo(function Steps({ edition }: { readonly edition: Edition }) {
-  return (
-    <section className={css.steps} aria-labelledby="passos">
-      <h2 id="passos" className={css.title}>
-        {home.stepsTitle}
-      </h2>
-      <ol className={css.list}>
-        {edition.steps.map((step, i) => (
-          <li key={step} className={css.step}>
-            <span className={css.badge} aria-hidden="true">
-              {i + 1}
-            </span>
-            <div>
-              <h3 className={css.name}>{home.steps[step].title}</h3>
-              <p className={css.text}>{home.steps[step].text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-});
-
 /** What is below the steps on the main page; if it does not load, a notice offers to try again. */
-export const Marketing = idlePart(
+const Marketing = idlePart(
   () => import('../marketing/marketing.tsx').then((m) => m.Marketing),
   (body) => body,
 );
+
+/** The three-step explanation, in the edition's order, and what is below it. */
+export function Steps({ edition }: { readonly edition: Edition }) {
+  return (
+    <>
+      <section className={css.steps} aria-labelledby="passos">
+        <h2 id="passos" className={css.title}>
+          {stepsTexts.title}
+        </h2>
+        <ol className={css.list}>
+          {edition.steps.map((step, i) => (
+            <li key={step} className={css.step}>
+              <span className={css.badge} aria-hidden="true">
+                {i + 1}
+              </span>
+              <div>
+                <h3 className={css.name}>{stepsTexts[step].title}</h3>
+                <p className={css.text}>{stepsTexts[step].text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {edition.marketing ? <Marketing /> : null}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { site } from '../../content/shell/site.ts';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
-import { Toast } from './toast.tsx';
+import { KeptOffer, Toast } from './toast.tsx';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -34,6 +34,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <h2 id={heading} className={css.title} tabIndex={-1}>
             {title}
           </h2>
+          <KeptOffer />
           <button type="button" className={css.close} aria-label={site.close} onClick={onClose}>
             <CloseIcon />
           </button>

@@ -7,7 +7,7 @@ let isAwaited = false;
  * Moves the focus to the heading of a view that has just replaced another. While the view still loads it has no
  * heading: then its heading takes the focus when it comes.
  */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   isAwaited = heading === null;
   heading?.focus({ preventScroll: true });
@@ -21,11 +21,6 @@ export function awaitHeading(): void {
 /** Focuses the heading that has just come, if one is awaited. */
 export function focusAwaitedHeading(): void {
   if (isAwaited) focusHeading();
-}
-
-/** Focuses the title of the dialog that is open: for when what had the focus goes away. */
-export function focusDialogTitle(): void {
-  document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
 }
 
 /** The view that was shown last, on whatever page. */

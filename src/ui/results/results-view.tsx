@@ -1,32 +1,34 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { resultsTexts } from '../../content/results/results.ts';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
+import { hasResults } from '../../state/history/history-gate.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { BackHome } from '../premium/back-home.tsx';
 import { Archive } from './archive.tsx';
 import css from './results-view.module.css';
 
 const Check = lazyPart(() => import('../check/check-panel.tsx').then((m) => m.CheckPanel)).Part;
 const Statistics = lazyPart(() => import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel)).Part;
 
-/** The tabs by their names in the address; an address without one shows the first. */
+/** The tabs by their names in the address, in the order of the question that brings people. */
 const TABS: readonly [id: keyof typeof resultsTexts.tabs, Panel: ComponentType][] = [
-  ['file', Archive],
   ['check', Check],
   ['statistics', Statistics],
+  ['file', Archive],
 ];
 
 /** The page of real results: what is kept, games checked against it, and its statistics. */
 export function ResultsView() {
   const search: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? 'file';
+  // Of an address without one: the answer, or the way to it where no results are kept yet.
+  const [first] = useState(() => (hasResults() ? 'check' : 'file'));
+  const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? first;
   const goTo = (next: string) => {
     const searchOf = (previous: AddressSearch): AddressSearch => ({
-      ...(next !== 'file' && { tab: next }),
+      tab: next,
       ...keptSearch(previous),
     });
     void navigate({ to: '.', search: searchOf });
@@ -42,7 +44,6 @@ export function ResultsView() {
   }, [tab]);
   return (
     <>
-      <BackHome />
       <ViewTitle>{resultsTexts.title}</ViewTitle>
       {/* Arrows only look: each tab that is opened is an entry of the history. */}
       <Tabs.Root className={css.tabs} value={tab} onValueChange={goTo} activationMode="manual">

@@ -57,7 +57,7 @@ export const Overlay = memo(function Overlay({ isOpen, isResultBelow, timing: { 
     >
       <div className={css.inner}>
         <div className={css.robot}>
-          <Logo size={88} />
+          <Logo size={96} />
         </div>
         <div className={css.running}>
           <h2 id="gerando" className={css.title}>
@@ -68,11 +68,13 @@ export const Overlay = memo(function Overlay({ isOpen, isResultBelow, timing: { 
               <span key={message}>{message}</span>
             ))}
           </p>
-          <div className={css.track} role="progressbar" aria-label={overlayTexts.progress} aria-valuenow={0}>
-            <div className={css.bar} />
+          <div className={css.progress} role="progressbar" aria-label={overlayTexts.progress} aria-valuenow={0}>
+            <div className={css.track}>
+              <i className={css.bar} />
+            </div>
           </div>
           {isOpen ? <EngineProgress.Part /> : null}
-          <p className={css.honest}>{overlayTexts.honest}</p>
+          <p>{overlayTexts.honest}</p>
         </div>
         <div className={css.lost}>
           <p role="alert">{overlayTexts.lost}</p>

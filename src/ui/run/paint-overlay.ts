@@ -10,6 +10,6 @@ export function paintOverlay(dialog: HTMLElement, percent: number, message: numb
   if (!track) return;
   dialog.dataset.message = `${message % MESSAGES}`;
   track.setAttribute('aria-valuenow', `${Math.round(percent)}`);
-  const bar = track.firstElementChild as HTMLElement;
+  const bar = track.querySelector('i') as HTMLElement;
   bar.style.transform = `scaleX(${percent / 100})`;
 }

@@ -14,11 +14,10 @@ export function useTicketsOf(): 'result' | 'linked' {
   return useSnapshot(ownResults).packed.includes(packed) ? 'result' : 'linked';
 }
 
-/** The heading of the result view, which says whose tickets these are, beside the robot. */
-export function ResultTitle({ children }: { readonly children?: ReactNode }) {
+/** The heading of the result view, which says whose tickets these are. */
+export function ResultTitle() {
   return (
     <div className={css.title}>
-      {children}
       <ViewTitle>{site.tickets[useTicketsOf()]}</ViewTitle>
     </div>
   );
@@ -27,10 +26,7 @@ export function ResultTitle({ children }: { readonly children?: ReactNode }) {
 /** What is there until the view has loaded: its heading, where it will stand. */
 export const underResultTitle = (body: ReactNode) => (
   <>
-    <div className={css.ways} />
-    <ResultTitle>
-      <span className={css.robot} />
-    </ResultTitle>
+    <ResultTitle />
     {body}
   </>
 );

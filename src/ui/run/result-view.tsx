@@ -1,18 +1,14 @@
 import { memo, Profiler, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { readLink } from '../../../workers/shared/link/link.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import { trialTexts } from '../../content/premium/trial.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { site } from '../../content/shell/site.ts';
-import { strategyName } from '../../content/strategy/strategy-name.ts';
 import type { Edition } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { type AddressSearch, badLink, type Go, linkKey } from '../../state/address/address.ts';
 import { runLink } from '../../state/address/run-link.ts';
-import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { chooseLottery } from '../../state/preferences/settings.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { trialNotes } from '../../state/premium/trial-notes.ts';
@@ -20,33 +16,29 @@ import { noteDrawn } from '../../state/run/opening.ts';
 import { measureCommit } from '../../state/run/profile.ts';
 import { dropWinSound, endReveal, noteSeen, replayRun } from '../../state/run/result.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
+import { generateAgain } from '../../state/run/start-strategy.ts';
 import { canSwap, swapTicket } from '../../state/run/swap.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
 import { useGo } from '../address/navigation.ts';
 import { InstallOffer } from '../offline/install-offer.tsx';
 import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
 import { Upsell } from '../premium/upsell.tsx';
 import { usePaper } from '../print/print-games.tsx';
 import { BatchBar } from './batch-bar.tsx';
-import { BatchFacts, BatchSpread } from './batch-facts.tsx';
+import { BatchFacts } from './batch-facts.tsx';
 import { CounterMarks } from './counter-marks.tsx';
 import { FailedReplay } from './failed-replay.tsx';
 import { Odds } from './odds.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import title from './result-title.module.css';
 import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
-import { Robot } from './robot.tsx';
 import { ScoresReady } from './score.tsx';
 import { TicketCard } from './ticket-card.tsx';
-import { BackIcon } from './tool-button.tsx';
+import { TruthLine } from './truth-line.tsx';
 import { WheelCard } from './wheel-card.tsx';
-
-/** Tickets of so many numbers are folded where there are more than a few. */
-const FOLDED_FROM = 50;
-const FEW = 2;
 
 /** The same list each time. */
 const NONE: readonly never[] = [];
@@ -118,80 +110,69 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
   }, [shown, edition, isCovered]);
   const linkOf = useCallback(() => (shown ? runLink(shown) : undefined), [shown]);
   usePaper(shown ? tickets : NONE, linkOf);
-  const { lottery: key, games, strategy } = request;
-  const lottery = lotteryOf(key);
-  const isFolded = lottery.pick >= FOLDED_FROM && games > FEW;
   const isSwappable = shown !== null && canSwap(shown);
   const swap = useCallback((index: number) => void swapAndTell(edition, index, go), [edition, go]);
 
-  return (
-    <>
-      <nav className={title.ways} aria-label={resultTexts.ways}>
-        <Button look="quiet" className={css.back} onClick={() => go({})}>
-          <BackIcon />
+  if (!shown) {
+    const isFailed = failure && !asked;
+    return (
+      <>
+        <ResultTitle />
+        {isFailed ? (
+          <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
+        ) : (
+          <p role="status">{resultTexts.replaying}</p>
+        )}
+        <Button className={common.back} onClick={() => go({})}>
           {resultTexts.newGame}
         </Button>
-        <Button
-          look="tinted"
-          className={shown ? undefined : title.later}
-          onClick={() => openCopyMode({ games: tickets })}
-        >
-          {site.copyMode}
-        </Button>
-      </nav>
-      <ResultTitle>
-        <Robot isGlad={isRevealing && !isCovered} />
-      </ResultTitle>
+      </>
+    );
+  }
+  return (
+    <div className={css.view} data-partial={!isWhole || undefined}>
+      <ResultTitle />
       <ScoresReady />
-      <p className={css.summary}>{resultTexts.summary(games, lottery.name, strategyName(strategy))}</p>
-      {failure && !asked ? (
-        <FailedReplay failure={failure} onRetry={() => replayRun(request, link)} />
-      ) : shown ? (
+      <div
+        className={css.tickets}
+        data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
+        onPointerDown={isRevealing ? endReveal : undefined}
+      >
+        {tickets.slice(0, isWhole ? undefined : 1).map((ticket, i) => (
+          <TicketCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
+            key={`${shown.seed} ${i}`}
+            ticket={ticket}
+            facts={facts[i]}
+            history={shown.history.kind}
+            index={i}
+            isAlone={tickets.length === 1}
+            onSwap={isSwappable ? swap : undefined}
+          />
+        ))}
+      </div>
+      {isWhole ? (
         <>
-          {proof ? <WheelCard proof={proof} /> : null}
-          <BatchFacts receipt={shown} tickets={tickets} />
-          <CounterMarks edition={edition} receipt={shown} />
-          <div className={css.batch} data-partial={!isWhole || undefined}>
-            <div
-              className={css.tickets}
-              data-reveal={isRevealing ? (isCovered ? 'waiting' : 'running') : undefined}
-              onPointerDown={isRevealing ? endReveal : undefined}
-            >
-              {tickets.slice(0, isWhole ? undefined : 1).map((ticket, i) => (
-                <TicketCard
-                  // biome-ignore lint/suspicious/noArrayIndexKey: another ticket at its place has the same buttons, one with the focus
-                  key={`${shown.seed} ${i}`}
-                  ticket={ticket}
-                  facts={facts[i]}
-                  history={shown.history.kind}
-                  index={i}
-                  isFolded={isFolded}
-                  isAlone={games === 1}
-                  onSwap={isSwappable ? swap : undefined}
-                />
-              ))}
-            </div>
-            {isWhole ? (
-              <>
-                {games > 1 ? <BatchSpread lottery={lottery} tickets={tickets} /> : null}
-                <BatchBar edition={edition} receipt={shown} tickets={tickets} />
-              </>
+          <BatchBar edition={edition} receipt={shown} tickets={tickets} />
+          <div className={css.more}>
+            <CounterMarks edition={edition} receipt={shown} />
+            <TruthLine history={shown.history} isGlad={isRevealing && !isCovered} />
+            {edition.again ? (
+              <Button look="tinted" wide onClick={() => generateAgain(edition, go, shown)}>
+                {resultTexts.again}
+              </Button>
             ) : null}
+            {proof ? <WheelCard proof={proof} /> : null}
+            {isPremium ? null : <Upsell />}
+            {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
+            <BatchFacts receipt={shown} tickets={tickets} />
+            <Odds receipt={shown} tickets={tickets} />
+            <InstallOffer key={`offer-${shown.seed}`} />
+            <ReceiptCard key={shown.seed} receipt={shown} />
           </div>
-          {isWhole ? (
-            <>
-              <Odds receipt={shown} tickets={tickets} />
-              <InstallOffer key={`offer-${shown.seed}`} />
-              {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
-              {isPremium ? null : <Upsell />}
-              <ReceiptCard key={shown.seed} receipt={shown} />
-            </>
-          ) : null}
         </>
-      ) : (
-        <p role="status">{resultTexts.replaying}</p>
-      )}
-    </>
+      ) : null}
+    </div>
   );
 }
 

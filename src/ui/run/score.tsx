@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { SCORE_MIN } from '../../../workers/shared/run/score.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { resultTexts } from '../../content/run/result.ts';
@@ -10,10 +10,12 @@ interface Props {
   readonly ticket: Ticket;
   /** The place of the ticket in its run, from 0 on. */
   readonly index: number;
+  /** Of a compact ticket: words alone. */
+  readonly isSmall: boolean;
 }
 
 /** The strength score with its class, or the words that stand in until it is time. */
-export function Score({ ticket, index }: Props) {
+export function Score({ ticket, index, isSmall }: Props) {
   // Its own answer, not a number that all tickets look at: a score that shows up renders one.
   const isScored = useSyncExternalStore(followRun, () => index < run.scored);
   return (
@@ -26,14 +28,37 @@ export function Score({ ticket, index }: Props) {
               <span>{ticket.score}</span>
             </span>
           </span>{' '}
+          {isSmall ? null : <Gauge part={partOf(ticket.score)} />}
           <span className={css.class}>{resultTexts.scoreClass(ticket.scoreClass)}</span>
-          {ticket.scoreClass === 'maximum' ? <Confetti /> : null}
+          {ticket.scoreClass === 'maximum' ? (
+            <>
+              <span className={css.ring} aria-hidden="true" />
+              {isSmall ? null : <Confetti />}
+            </>
+          ) : null}
         </>
       ) : (
-        <span className={css.waiting}>{resultTexts.scoring}</span>
+        <>
+          <span className={css.waiting}>{resultTexts.scoring}</span>
+          {isSmall ? null : <Gauge part={0} />}
+        </>
       )}
     </p>
   );
+}
+
+function Gauge({ part }: { readonly part: number }) {
+  return (
+    <span className={css.gauge} aria-hidden="true">
+      {part > 0 ? <i style={{ '--part': part } as CSSProperties} /> : null}
+    </span>
+  );
+}
+
+/** How full the gauge of a score is, 0…1: not nearly the same for all of them, and empty for none. */
+function partOf(score: number): number {
+  const EMPTY = SCORE_MIN - 4;
+  return (score - EMPTY) / (100 - EMPTY);
 }
 
 /** The scores that are counted up to one, a line each. */

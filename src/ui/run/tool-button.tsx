@@ -4,14 +4,26 @@ import css from './tool-button.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: ReactNode;
+  /** Filled: what most people want next. */
+  readonly isMain?: boolean;
 }
 
 /** A button with its icon above its word, for several in a row; at least 48 px high. */
-export function ToolButton({ icon, children, ...rest }: Props) {
+export function ToolButton({ icon, isMain = false, children, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={css.tool}>
+    <button type="button" {...rest} className={css.tool} data-main={isMain || undefined}>
       {icon}
       <span>{children}</span>
+    </button>
+  );
+}
+
+/** A line of a menu: its drawing, then its words. */
+export function MenuButton({ icon, children, onClick }: Pick<Props, 'icon' | 'children' | 'onClick'>) {
+  return (
+    <button type="button" onClick={onClick}>
+      {icon}
+      {children}
     </button>
   );
 }
@@ -48,8 +60,34 @@ export const AgainIcon = () => (
   </Icon>
 );
 
-export const BackIcon = () => (
+export const NewIcon = () => (
   <Icon>
-    <path d="M11 6l-6 6 6 6M5 12h14" />
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const MarkIcon = () => (
+  <Icon>
+    <rect x="5" y="4" width="14" height="16" rx="2" />
+    <path d="M8.5 12l2.5 2.5 4.5-5" />
+  </Icon>
+);
+
+export const SlipIcon = () => (
+  <Icon>
+    <rect x="5" y="4" width="14" height="16" rx="2" />
+    <path d="M9 8.5h.01M12 8.5h.01M15 8.5h.01M9 12h.01M12 12h.01M15 12h.01M9 15.5h.01M12 15.5h.01M15 15.5h.01" />
+  </Icon>
+);
+
+export const SwapIcon = () => (
+  <Icon>
+    <path d="M5 9h13l-3.5-3.5M19 15H6l3.5 3.5" />
+  </Icon>
+);
+
+export const MoreIcon = () => (
+  <Icon line={3.2}>
+    <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
   </Icon>
 );

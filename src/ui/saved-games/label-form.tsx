@@ -5,7 +5,7 @@ import type { GamesKept } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
-import css from './saved-row.module.css';
+import css from './saved-card.module.css';
 
 /** Labels to change, and what keeps them. */
 export interface Labels {

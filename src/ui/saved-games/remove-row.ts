@@ -4,7 +4,7 @@ import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { restore } from '../../state/saved-games/changes.ts';
 import type { Undo } from '../../state/saved-games/groups.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
-import { focusDialogTitle } from '../parts/heading-focus.ts';
+import { focusHeading } from '../parts/heading-focus.ts';
 
 /**
  * Takes a row off the list by a tap in it: the focus goes to a row beside it, and what is gone can be had back. A
@@ -24,7 +24,7 @@ export async function removeRow(
     label: savedTexts.undo,
     run: async (again) => {
       takeRepeats(again);
-      focusDialogTitle();
+      focusHeading();
       if ((await restore(undo)) === 'full') showToast(savedTexts.undoFailed);
     },
   });
@@ -32,7 +32,7 @@ export async function removeRow(
 
 /** Moves the focus to a game beside the removed one, or else to the title. */
 function focusIn(item: Element | null | undefined): void {
-  const heading = item?.querySelector<HTMLElement>('h3, h4');
+  const heading = item?.querySelector<HTMLElement>('h2, h3');
   if (heading) heading.focus({ preventScroll: true });
-  else focusDialogTitle();
+  else focusHeading();
 }

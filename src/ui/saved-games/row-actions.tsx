@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -11,11 +11,11 @@ import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
-import css from './saved-row.module.css';
+import css from './saved-card.module.css';
 
 interface Props {
   readonly games: readonly SavedGame[];
-  /** What the buttons call the row. */
+  /** What the buttons call the card. */
   readonly name: string;
   /** The words that change its labels, and those that remove it. */
   readonly edit: string;
@@ -24,10 +24,12 @@ interface Props {
   /** Whether the labels are being edited, and what changes that. */
   readonly edited: readonly [is: boolean, change: (is: boolean) => void];
   readonly onRemove: (event: MouseEvent<HTMLElement>) => void;
+  /** A button of its own. */
+  readonly children?: ReactNode;
 }
 
-/** What one can do with the games of a row: the buttons, and the form that changes its labels. */
-export function RowActions({ games, name, edit, remove, labels, edited, onRemove }: Props) {
+/** What one can do with the games of a card: the buttons, and the form that changes its labels. */
+export function RowActions({ games, name, edit, remove, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
   const action = (words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <Button aria-label={savedTexts.ofGame(words, name)} onClick={onClick}>
@@ -38,12 +40,14 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
     <>
       <div className={css.actions}>
         <Button
+          look="primary"
           className={css.wide}
           aria-label={savedTexts.ofGame(site.copyMode, name)}
           onClick={() => openCopyMode({ games })}
         >
           {site.copyMode}
         </Button>
+        {children}
         {action(savedTexts.copy, () => copyGames(games))}
         {action(site.share, () => openShare(games, null))}
         {action(resultTexts.print, () => printGames({ games }))}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
+import { costOf } from '../../state/saved-games/groups.ts';
+import { BallRow } from './game-numbers.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
+import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
-import css from './saved-row.module.css';
-import { SavedRow } from './saved-row.tsx';
 
 interface Props {
   readonly group: GameGroup;
@@ -14,11 +15,17 @@ interface Props {
   readonly games: readonly SavedGame[];
 }
 
-/** A batch that was saved together: one row, which unfolds to what to do with it and its games. */
+/** A batch that was saved together: one card, which unfolds to what to do with it and its games. */
 export function SavedGroupItem({ group: { id, name }, games }: Props) {
   const edited = useState(false);
   return (
-    <SavedRow isGroup lottery={games[0]?.lotteryType} title={name} name={name} line={savedTexts.ofGroup(games)}>
+    <SavedCard
+      games={games}
+      title={name}
+      name={name}
+      line={savedTexts.line(games, name, costOf(games))}
+      folded={<BallRow numbers={games[0]?.numbers ?? []} />}
+    >
       <RowActions
         games={games}
         name={name}
@@ -31,11 +38,11 @@ export function SavedGroupItem({ group: { id, name }, games }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
-      <ul className={css.games} aria-label={name}>
-        {games.map((game) => (
-          <SavedGameItem key={game.id} game={game} Heading="h4" />
+      <ul aria-label={name}>
+        {games.map((game, i) => (
+          <SavedGameItem key={game.id} game={game} place={i + 1} />
         ))}
       </ul>
-    </SavedRow>
+    </SavedCard>
   );
 }

@@ -1,39 +1,34 @@
 import { useState } from 'react';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { entriesOf } from '../../state/saved-games/groups.ts';
-import { gamesOf, gamesWith, readSearch } from '../../state/saved-games/list.ts';
-
+import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
 import common from '../parts/common.module.css';
-import { SelectField, TextField } from '../parts/fields.tsx';
-import { SavedActions } from './saved-actions.tsx';
+import { TextField } from '../parts/fields.tsx';
+import { LotteryChips } from './lottery-chips.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 import { SavedGroupItem } from './saved-group-item.tsx';
+import { SavedHead } from './saved-head.tsx';
 import css from './saved-list.module.css';
+import { SavedOptions } from './saved-options.tsx';
 
 /** The saved games, newest first: by lottery, by number, with what one can do with those shown. */
 export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
-  const [lottery, setLottery] = useState<LotteryKey>();
+  const [wanted, setLottery] = useState<SavedGame['lotteryType']>();
   const [text, setText] = useState('');
   const search = readSearch(text);
   const isSearch = typeof search === 'object';
+  const lotteries = lotteriesIn(games);
+  const lottery = lotteries.find((key) => key === wanted);
   const ofLottery = gamesOf(games, lottery ?? null);
   const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
+  const count = isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED);
   return (
     <>
-      <div className={css.bar}>
-        <div className={css.filter}>
-          <SelectField<LotteryKey | undefined>
-            label={savedTexts.filter}
-            value={lottery}
-            choices={[[undefined, savedTexts.all], ...LOTTERIES.map(({ key, name }) => [key, name] as const)]}
-            onChange={setLottery}
-          />
-        </div>
-        <div className={css.filter}>
+      <SavedHead onClose={() => setText('')}>
+        {games.length === 0 ? null : (
           <TextField
             label={savedTexts.search}
             placeholder={savedTexts.searchExample}
@@ -41,17 +36,11 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
             onChange={setText}
             problem={search === 'not-numbers' ? savedTexts.searchProblem : undefined}
           />
-        </div>
-      </div>
-      <SavedActions games={shown} saved={games.length} />
-      <p className={common.small} role="status">
-        {isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED)}
-      </p>
-      {shown.length === 0 ? (
-        isSearch ? null : (
-          <p className={common.soft}>{savedTexts.noneOfLottery}</p>
-        )
-      ) : (
+        )}
+        <SavedOptions games={shown} saved={games.length} />
+      </SavedHead>
+      {lotteries.length > 1 ? <LotteryChips lotteries={lotteries} chosen={lottery} onChoose={setLottery} /> : null}
+      {shown.length === 0 ? null : (
         <ul className={css.games} aria-label={site.saved}>
           {isSearch
             ? shown.map((game) => <SavedGameItem key={game.id} game={game} />)
@@ -64,6 +53,9 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
               )}
         </ul>
       )}
+      <p className={common.small} role="status">
+        {games.length === 0 ? '' : count}
+      </p>
     </>
   );
 }

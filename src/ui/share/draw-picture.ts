@@ -3,8 +3,11 @@ import { shareTexts } from '../../content/share/share.ts';
 import { sharedStrategy, shareTitle } from '../../content/share/share-title.ts';
 import { site } from '../../content/shell/site.ts';
 import {
+  CARD,
   EXTRA_LINE,
+  GAME_INDEX,
   GAME_TITLE,
+  heightOf,
   LINK_LINE,
   layoutPicture,
   MARGIN,
@@ -13,21 +16,21 @@ import {
   type PlacedGame,
 } from '../../state/share/picture-layout.ts';
 import type { Shared } from '../../state/share/share.ts';
+import { CALM_FACE, ROBOT_PATH, VISOR_PATH } from '../parts/robot-shape.tsx';
+import { corners, drawBall, font, type Pen } from './draw-ball.ts';
 import { LOTTERY_COLORS } from './lottery-colors.ts';
 import { qrMatrix } from './qr-code.tsx';
 
 const INK = '#17201a';
 const SOFT = '#4d584f';
-const LINE = '#d5dad4';
 const PAPER = '#ffffff';
+
+/** How large the robot is, and the middle of the head's height, in pixels. */
+const ROBOT = 168;
+const HEAD_MIDDLE = 136;
 
 /** Length of a slice of drawing, in milliseconds. */
 const SLICE_MS = 12;
-
-type Pen = CanvasRenderingContext2D;
-
-/** The font of a size in pixels. */
-const font = (size: number, weight = 400) => `${weight} ${size}px system-ui, sans-serif`;
 
 /**
  * Draws tickets on a canvas, which gets the size that they need, and gives the PNG. In slices, so that the page answers
@@ -45,7 +48,6 @@ export async function drawPicture(
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   pen.textBaseline = 'middle';
-  fill(pen, PAPER, 0, 0, PICTURE_WIDTH, layout.height);
   drawHead(pen, tickets, layout);
   let since = performance.now();
   for (const game of layout.games) {
@@ -62,54 +64,77 @@ export async function drawPicture(
   return png;
 }
 
-function drawHead(pen: Pen, tickets: Shared['tickets'], { head }: PictureLayout): void {
+function drawHead(pen: Pen, tickets: Shared['tickets'], { height }: PictureLayout): void {
   const [key, ...others] = new Set(tickets.map(({ lotteryType }) => lotteryType));
-  fill(pen, key && others.length === 0 ? LOTTERY_COLORS[key] : INK, 0, 0, PICTURE_WIDTH, head);
-  write(pen, shareTitle(tickets), MARGIN, 92, font(64, 600), PAPER);
+  const color = key && others.length === 0 ? LOTTERY_COLORS[key] : INK;
+  fill(pen, color, 0, 0, PICTURE_WIDTH, height);
+  const shade = pen.createLinearGradient(0, 0, 0, height);
+  shade.addColorStop(0, 'rgb(0 0 0 / 0%)');
+  shade.addColorStop(1, 'rgb(0 0 0 / 25%)');
+  pen.fillStyle = shade;
+  pen.fillRect(0, 0, PICTURE_WIDTH, height);
+  drawRobot(pen, PICTURE_WIDTH - MARGIN - ROBOT, (HEAD_MIDDLE - ROBOT / 2) | 0, color);
+  const room = PICTURE_WIDTH - 3 * MARGIN - ROBOT;
+  write(pen, shareTitle(tickets), MARGIN, HEAD_MIDDLE - 34, font(72, 700), PAPER, room);
   const strategy = sharedStrategy(tickets);
   const line = strategy ? `${strategy} · ${site.appName}` : site.appName;
-  write(pen, line, MARGIN, 168, font(38), PAPER);
+  write(pen, line, MARGIN, HEAD_MIDDLE + 46, font(36), PAPER, room);
+}
+
+/** The robot of the app, white, its face in the colour of the ground. */
+function drawRobot(pen: Pen, x: number, y: number, ground: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(ROBOT / 48, ROBOT / 48);
+  pen.fillStyle = PAPER;
+  pen.fill(new Path2D(ROBOT_PATH));
+  pen.fillStyle = ground;
+  pen.fill(new Path2D(VISOR_PATH));
+  pen.strokeStyle = PAPER;
+  pen.lineWidth = 2.8;
+  pen.lineCap = 'round';
+  pen.stroke(new Path2D(CALM_FACE));
+  pen.restore();
 }
 
 function drawGame(pen: Pen, game: PlacedGame, tickets: Shared['tickets']): void {
-  const { ticket, index, x, y, width, cell, rows, extras } = game;
+  const { ticket, index, x, y, width, cell, rows, extras, isInline } = game;
+  pen.fillStyle = PAPER;
+  corners(pen, x - CARD, y - CARD, width + 2 * CARD, heightOf(game) + 2 * CARD, [36, 36, 36, 36]);
+  pen.fill();
   const isMixed = tickets.some(({ lotteryType }) => lotteryType !== ticket.lotteryType);
   const lottery = isMixed ? ` · ${lotteryOf(ticket.lotteryType).name}` : '';
-  const title = tickets.length === 1 ? shareTexts.numbers : shareTexts.game(index) + lottery;
-  write(pen, title, x, y + GAME_TITLE / 2 - 6, font(32, 600), SOFT, width);
-  const color = LOTTERY_COLORS[ticket.lotteryType];
+  const [left, top] = isInline ? [x + GAME_INDEX, y] : [x, y + GAME_TITLE];
+  if (isInline) {
+    write(pen, String(index + 1), x, y + cell / 2, font(32, 700), SOFT, GAME_INDEX - 8);
+  } else {
+    const title = tickets.length === 1 ? shareTexts.numbers : shareTexts.game(index) + lottery;
+    write(pen, title, x, y + GAME_TITLE / 2 - 8, font(34, 700), SOFT, width);
+  }
+  // In the middle of its card.
+  const start = left + (width - (left - x) - cell * (rows[0]?.length ?? 0)) / 2;
   rows.forEach((row, r) => {
+    const indent = (((rows[0]?.length ?? 0) - row.length) * cell) / 2;
     row.forEach((number, c) => {
-      drawBall(pen, number, x + c * cell, y + GAME_TITLE + r * cell, cell, color);
+      drawBall(pen, number, start + indent + c * cell, top + r * cell, cell, ticket.lotteryType);
     });
   });
-  const below = y + GAME_TITLE + rows.length * cell;
+  const below = top + rows.length * cell;
   extras.forEach((extra, i) => {
     write(pen, extra, x, below + 4 + (i + 0.5) * EXTRA_LINE, font(30), INK, width);
   });
 }
 
-function drawBall(pen: Pen, number: string, x: number, y: number, cell: number, color: string) {
-  const center = cell / 2;
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.arc(x + center, y + center, cell * 0.45, 0, 2 * Math.PI);
-  pen.fill();
-  pen.textAlign = 'center';
-  write(pen, number, x + center, y + center * 1.04, font(Math.round(cell * 0.5), 600), PAPER);
-  pen.textAlign = 'left';
-}
-
-function drawFoot(pen: Pen, { foot, linkLines, code }: PictureLayout, link: string | null): void {
-  fill(pen, LINE, MARGIN, foot, PICTURE_WIDTH - 2 * MARGIN, 2);
-  write(pen, shareTexts.honest, MARGIN, foot + 60, font(38, 600), INK);
+function drawFoot(pen: Pen, { foot, linkLines, code, height }: PictureLayout, link: string | null): void {
+  write(pen, shareTexts.honest, MARGIN, foot + 44, font(34, 700), PAPER);
   if (!link) return;
+  fill(pen, PAPER, 0, foot + 88, PICTURE_WIDTH, height - foot - 88);
   write(pen, shareTexts.check, MARGIN, foot + 130, font(30), SOFT);
   const letters = '26px ui-monospace, monospace';
   linkLines.forEach((line, i) => {
     write(pen, line, MARGIN, foot + 180 + i * LINK_LINE, letters, INK);
   });
-  drawCode(pen, link, PICTURE_WIDTH - MARGIN - code, foot + 100, code);
+  drawCode(pen, link, PICTURE_WIDTH - MARGIN - code, foot + 116, code);
 }
 
 /** A QR code in a square, each of its squares as many whole pixels as there is room for. */

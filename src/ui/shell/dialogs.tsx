@@ -27,7 +27,7 @@ const Premium = inFrame(
 
 /** The likeliest first. */
 const DIALOGS: Readonly<Record<DialogName, LazyPart<object>>> = {
-  saved: inFrame(site.saved, () => import('../saved-games/saved-dialog.tsx').then((m) => m.SavedDialog)),
+  more: inFrame(site.nav.more, () => import('./more-dialog.tsx').then((m) => m.MoreDialog)),
   how: inFrame(site.howItWorks, () => import('../how-it-works/how-dialog.tsx').then((m) => m.HowDialog)),
   tips: inFrame(site.tips, () => import('../tips/tips-dialog.tsx').then((m) => m.TipsDialog)),
   share: inFrame(site.share, () => import('../share/share-dialog.tsx').then((m) => m.ShareDialog)),

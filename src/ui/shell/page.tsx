@@ -6,19 +6,23 @@ import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
-import { dropLead } from '../../state/shell/toasts.ts';
+import { leaveToast } from '../../state/shell/toasts.ts';
 import { useAddress, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
 import { useViewFocus } from '../parts/heading-focus.ts';
+import { idlePart } from '../parts/idle-part.tsx';
 import { Toast } from '../parts/toast.tsx';
 import { useAccess } from '../premium/use-access.ts';
 import { Overlay } from '../run/overlay.tsx';
 import { useTicketsOf } from '../run/result-title.tsx';
 import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Nav } from './nav.tsx';
 import css from './page.module.css';
-import { Configure, Degraded, Frequent, Result, Results, Strategy } from './views.ts';
+import { Configure, Degraded, Frequent, Result, Results, Saved, Strategy } from './views.ts';
+
+/** Below the first screen. */
+const Footer = idlePart(() => import('./footer.tsx').then((m) => m.Footer));
 
 /** One page of the product: header, the view that the address asks for, footer, overlay, toast. */
 export function Page({ page }: { readonly page: SitePage }) {
@@ -42,15 +46,17 @@ export function Page({ page }: { readonly page: SitePage }) {
   useEffect(() => {
     const titled = address.view === 'result' ? ticketsOf : address.view;
     document.title = tabTitle(titled, edition.frequentTitle);
-    dropLead();
   }, [address.view, ticketsOf, edition]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
+  useEffect(leaveToast, [address.view]);
 
   return (
-    <div className={css.page} data-lottery={lottery}>
+    <div className={css.page} data-lottery={lottery} data-view={view}>
       <a className={css.skip} href="#conteudo">
         {site.skipLink}
       </a>
-      <Header isHome={view === 'home'} />
+      <Header view={view} />
+      <Nav view={view} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
         {view === 'frequent' ? (
@@ -63,6 +69,8 @@ export function Page({ page }: { readonly page: SitePage }) {
           <Result.Part edition={edition} link={shown.link} />
         ) : view === 'results' ? (
           <Results.Part />
+        ) : view === 'saved' ? (
+          <Saved.Part />
         ) : (
           <HomeView edition={edition} problem={shown.problem} />
         )}
@@ -74,7 +82,7 @@ export function Page({ page }: { readonly page: SitePage }) {
         timing={edition.quickOverlay}
       />
       <Dialogs />
-      <Toast isRaised={view === 'home' || view === 'result'} />
+      <Toast />
     </div>
   );
 }

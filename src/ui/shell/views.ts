@@ -8,6 +8,8 @@ export const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').t
 export const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
 export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView), underResultTitle);
 
+export const Saved = lazyPart(() => import('../saved-games/saved-view.tsx').then((m) => m.SavedView));
+
 /** Most visits do without. */
 export const Results = lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView));
 
@@ -18,4 +20,4 @@ export const Degraded = lazyPart(
 );
 
 /** Load what the next tap will most likely need, the likeliest first. */
-export const VIEWS_AHEAD = [Result, Frequent, Strategy, Notices, Configure].map((view) => view.preload);
+export const VIEWS_AHEAD = [Result, Saved, Frequent, Strategy, Notices, Configure].map((view) => view.preload);

@@ -1,7 +1,9 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { CATALOGUE, GROUPS, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { useState } from 'react';
+import { CATALOGUE, GROUPS, type Group, type StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
 import { GROUP_NAMES } from '../../content/strategy/strategies.ts';
 import { strategyTexts } from '../../content/strategy/strategy.ts';
+import { settings } from '../../state/preferences/settings.ts';
 import { openPremiumModal } from '../../state/premium/premium.ts';
 import css from './catalogue.module.css';
 import { CatalogueEntry } from './catalogue-entry.tsx';
@@ -25,22 +27,41 @@ export function Catalogue({ isLocked, onPick }: Props) {
           {strategyTexts.catalogue}
         </h2>
         {isLocked ? <p id="catalogo-fechado">{strategyTexts.locked}</p> : null}
-        {GROUPS.map((group) => (
-          <div key={group} className={css.group}>
-            <h3 className={css.name}>{GROUP_NAMES[group]}</h3>
-            <ul className={css.entries}>
-              {CATALOGUE.filter((entry) => entry.group === group).map(({ id }) => (
-                <CatalogueEntry
-                  key={id}
-                  id={id}
-                  isLocked={isLocked}
-                  onPick={() => (isLocked ? openPremiumModal() : onPick(id))}
-                />
-              ))}
-            </ul>
-          </div>
+        {GROUPS.map((group, i) => (
+          <CatalogueGroup key={group} group={group} isFirst={i === 0} isLocked={isLocked} onPick={onPick} />
         ))}
       </section>
     </Tooltip.Provider>
+  );
+}
+
+interface GroupProps extends Props {
+  readonly group: Group;
+  readonly isFirst: boolean;
+}
+
+/** A group, folded unless it is the first or has the chosen strategy. A closed one renders nothing of its strategies. */
+function CatalogueGroup({ group, isFirst, isLocked, onPick }: GroupProps) {
+  const entries = CATALOGUE.filter((entry) => entry.group === group);
+  const [isOpen, setIsOpen] = useState(() => isFirst || entries.some(({ id }) => id === settings.strategy));
+  return (
+    <details className={css.group} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={css.name}>
+        <h3>{GROUP_NAMES[group]}</h3>
+        <span>{entries.length}</span>
+      </summary>
+      {isOpen ? (
+        <ul className={css.entries}>
+          {entries.map(({ id }) => (
+            <CatalogueEntry
+              key={id}
+              id={id}
+              isLocked={isLocked}
+              onPick={() => (isLocked ? openPremiumModal() : onPick(id))}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }

@@ -16,7 +16,6 @@ import { mendBet } from '../bet/mend-bet.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { BackHome } from '../premium/back-home.tsx';
 import { WheelReach } from '../strategy-options/wheel-reach.tsx';
 import css from './configure-view.module.css';
 import { Stepper } from './stepper.tsx';
@@ -32,7 +31,6 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
   const count = clampGames(games, max);
   return (
     <div className={css.view}>
-      <BackHome />
       <ViewTitle>{strategyTexts.configureTitle}</ViewTitle>
       <dl className={css.chosen}>
         <div>

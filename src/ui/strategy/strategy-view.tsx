@@ -19,7 +19,6 @@ import { mendBet } from '../bet/mend-bet.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
 import common from '../parts/common.module.css';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { BackHome } from '../premium/back-home.tsx';
 import { OptionsDialog } from '../strategy-options/options-dialog.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { HotNumbers } from './hot-numbers.tsx';
@@ -71,25 +70,28 @@ export function StrategyView({ edition }: { readonly edition: Edition }) {
 
   return (
     <>
-      <BackHome />
-      <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
-      <p className={common.lottery}>{lotteryOf(lottery).name}</p>
-      <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
-      <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
-      {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
-      <div className={css.columns}>
-        {next.asksGames ? (
-          <Stepper
-            value={count}
-            max={max}
-            note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
-            onChange={chooseGames}
-            onStep={(by) => stepGames(by, max)}
-          />
-        ) : null}
-        <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
+      <div className={css.title}>
+        <ViewTitle>{strategyTexts.title[edition.strategyLeadsTo]}</ViewTitle>
+        <p className={common.lottery}>{lotteryOf(lottery).name}</p>
       </div>
-      {isPickerShown ? <Catalogue isLocked={!access.isPremium} onPick={pick} /> : null}
+      <div className={css.columns}>
+        <div className={css.choice}>
+          <Picker submit={strategyTexts.go[edition.strategyLeadsTo]} onPick={pick} />
+          {next.asksGames ? (
+            <Stepper
+              value={count}
+              max={max}
+              note={access.isPremium ? strategyTexts.upTo(max) : trialTexts.offer(max)}
+              onChange={chooseGames}
+              onStep={(by) => stepGames(by, max)}
+            />
+          ) : null}
+          <BetButton lottery={lotteryOf(lottery)} games={next.asksGames ? count : 1} />
+          <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
+          {hasHot ? <HotNumbers lottery={lotteryOf(lottery)} /> : null}
+        </div>
+        {isPickerShown ? <Catalogue isLocked={!access.isPremium} onPick={pick} /> : null}
+      </div>
       <p className={common.soft}>{strategyTexts.honest}</p>
       {asking ? (
         <OptionsDialog

@@ -6,9 +6,9 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 test('a bet in a line says what is not the lottery’s own, and counts what would be long', () => {
   const mega = lotteryOf('megasena');
   expect(betSummary(mega, undefined)).toBe('6 números, o padrão');
-  expect(betSummary(mega, { marks: 8, fixed: [7, 13] })).toBe('8 números por jogo · sempre 07, 13');
-  expect(betSummary(mega, { excluded: [1, 2, 3, 4, 5], draws: 4 })).toBe('nunca 5 números · 4 concursos');
-  expect(betSummary(lotteryOf('lotomania'), { mirror: true, fixed: [100] })).toBe('sempre 00 · com espelho');
+  expect(betSummary(mega, { marks: 8, fixed: [7, 13] })).toBe('8 números por jogo · fixos 07, 13');
+  expect(betSummary(mega, { excluded: [1, 2, 3, 4, 5], draws: 4 })).toBe('sem 5 números · 4 concursos');
+  expect(betSummary(lotteryOf('lotomania'), { mirror: true, fixed: [100] })).toBe('fixo 00 · com espelho');
   expect(betSummary(lotteryOf('diadasorte'), { month: 3 })).toBe('março');
   expect(betSummary(lotteryOf('timemania'), { marks: 10, team: 12 })).toBe('10 números por jogo · Time 12');
 });
@@ -25,5 +25,5 @@ test('each reason why a bet cannot be played has a sentence of its own', () => {
   expect(said[0]).toContain('cada jogo tem 3');
   expect(said[2]).toContain('até 3');
   expect(said[3]).toContain('3 combinações, e são 5 jogos');
-  expect(said[4]).toContain('não aceita números “sempre”');
+  expect(said[4]).toContain('não aceita números fixos');
 });

@@ -64,13 +64,13 @@ describe('words of a check', () => {
     expect(usualText([0, 1234])).toBe('0 a 1.234');
     const tier = (times: number) => ({ times, usual: [1, 4] as const });
     expect([0, 1, 4, 5].map((times) => verdictText(tier(times)))).toEqual([
-      ...['menos que o costume', 'dentro do costume', 'dentro do costume', 'mais que o costume'],
+      ...['abaixo do normal', 'dentro do normal', 'dentro do normal', 'acima do normal'],
     ]);
   });
 
   test('tell why a line is no game', () => {
     expect(badLineText({ line: 3, fault: 'count', value: 1 })).toBe(
-      'Linha 3: tem 1 número, e esta loteria não tem aposta assim.',
+      'Linha 3: tem 1 número: não existe aposta com essa quantidade.',
     );
     expect(badLineText({ line: 1, fault: 'repeated', value: 5 })).toBe('Linha 1: o número 05 está repetido.');
   });

@@ -5,7 +5,7 @@ import { marketing } from '../../../src/content/marketing/marketing.ts';
 import { testimonialTexts } from '../../../src/content/marketing/testimonials.ts';
 import { premium } from '../../../src/content/premium/premium.ts';
 import { upsell } from '../../../src/content/premium/upsell.ts';
-import { footerTexts } from '../../../src/content/shell/site.ts';
+import { footerTexts } from '../../../src/content/shell/footer.ts';
 import { tips } from '../../../src/content/tips/tips.ts';
 
 /** Every text inside a piece of content. */

@@ -10,6 +10,7 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/file.ts')),
   ...(await import('../../../src/state/check/found-prizes.ts')),
   ...(await import('../../../src/state/check/settle.ts')),
+  ...(await import('../../../src/state/check/fates.ts')),
   ...(await import('../../../src/state/check/follow.ts')),
   ...(await import('../../../src/state/check/check.ts')),
 });

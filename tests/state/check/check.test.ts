@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
 import { checkCost, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import type { GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
@@ -34,6 +34,25 @@ describe('what is chosen', () => {
     expect(page.check.source).toBe('saved');
     expect(page.currentScope()).toBe('own');
     await page.runCheck();
+    expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
+  });
+
+  test('are checked at once where they are saved games with draws, and nothing else is', async () => {
+    await page.saveGame(ticketOf(0));
+    page.startCheck();
+    page.answerAtOnce();
+    expect(page.check.status, 'without draws').toBe('idle');
+    await page.keepTable(MEGASENA);
+    page.chooseCheck({ source: 'typed' });
+    page.answerAtOnce();
+    expect(page.check.status, 'a text').toBe('idle');
+    page.chooseCheck({ source: 'saved', scope: 'contest' });
+    page.answerAtOnce();
+    expect(page.check.status, 'a contest that is yet to be told').toBe('idle');
+    page.chooseCheck({ scope: 'own' });
+    page.answerAtOnce();
+    expect(page.check.status).toBe('checking');
+    await vi.waitFor(() => expect(page.check.status).toBe('ready'));
     expect(page.check.checked?.result).toMatchObject({ contests: 1, winCount: 1 });
   });
 

@@ -17,7 +17,7 @@ const open = () =>
   );
 type Page = Awaited<ReturnType<typeof open>>['page'];
 
-const offers = ({ toasts }: Page) => toasts.offers.map(({ text }) => text);
+const offers = ({ toasts }: Page) => [toasts.current, toasts.kept].flatMap((toast) => toast?.text ?? []);
 const NEWER = [offlineTexts.newer];
 
 let registration: FakeRegistration;
@@ -35,7 +35,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Taps the offer, and has the newer version put to use. */
 async function accept({ toasts }: Page): Promise<void> {
-  toasts.offers[0]?.action?.run(new Event('click') as MouseEvent);
+  toasts.current?.action?.run(new Event('click') as MouseEvent);
   registration.activate();
   await settle();
 }
@@ -123,7 +123,7 @@ describe('a newer version', () => {
     page.run.phase = 'asking';
     await accept(page);
     expect(reload).not.toHaveBeenCalled();
-    page.dismissToast(page.toasts.offers[0]?.id ?? 0);
+    page.dismissToast(page.toasts.current?.id ?? 0);
     page.run.phase = 'shown';
     await settle();
     expect(offers(page)).toEqual(NEWER);

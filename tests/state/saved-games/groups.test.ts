@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { entriesOf } from '../../../src/state/saved-games/groups.ts';
+import { costOf, entriesOf } from '../../../src/state/saved-games/groups.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
 import { idsOf, openSavedGames, type SavedGamesPage } from './saved-games-page.ts';
@@ -160,6 +160,24 @@ test('a group is deleted and comes back in its place', async () => {
   await save(3, 3);
   expect(undo && (await page.restore(undo))).toBe('restored');
   expect(page.savedGames.games.slice(1)).toEqual(before);
+});
+
+test('games of any groups are deleted at once, and come back so', async () => {
+  await save(1, 2);
+  await page.saveGames(ticketsOf(10, 12), 'a');
+  const before = [...page.savedGames.games];
+  const undo = await page.deleteGames([id(11), id(1)]);
+  expect(idsOf(page)).toEqual([id(10), id(12), id(2)]);
+  expect(undo && (await page.restore(undo))).toBe('restored');
+  expect(page.savedGames.games).toEqual(before);
+  expect(await page.deleteGames([])).toBeUndefined();
+});
+
+test('games cost what they cost together, in each contest of a teimosinha', () => {
+  const [one, two] = ticketsOf(1, 2).map((ticket) => ({ ...ticket, minBetPrice: 2.5 }));
+  if (!one || !two) throw new Error('no tickets');
+  expect(costOf([one, two])).toBe(5);
+  expect(costOf([one, { ...two, follow: { from: 7, draws: 3 } }])).toBe(10);
 });
 
 test('a game has a name and a note, a group another name; without text there is none', async () => {

@@ -37,10 +37,37 @@ describe.each(LOTTERIES)('the picture of $name', (lottery) => {
   });
 });
 
-test('all of the link is in its lines, and a picture without one is shorter', () => {
+test('all of the link is in its lines; a picture without one has no room for it', () => {
   const withLink = layoutPicture([anyTicket({})], LINK);
   expect(withLink.linkLines.join('')).toBe(LINK);
   const without = layoutPicture([anyTicket({})], null);
   expect([without.linkLines, without.code]).toEqual([[], 0]);
-  expect(without.height).toBeLessThan(withLink.height);
+  expect(without.foot).toBeGreaterThan(withLink.foot);
+});
+
+test.each([1, 3, 5, 6, 10, 20])(
+  '%i games of five to seven numbers are as tall as a chat shows, at most twice as tall as wide',
+  (games) => {
+    for (const lotteryType of ['megasena', 'quina', 'timemania', 'diadasorte', 'duplasena'] as const) {
+      for (const link of [null, LINK.slice(0, 150)]) {
+        const numbers = Array.from({ length: lotteryType === 'quina' ? 5 : 7 }, (_, i) => i + 1);
+        const { height, columns } = layoutPicture(Array(games).fill(anyTicket({ lotteryType, numbers })), link);
+        expect(height).toBeGreaterThanOrEqual(1350);
+        expect(height, `${lotteryType} ${link?.length}`).toBeLessThanOrEqual(2 * PICTURE_WIDTH);
+        if (games >= 6) expect(columns).toBe(2);
+      }
+    }
+  },
+);
+
+test('a single game has its numbers in two rows, up to seven of them', () => {
+  const rows = (count: number) =>
+    layoutPicture([anyTicket({ numbers: Array.from({ length: count }, (_, i) => i + 1) })], null).games[0]?.rows.map(
+      (row) => row.length,
+    );
+  expect([rows(5), rows(6), rows(7)]).toEqual([
+    [3, 2],
+    [3, 3],
+    [4, 3],
+  ]);
 });

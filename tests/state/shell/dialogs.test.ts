@@ -29,22 +29,22 @@ test('a dialog is open from when it says so until it has closed', () => {
 
 test('dialogs close from the one on top down to those that stay, each once', () => {
   const closed: string[] = [];
-  const notes = ['saved', 'share', 'copy'].map((name) => openOne(name, closed));
+  const notes = ['tips', 'share', 'copy'].map((name) => openOne(name, closed));
   closeDialogs(1);
   expect(closed).toEqual(['copy', 'share']);
   expect(dialogs.open).toHaveLength(1);
   // They tell of it themselves too, once they have left the page.
   for (const note of notes.slice(1)) note();
   closeDialogs();
-  expect(closed).toEqual(['copy', 'share', 'saved']);
+  expect(closed).toEqual(['copy', 'share', 'tips']);
   expect(isDialogOpen()).toBe(false);
 });
 
 test('one asked for by name is over the one before, which is there again when it closes', async () => {
-  openDialog('saved');
+  openDialog('tips');
   openDialog('copy');
   openDialog('copy');
-  await expect.poll(() => dialogs.named).toEqual(['saved', 'copy']);
+  await expect.poll(() => dialogs.named).toEqual(['tips', 'copy']);
   closeDialog();
-  expect(dialogs.named).toEqual(['saved']);
+  expect(dialogs.named).toEqual(['tips']);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteOpen } from '../../../src/state/shell/dialogs.ts';
-import { dismissToast, showOffer, showToast, toasts } from '../../../src/state/shell/toasts.ts';
+import { dismissToast, leaveToast, showOffer, showToast, toasts } from '../../../src/state/shell/toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,15 +10,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const undo = () => ({ label: 'Desfazer', run: vi.fn() });
-const offered = () => toasts.offers.map(({ text }) => text);
+const action = (label: string) => ({ label, run: vi.fn() });
+const shown = () => [toasts.current?.text, toasts.kept?.text];
 
 test('a toast stays for three seconds', () => {
   showToast('um');
   vi.advanceTimersByTime(2999);
-  expect(toasts.current?.text).toBe('um');
+  expect(shown()).toEqual(['um', undefined]);
   vi.advanceTimersByTime(1);
-  expect(toasts.current).toBeNull();
+  expect(shown()).toEqual([undefined, undefined]);
 });
 
 test('a toast in place of another has three seconds of its own', () => {
@@ -34,76 +34,60 @@ test('a toast in place of another has three seconds of its own', () => {
 });
 
 test('a toast that leads on to something stays for eight seconds, unless another comes', () => {
-  const see = { label: 'Ver', run: vi.fn() };
-  showToast('um', see);
+  showToast('um', action('Ver'));
   vi.advanceTimersByTime(7999);
   expect(toasts.current?.text).toBe('um');
   vi.advanceTimersByTime(1);
   expect(toasts.current).toBeNull();
-  showToast('dois', see);
+  showToast('dois', action('Ver'));
   showToast('três');
-  expect(toasts.current?.text).toBe('três');
-  expect(toasts.offers).toEqual([]);
+  expect(shown()).toEqual(['três', undefined]);
 });
 
-test('offers stand beside each other, each for eight seconds, newest first', () => {
-  showOffer('um', undo());
+test('what can be undone goes on to the head when something else comes, for the rest of its eight seconds', () => {
+  showOffer('apagado', action('Desfazer'));
   vi.advanceTimersByTime(3000);
-  showOffer('dois', undo());
-  expect(offered()).toEqual(['dois', 'um']);
+  showToast('copiado');
+  expect(shown()).toEqual(['copiado', 'apagado']);
+  showToast('copiado de novo');
+  expect(shown()).toEqual(['copiado de novo', 'apagado']);
   vi.advanceTimersByTime(4999);
-  expect(offered()).toEqual(['dois', 'um']);
+  expect(toasts.kept?.text).toBe('apagado');
   vi.advanceTimersByTime(1);
-  expect(offered()).toEqual(['dois']);
-  vi.advanceTimersByTime(2999);
-  expect(offered()).toEqual(['dois']);
-  vi.advanceTimersByTime(1);
-  expect(offered()).toEqual([]);
+  expect(shown()).toEqual([undefined, undefined]);
 });
 
-test('one without an action takes none of them away, nor its time', () => {
-  showOffer('um', undo());
-  showToast('dois');
-  expect(offered()).toEqual(['um']);
-  expect(toasts.current?.text).toBe('dois');
-  vi.advanceTimersByTime(3000);
-  expect(toasts.current).toBeNull();
-  vi.advanceTimersByTime(4999);
-  expect(offered()).toEqual(['um']);
+test('of two things to undo the last one stays', () => {
+  showOffer('um', action('Desfazer'));
+  showOffer('dois', action('Desfazer'));
+  expect(shown()).toEqual(['dois', undefined]);
+  leaveToast();
+  showOffer('três', action('Desfazer'));
+  expect(shown()).toEqual(['três', undefined]);
 });
 
-test('the one that was used goes, the others stay, and each does its own', () => {
-  const [first, second] = [undo(), undo()];
-  showOffer('um', first);
-  showOffer('dois', second);
-  const used = toasts.offers.find(({ text }) => text === 'um');
-  used?.action?.run(new Event('click') as MouseEvent);
-  if (used) dismissToast(used.id);
-  expect(first.run).toHaveBeenCalledTimes(1);
-  expect(second.run).not.toHaveBeenCalled();
-  expect(offered()).toEqual(['dois']);
+test('an offer that was taken goes, wherever it stands', () => {
+  const id = showOffer('um', action('Desfazer'));
+  leaveToast();
+  expect(shown()).toEqual([undefined, 'um']);
+  dismissToast(id);
+  expect(shown()).toEqual([undefined, undefined]);
 });
 
-test('who opens a dialog is done with what led on, not with words alone; offers of the page wait, those of the dialog do not', async () => {
-  showOffer('Jogo excluído', undo());
-  showToast('Jogo salvo', { label: 'Ver', run: vi.fn() });
-  vi.advanceTimersByTime(7000);
+test('a dialog that opens takes what led on away and has what it offered; one that closes leaves the toast', async () => {
+  showToast('Código copiado');
+  leaveToast();
+  expect(shown()).toEqual(['Código copiado', undefined]);
+  showToast('Jogo salvo', action('Ver'));
   const close = noteOpen(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect(toasts.current).toBeNull();
-  showToast('Código copiado');
-  showOffer('Grupo apagado', undo());
+  expect(shown()).toEqual([undefined, undefined]);
+  showOffer('Grupo apagado', action('Desfazer'));
+  close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual(['Grupo apagado', undefined]);
   const closeOther = noteOpen(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect(toasts.current?.text).toBe('Código copiado');
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(offered()).toEqual(['Jogo excluído']);
+  expect(shown()).toEqual([undefined, 'Grupo apagado']);
   closeOther();
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(offered()).toEqual(['Jogo excluído']);
-  close();
-  await vi.advanceTimersByTimeAsync(7999);
-  expect(offered()).toEqual(['Jogo excluído']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(offered()).toEqual([]);
 });

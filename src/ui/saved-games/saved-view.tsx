@@ -2,36 +2,37 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import { schedule } from '../../platform/schedule.ts';
+import { checkFates } from '../../state/check/fates.ts';
+import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
 import { dismissAside, loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
-import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
-import { SavedActions } from './saved-actions.tsx';
+import { EmptyList } from './empty-list.tsx';
+import css from './saved-list.module.css';
 import { SavedList } from './saved-list.tsx';
 
-/** «Meus jogos»: the saved games, newest first, with a filter by lottery and a search by number. */
-export function SavedDialog() {
+/** «Meus jogos»: the saved games, newest first, each batch with what has become of it. */
+export function SavedView() {
   const { games, status, aside } = useSnapshot(savedGames);
+  const { kept } = useSnapshot(results);
+  const isLoading = status === 'loading';
   useEffect(() => {
     void loadSavedGames();
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
+  useEffect(() => (isLoading ? undefined : schedule('idle', () => void checkFates())), [isLoading, games, kept]);
   return (
-    <>
+    <div className={css.view}>
       {status === 'not-kept' ? <Notice>{savedTexts.notKept}</Notice> : null}
       {aside ? <SetAside games={aside.games} isDamaged={aside.isDamaged} /> : null}
-      {status === 'loading' ? <p role="status">{site.loading}</p> : null}
-      {status !== 'loading' && games.length > 0 ? (
-        <SavedList games={games} />
-      ) : (
-        <>
-          {status === 'loading' ? null : <p className={common.soft}>{savedTexts.empty}</p>}
-          <SavedActions games={[]} saved={0} />
-        </>
-      )}
-    </>
+      <SavedList games={games} />
+      {isLoading ? <p role="status">{site.loading}</p> : null}
+      {!isLoading && games.length === 0 ? <EmptyList /> : null}
+    </div>
   );
 }
 

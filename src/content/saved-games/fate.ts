@@ -1,0 +1,28 @@
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import { type FollowedDraws, ownDraws } from '../../../workers/shared/check/played-game.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { prizesText, tierName } from '../bet/odds.ts';
+import { followTexts } from '../check/follow.ts';
+import { counted } from '../counted.ts';
+
+const FATES = { waiting: 'à espera', none: 'sem prêmio' } as const;
+
+/** What has become of games of a lottery: «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
+export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeof FATES): string {
+  if (typeof fate === 'string') return FATES[fate];
+  const won = fate.flatMap((win) => win.won);
+  const [prize] = won;
+  if (!prize || fate.length > 1 || won.length > 1 || prize.prizes > 1) return `${counted(fate.length, 'prêmio')}!`;
+  const name = tierName(lottery, prize.hits);
+  return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
+}
+
+/** «Desde 20/11/2026: 3 concursos», or how far its teimosinha is. */
+export function fateLine(
+  game: { readonly date: string; readonly follow?: FollowedDraws },
+  { contests, pending }: { readonly contests: number; readonly pending: number },
+): string {
+  const scope = ownDraws(game);
+  if (scope.kind === 'since') return followTexts.since(scope.date, contests);
+  return followTexts.state(scope.from, scope.draws, contests, pending);
+}

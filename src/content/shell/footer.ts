@@ -1,0 +1,16 @@
+/** Words of the footer, which every page has. */
+export const footerTexts = {
+  fairPlayTitle: 'Jogo limpo',
+  adults: '18+',
+  responsible: 'Jogue com responsabilidade.',
+  about: 'Robô da Sorte: um gerador de jogos que roda inteiro no seu aparelho.',
+  help: 'Precisa conversar? O CVV atende de graça pelo 188, a qualquer hora.',
+  trademarks: 'Os nomes das loterias pertencem à operadora e aparecem só para identificá-las.',
+} as const;
+
+/** What is simulated and what nothing can change, a line each. */
+export const fairPlay = [
+  'O histórico é simulado, a menos que você escolha resultados reais.',
+  'A força do jogo é uma ilustração aleatória. Nenhuma estratégia muda a chance de ganhar.',
+  'Este app não tem vínculo com a operadora das loterias.',
+] as const;

@@ -1,0 +1,8 @@
+/** Words of the sheet «Mais», beside those of the page. */
+export const moreTexts = {
+  sounds: (areOn: boolean) => (areOn ? 'Ligados' : 'Desligados'),
+  install: 'Instalar o app',
+  installHint: 'Abre da tela inicial, até sem internet.',
+  howHint: 'O que é simulado, a força e a chance exata.',
+  tipsHint: 'Doze dicas para jogar com a cabeça fria.',
+} as const;

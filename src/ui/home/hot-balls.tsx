@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { formatNumber } from '../../content/format.ts';
+import { frequent, loadFrequent } from '../../state/frequent/frequent.ts';
+import { settings } from '../../state/preferences/settings.ts';
+import css from './hot-balls.module.css';
+
+/** How many there are, on home. */
+const SHOWN = 5;
+
+/** The most frequent numbers of the chosen lottery, small, on the way to all of them. Decorative: they are there. */
+export function HotBalls() {
+  const { lottery } = useSnapshot(settings);
+  const { ranking } = useSnapshot(frequent);
+  useEffect(() => void loadFrequent(lottery), [lottery]);
+  return (
+    <span className={css.balls} aria-hidden="true">
+      {ranking.slice(0, SHOWN).map(({ number }) => (
+        <b key={number}>{formatNumber(number)}</b>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { bringIntoView } from '../parts/notice.tsx';
+import css from './menu.module.css';
+import { MoreIcon } from './tool-button.tsx';
+
+interface Props {
+  readonly name: string;
+  /** Opens above its button, which stands at the bottom of the screen. */
+  readonly isUp?: boolean;
+  /** Buttons, one below the other. */
+  readonly children: ReactNode;
+}
+
+/**
+ * «⋯»: a button that unfolds further buttons. It closes with one of them, with Esc, and when the focus or a tap goes
+ * elsewhere; the focus returns to it.
+ */
+export function Menu({ name, isUp = false, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // Before the dialog that was asked for is there: it gives the focus back to here.
+    toggle.current?.focus({ preventScroll: true });
+    setOpen(false);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its buttons do
+    <div className={css.menu} onBlur={leave} onKeyDown={onKey}>
+      <button
+        ref={toggle}
+        type="button"
+        className={css.toggle}
+        aria-label={name}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          // Safari does not focus a button that is tapped.
+          event.currentTarget.focus({ preventScroll: true });
+          setOpen(!isOpen);
+        }}
+      >
+        <MoreIcon />
+      </button>
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: each of its buttons closes it
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+        <div
+          ref={isUp ? undefined : bringIntoView}
+          className={css.panel}
+          data-up={isUp || undefined}
+          onClick={close}
+          tabIndex={-1}
+        >
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { resultTexts } from '../../content/run/result.ts';
+import { isSecondTap } from '../../platform/repeated-tap.ts';
+import type { Go } from '../../state/address/address.ts';
+import { isSaved } from '../../state/saved-games/changes.ts';
+import { followSavedGames } from '../../state/saved-games/saved-games.ts';
+import { useGo } from '../address/navigation.ts';
+import { saveAll, saveOne } from './save.ts';
+import css from './ticket-card.module.css';
+import { SaveIcon, ToolButton } from './tool-button.tsx';
+
+/** «Salvar» of one ticket: its drawing alone, in the corner of its card. */
+export function SaveButton({ ticket }: { readonly ticket: Ticket }) {
+  const go = useGo();
+  const isThere = useSyncExternalStore(followSavedGames, () => isSaved(ticket));
+  return (
+    <button
+      type="button"
+      className={css.save}
+      data-on={isThere || undefined}
+      onClick={(event) => tapped(event, ticket, go)}
+    >
+      <SaveIcon isOn={isThere} />
+      <Word>{isThere ? resultTexts.isSaved : resultTexts.save}</Word>
+    </button>
+  );
+}
+
+/** «Salvar» of the bar: all that there is, under one name, or the only ticket. */
+export function SaveTool({ tickets }: { readonly tickets: readonly Ticket[] }) {
+  const go = useGo();
+  const areSaved = useSyncExternalStore(followSavedGames, () => tickets.every(isSaved));
+  const [first, ...others] = tickets;
+  if (!first) return null;
+  const isAlone = others.length === 0;
+  const words = isAlone ? (areSaved ? resultTexts.isSaved : resultTexts.save) : resultTexts.saveAll;
+  return (
+    <ToolButton
+      icon={<SaveIcon isOn={areSaved} />}
+      onClick={(event) => (isAlone ? tapped(event, first, go) : void saveAll(tickets, go))}
+    >
+      {words}
+    </ToolButton>
+  );
+}
+
+function tapped({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>, ticket: Ticket, go: Go): void {
+  if (!isSecondTap(currentTarget, nativeEvent)) void saveOne(ticket, currentTarget, go);
+}
+
+const Word = ({ children }: { readonly children: ReactNode }) => <span className="visually-hidden">{children}</span>;

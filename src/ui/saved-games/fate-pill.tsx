@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio/react';
+import { fateText } from '../../content/saved-games/fate.ts';
+import { fateOf, fates } from '../../state/check/fates.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import css from './fate-pill.module.css';
+
+interface Props {
+  readonly games: readonly SavedGame[];
+  /** Nothing else is worth a word. */
+  readonly onlyWins?: boolean;
+}
+
+/** What has become of games of one lottery, once that is known. */
+export function FatePill({ games, onlyWins = false }: Props) {
+  const { of } = useSnapshot(fates);
+  const fate = fateOf(games, of);
+  const isWon = typeof fate === 'object';
+  const [first] = games;
+  if (!fate || !first || (onlyWins && !isWon)) return null;
+  return (
+    <span className={css.pill} data-won={isWon || undefined}>
+      {fateText(first.lotteryType, fate)}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useState } from 'react';
+import { savedTexts } from '../../content/saved-games/saved.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { LineIcon } from '../parts/icons.tsx';
+import { FatePill } from './fate-pill.tsx';
+import css from './saved-card.module.css';
+
+interface Props {
+  /** A game, or a batch: one at least. */
+  readonly games: readonly SavedGame[];
+  readonly title: string;
+  /** What the button that unfolds it calls it. */
+  readonly name: string;
+  /** A line below the title. */
+  readonly line?: string;
+  /** It stands in another one. */
+  readonly isInner?: boolean;
+  /** What is below that while the card is folded. */
+  readonly folded: ReactNode;
+  /** What it unfolds to. */
+  readonly children: ReactNode;
+}
+
+/** A card of the saved games: its head, all of which unfolds it, and what is behind it. */
+export function SavedCard({ games, title, name, line, isInner = false, folded, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useId();
+  const Heading = isInner ? 'h3' : 'h2';
+  return (
+    <li className={isInner ? css.inner : css.card} data-lottery={games[0]?.lotteryType} data-open={isOpen || undefined}>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading className={css.name} tabIndex={-1}>
+            {title}
+          </Heading>
+          <div className={css.facts}>
+            {games.some(({ isFavorite }) => isFavorite) ? <StarIcon isOn size={18} /> : null}
+            {line ? <p>{line}</p> : null}
+            <FatePill games={games} onlyWins={isInner} />
+          </div>
+        </div>
+        {isOpen ? null : folded}
+        <button
+          type="button"
+          className={css.unfold}
+          aria-label={savedTexts.ofGame(savedTexts.open, name)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <LineIcon>
+            <path d={isOpen ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
+          </LineIcon>
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={details} className={css.body}>
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A favourite's star: gold, where it is one. */
+export const StarIcon = ({ isOn, size = 20 }: { readonly isOn: boolean; readonly size?: number }) => (
+  <span className={isOn ? css.star : undefined}>
+    <LineIcon size={size}>
+      <path d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z" />
+    </LineIcon>
+  </span>
+);

@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useState } from 'react';
+import { savedTexts } from '../../content/saved-games/saved.ts';
+import { site } from '../../content/shell/site.ts';
+import { LineIcon } from '../parts/icons.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import css from './saved-list.module.css';
+
+interface Props {
+  /** What stands behind «⋯». */
+  readonly children: ReactNode;
+  /** It is folded away. */
+  readonly onClose: () => void;
+}
+
+/** The heading of «Meus jogos», with «⋯» beside it. */
+export function SavedHead({ children, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const options = useId();
+  const toggle = () => {
+    if (isOpen) onClose();
+    setIsOpen(!isOpen);
+  };
+  return (
+    <>
+      <div className={css.head}>
+        <ViewTitle>{site.saved}</ViewTitle>
+        <button
+          type="button"
+          className={css.more}
+          aria-label={savedTexts.options}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? options : undefined}
+          onClick={toggle}
+        >
+          <LineIcon line={3.5}>
+            <path d="M5 12h.01M12 12h.01M19 12h.01" />
+          </LineIcon>
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={options} className={css.options}>
+          {children}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type MouseEvent, useRef } from 'react';
+import { resultTexts } from '../../content/run/result.ts';
+import { savedTexts } from '../../content/saved-games/saved.ts';
+import { site } from '../../content/shell/site.ts';
+import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
+import { deleteGames } from '../../state/saved-games/changes.ts';
+import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { downloadCsv } from '../../state/share/hand-on.ts';
+import { openShare } from '../../state/share/share.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { ToResults } from '../address/to-results.tsx';
+import button from '../parts/button.module.css';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { printGames } from '../print/print-games.tsx';
+import { importWords } from './import-words.ts';
+import { removeRow } from './remove-row.ts';
+import { copyGames } from './row-actions.tsx';
+import css from './saved-card.module.css';
+
+interface Props {
+  /** Those on screen. */
+  readonly games: readonly SavedGame[];
+  /** How many there are in all. */
+  readonly saved: number;
+}
+
+/** What one can do with all games shown, and what takes all to a file and brings a file's in. */
+export function SavedOptions({ games, saved }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const exportAll = async () => {
+    if (!(await exportToFile(savedTexts.exportName))) showToast(savedTexts.exportFailed);
+  };
+  const saveTable = () => {
+    if (!downloadCsv(games, savedTexts.tableName)) showToast(savedTexts.exportFailed);
+  };
+  const importChosen = async (file: File | undefined) => {
+    if (file) showToast(importWords(await importFromFile(file)));
+    if (input.current) input.current.value = '';
+  };
+  const removeAll = (event: MouseEvent<HTMLElement>) => {
+    const ids = games.map(({ id }) => id);
+    void removeRow(event, deleteGames(ids), savedTexts.allRemoved(ids.length));
+  };
+  return (
+    <>
+      <div className={css.actions}>
+        {games.length === 0 ? null : (
+          <>
+            <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
+              {site.copyMode}
+            </Button>
+            <ToResults tab="check" className={`${button.button} ${button.secondary} ${common.link}`}>
+              {savedTexts.check}
+            </ToResults>
+            <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
+            <Button onClick={() => openShare(games, null)}>{site.share}</Button>
+            <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>
+            <Button onClick={saveTable}>{savedTexts.table}</Button>
+            <Button onClick={removeAll}>{savedTexts.removeAll}</Button>
+          </>
+        )}
+        {saved === 0 ? null : <Button onClick={exportAll}>{savedTexts.exportFile}</Button>}
+        <Button onClick={() => input.current?.click()}>{savedTexts.importFile}</Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={savedTexts.importFile}
+        onChange={(event) => void importChosen(event.target.files?.[0])}
+      />
+      <p className={common.small}>{saved === 0 ? savedTexts.importHint : savedTexts.fileHint}</p>
+    </>
+  );
+}

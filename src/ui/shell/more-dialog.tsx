@@ -1,0 +1,55 @@
+import { useSnapshot } from 'valtio/react';
+import { offlineTexts } from '../../content/offline/offline.ts';
+import { footerTexts } from '../../content/shell/footer.ts';
+import { moreTexts } from '../../content/shell/more.ts';
+import { site } from '../../content/shell/site.ts';
+import { canInstall, hasHomeScreenMenu } from '../../platform/install.ts';
+import { acceptInstall } from '../../state/offline/install.ts';
+import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
+import { premium } from '../../state/premium/premium.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
+import { SoundIcon } from '../parts/icons.tsx';
+import css from './more-dialog.module.css';
+
+/** «Mais»: what no view is about. */
+export function MoreDialog() {
+  const { isOn } = useSnapshot(sounds);
+  const { isPremium } = useSnapshot(premium);
+  return (
+    <>
+      <div className={css.rows}>
+        <button type="button" role="switch" aria-checked={isOn} className={css.row} onClick={() => switchSounds(!isOn)}>
+          <span>
+            <b>{site.sounds}</b>
+            <small aria-hidden="true">{moreTexts.sounds(isOn)}</small>
+          </span>
+          <SoundIcon isOn={isOn} />
+        </button>
+        <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />
+        {isPremium ? <Way name={site.tips} hint={moreTexts.tipsHint} onClick={() => openDialog('tips')} /> : null}
+        {canInstall() ? <Way name={moreTexts.install} hint={moreTexts.installHint} onClick={acceptInstall} /> : null}
+      </div>
+      {hasHomeScreenMenu() ? <p>{offlineTexts.offer.menu}</p> : null}
+      <p className={css.adults}>
+        <strong>{footerTexts.adults}</strong> {footerTexts.responsible} {footerTexts.help}
+      </p>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly onClick: () => void;
+}
+
+function Way({ name, hint, onClick }: WayProps) {
+  return (
+    <button type="button" className={css.row} onClick={onClick}>
+      <span>
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
+  );
+}

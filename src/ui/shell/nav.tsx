@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { site } from '../../content/shell/site.ts';
+import type { View } from '../../editions.ts';
+import { openDialog } from '../../state/shell/dialogs.ts';
+import { useGo } from '../address/navigation.ts';
+import { ToResults } from '../address/to-results.tsx';
+import { LineIcon, TicketIcon } from '../parts/icons.tsx';
+import { idlePart } from '../parts/idle-part.tsx';
+import css from './nav.module.css';
+
+const SavedCount = idlePart(() => import('../saved-games/saved-count.tsx').then((m) => m.SavedCount));
+
+/** The ways that every view has: at the bottom of a phone, in the header of a wide screen. */
+export function Nav({ view }: { readonly view: View }) {
+  const go = useGo();
+  return (
+    <nav className={css.nav} aria-label={site.nav.label}>
+      <div className={css.ways}>
+        <button type="button" className={css.way} {...current(view === 'home')} onClick={() => go({})}>
+          <Icon>
+            <LineIcon>
+              <path d="M4 11l8-7 8 7v8.5H4zM10 19.5V14h4v5.5" />
+            </LineIcon>
+          </Icon>
+          {site.nav.home}
+        </button>
+        <button type="button" className={css.way} {...current(view === 'saved')} onClick={() => go({ view: 'saved' })}>
+          <Icon>
+            <TicketIcon />
+          </Icon>
+          {site.saved}
+          <SavedCount />
+        </button>
+        <ToResults className={css.way} isCurrent={view === 'results'}>
+          <Icon>
+            <LineIcon>
+              <path d="M4 20V10M10 20V4M16 20v-7M22 20H2" />
+            </LineIcon>
+          </Icon>
+          {site.nav.results}
+        </ToResults>
+        <button type="button" className={css.way} onClick={() => openDialog('more')}>
+          <Icon>
+            <LineIcon line={3}>
+              <path d="M5 12h.01M12 12h.01M19 12h.01" />
+            </LineIcon>
+          </Icon>
+          {site.nav.more}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+const current = (isHere: boolean) => (isHere ? { 'aria-current': 'page' as const } : {});
+
+const Icon = ({ children }: { readonly children: ReactNode }) => <span className={css.icon}>{children}</span>;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fateLine, fateText } from '../../../src/content/saved-games/fate.ts';
+import { savedTexts } from '../../../src/content/saved-games/saved.ts';
+import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
+import { ticketsOf } from '../../state/saved-games/tickets.ts';
+
+const win = (...won: PrizeWon[]): Win => ({ game: 0, contest: 1, hits: 4, won });
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('what has become of games is said in a word or two', () => {
+  expect(fateText('quina', 'waiting')).toBe('à espera');
+  expect(fateText('quina', 'none')).toBe('sem prêmio');
+  expect(plain(fateText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');
+  expect(fateText('lotofacil', [win({ hits: 14, prizes: 1 })])).toBe('14 acertos');
+  expect(fateText('diadasorte', [win({ hits: 'month', prizes: 1 })])).toBe('Mês da Sorte');
+  expect(fateText('quina', [win({ hits: 4, prizes: 1 }, { hits: 3, prizes: 4 })])).toBe('1 prêmio!');
+  expect(fateText('quina', [win({ hits: 3, prizes: 1 }), win({ hits: 2, prizes: 1 })])).toBe('2 prêmios!');
+});
+
+test('a line says which contests a game was checked against', () => {
+  const date = '2026-11-20T12:00:00.000Z';
+  expect(fateLine({ date }, { contests: 2, pending: 0 })).toBe('Desde 20/11/2026: 2 concursos');
+  const follow = { from: 7, draws: 3 };
+  expect(fateLine({ date, follow }, { contests: 1, pending: 2 })).toContain('Concursos 7 a 9');
+});
+
+test('a line below a title says what that does not', () => {
+  const games = ticketsOf(1, 3);
+  const line = (title: string, of = games) => plain(savedTexts.line(of, title, 15));
+  expect(line('Bolão')).toBe('Mega-Sena · 3 jogos · 20/11 · R$ 15,00');
+  expect(line('Mega-Sena de 20/11/2026')).toBe('3 jogos · R$ 15,00');
+  expect(line('Mega-Sena', games.slice(1, 2))).toBe('20/11 · R$ 15,00');
+});

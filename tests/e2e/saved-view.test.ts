@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
+import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
+import { openBrowser, PHONE } from './browser.ts';
+import { cutTexts, smallest, takenMiddles, tooSmall } from './page-checks.ts';
+import { awaitTitle, button, enlarge, keepOldList, openSaved, openSavedOptions, unfoldGames } from './steps.ts';
+
+const { open } = openBrowser({ moves: false });
+
+/** A game of each lottery, as its smallest bet is. */
+const EACH = LOTTERIES.map(({ key, pick, total }, i) =>
+  ticketOf(i, {
+    lotteryType: key,
+    numbers: Array.from({ length: pick }, (_, n) => 1 + Math.floor((n * total) / pick)),
+  }),
+);
+
+const group = { id: 'g', name: 'Bolão da firma' };
+const BATCH = ticketsOf(11, 13).map((ticket) => ({ ...ticket, group }));
+
+async function openWith(games: readonly object[]): Promise<{ page: Page; saved: Locator }> {
+  const { page } = await open();
+  await keepOldList(page, games);
+  const saved = await openSaved(page);
+  await saved
+    .getByText(/^à espera$/)
+    .first()
+    .waitFor();
+  return { page, saved };
+}
+
+const card = (saved: Locator, n: number) => saved.getByRole('list', { name: 'Meus jogos' }).locator('> li').nth(n);
+
+test('games of all lotteries: the first stands near the top, each is 88 px high, in its own colour; a chip filters', async () => {
+  const { page, saved } = await openWith([...EACH, ...BATCH]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect((await card(saved, 0).boundingBox())?.y).toBeLessThanOrEqual(height + 110);
+    for (const i of EACH.keys()) expect((await card(saved, i).boundingBox())?.height, EACH[i]?.lotteryType).toBe(88);
+    const colours = await saved
+      .locator('li [role=img] b:first-child')
+      .evaluateAll((balls) => balls.map((ball) => getComputedStyle(ball).backgroundColor));
+    expect(new Set(colours).size).toBe(EACH.length);
+  }
+  const names = () => saved.getByRole('heading', { level: 2 }).allTextContents();
+  await saved.getByRole('radio', { name: 'Mega-Sena' }).check();
+  expect(await names()).toEqual(['Mega-Sena', group.name]);
+  await saved.getByRole('radio', { name: 'Mega-Sena' }).press('ArrowRight');
+  expect(await names()).toEqual(['Lotofácil']);
+});
+
+test('unfolded, with «⋯», all can be read, reached and touched at any size, and axe finds nothing', async () => {
+  const { page, saved } = await openWith([...EACH, ...BATCH]);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(smallest, 'main [role=img] :is(b, span)')).toBeGreaterThanOrEqual(1);
+  await openSavedOptions(saved);
+  await unfoldGames(saved);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+  for (const [width, percent] of [
+    [320, 100],
+    [320, 200],
+    [360, 200],
+    [1280, 100],
+  ] as const) {
+    await page.setViewportSize({ ...PHONE, width });
+    await enlarge(page, percent);
+    const reading = `${width} px, ${percent} %`;
+    expect.soft(await page.evaluate(cutTexts), reading).toEqual([]);
+    expect.soft(await page.evaluate(takenMiddles, true), reading).toEqual([]);
+  }
+});
+
+test('each batch says by itself what has become of it, and again when draws come', async () => {
+  // Saved on 20 November 2026.
+  const { page, saved } = await openWith([ticketOf(0), ...BATCH]);
+  expect(await saved.getByText('à espera', { exact: true }).count()).toBe(2);
+  await page.goto(`${new URL(page.url()).origin}/resultados`);
+  const draw = { contest: 100, date: '2026-11-21', numbers: [1, 51, 52, 53, 10, 11] };
+  await page.setInputFiles('input[type=file]', {
+    name: 'm.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify([officialAnswer('megasena', draw)])),
+  });
+  await button(page, 'Guardar').click();
+  await page.waitForFunction(() => localStorage.getItem('robo-da-sorte:v1:kept-draws')?.includes('"revision"'));
+  await openSaved(page);
+  await card(saved, 0)
+    .getByText(/^1\squadra$/)
+    .waitFor();
+  await card(saved, 1).getByText('sem prêmio', { exact: true }).waitFor();
+  await unfoldGames(card(saved, 0));
+  await saved.getByText('Desde 20/11/2026: 1 concurso', { exact: true }).waitFor();
+});
+
+test('without games there is the way to make one, and a file can be brought in; «back» comes back', async () => {
+  const { page } = await open();
+  const saved = await openSaved(page);
+  await saved.getByText('Nenhum jogo salvo ainda.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await openSavedOptions(saved);
+  await button(saved, 'Importar').waitFor();
+  expect(await saved.getByText(/Exportar/).count()).toBe(0);
+  await button(saved, 'Gerar um bilhete').click();
+  await awaitTitle(page, 'Robô da Sorte');
+  await page.goBack();
+  await awaitTitle(page, 'Meus jogos');
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import type { OfficialDraw } from '../../../workers/shared/draws/official-draw.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { type CheckPage, openCheck } from './check-page.ts';
+
+/** Made on 20 November 2026, with 1, 51, 52, 53, 54 and 55. */
+const [ONE, TWO] = [ticketOf(0), ticketOf(1)];
+
+const before: OfficialDraw = { contest: 1, date: '2026-11-19', numbers: [1, 51, 52, 53, 54, 55] };
+const none: OfficialDraw = { contest: 2, date: '2026-11-21', numbers: [3, 4, 5, 6, 7, 8] };
+const four: OfficialDraw = { contest: 3, date: '2026-11-23', numbers: [1, 51, 52, 53, 40, 41] };
+
+let page: CheckPage;
+
+async function keep(...draws: OfficialDraw[]): Promise<void> {
+  await page.keepTable(packDraws({ lottery: 'megasena', draws }), 'incoming');
+  await page.loadResults();
+}
+
+/** What has become of all saved games together, once it has been found out. */
+async function fate() {
+  await page.checkFates();
+  return page.fateOf(page.savedGames.games, page.fates.of);
+}
+
+beforeEach(async () => {
+  useFakeStorage();
+  installDatabase();
+  ({ page } = await openCheck());
+  await page.saveGame(ONE);
+});
+
+describe('saved games', () => {
+  test('wait as long as no draw is kept, or only older ones', async () => {
+    expect(page.fateOf(page.savedGames.games, page.fates.of)).toBeUndefined();
+    expect(await fate()).toBe('waiting');
+    await keep(before);
+    expect(await fate()).toBe('waiting');
+  });
+
+  test('have no prize, then one, with the draws that come', async () => {
+    await keep(before, none);
+    expect(await fate()).toBe('none');
+    await page.saveGame(TWO);
+    await keep(four);
+    expect(await fate()).toMatchObject([{ contest: 3, won: [{ hits: 4, prizes: 1 }] }]);
+  });
+
+  test('wait for the rest of their teimosinha', async () => {
+    await keep(none);
+    await page.followGames([ONE.id], { from: 2, draws: 3 });
+    expect(await fate()).toBe('waiting');
+    expect(page.fates.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 2 });
+    await page.followGames([ONE.id], { from: 2, draws: 1 });
+    expect(await fate()).toBe('none');
+  });
+
+  test('are checked anew only where they, or the draws, are others; nothing of it is kept', async () => {
+    await keep(four);
+    await fate();
+    const found = page.fates.of;
+    await page.toggleFavorite(ONE.id);
+    await fate();
+    expect(page.fates.of).toBe(found);
+    expect(page.foundPrizes.list).toEqual([]);
+  });
+});
