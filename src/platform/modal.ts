@@ -9,6 +9,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.hasAttribute('open')) return;
   if (dialog.showModal) {
     dialog.showModal();
+    focusWithin(dialog);
     return;
   }
   focused = document.activeElement as HTMLElement | null;
@@ -24,6 +25,11 @@ export function openModal(dialog: HTMLDialogElement): void {
 /** What the browser says of Esc to a dialog that it knows. */
 function cancel(dialog: HTMLDialogElement): void {
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** Safari looks for what takes the focus before it has seen that the dialog is no longer hidden, most often when busy. */
+function focusWithin(dialog: HTMLDialogElement): void {
+  if (!dialog.contains(document.activeElement)) focusFirstButton(dialog);
 }
 
 /** Gives the focus to the first button of a dialog that takes it: one that is hidden does not. */
@@ -75,8 +81,7 @@ export function openCover(dialog: HTMLDialogElement): void {
   dialog.setAttribute('role', 'dialog');
   dialog.ariaModal = 'true';
   dialog.show();
-  // Safari looks for what takes the focus before it has seen that the dialog is no longer hidden.
-  if (!dialog.contains(document.activeElement)) focusFirstButton(dialog);
+  focusWithin(dialog);
   const onKey = ({ key }: KeyboardEvent) => {
     const { activeElement, body } = document;
     // Not while a dialog above it has the focus.
