@@ -37,7 +37,7 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   await choose(page, 'megasena', 2);
   const { dialog, use, choice } = await openBet(page);
   await choice('Números por jogo').selectOption('8');
-  await dialog.getByText('R$ 140,00').waitFor();
+  await dialog.getByText('R$ 140,00', { exact: true }).waitFor();
   await dialog.getByText('1 em 1.787.995').waitFor();
   await dialog.getByText('Mudar o preço').click();
   const price = dialog.getByRole('textbox', { name: 'Preço da aposta mínima' });
@@ -47,13 +47,13 @@ test('a size of one’s own: its cost and odds, a price typed and taken back, an
   expect(await price.inputValue()).toBe('-6');
   await price.fill('6,00');
   await price.press('Enter');
-  await dialog.getByText('R$ 168,00').waitFor();
+  await dialog.getByText('R$ 168,00', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await button(dialog, 'Voltar ao preço de referência').click();
   // Nothing is lost on the way out and in.
   await closeDialog(page);
   await button(page, 'Sua aposta 6 números, o padrão').click();
-  await dialog.getByText('R$ 140,00').waitFor();
+  await dialog.getByText('R$ 140,00', { exact: true }).waitFor();
   await use();
   await button(page, 'Sua aposta 8 números por jogo').waitFor();
   await generateFast(page);
@@ -85,7 +85,7 @@ test('what each playslip asks for is there, kept by lottery over a reload, on /v
   const { dialog, use, choice } = await openBet(page);
   expect(await choice('Números por jogo').count()).toBe(0);
   await dialog.getByRole('checkbox', { name: 'Aposta-espelho' }).check();
-  await dialog.getByText('R$ 6,00').waitFor();
+  await dialog.getByText('R$ 6,00', { exact: true }).waitFor();
   await use();
   await page.reload();
   await button(page, 'Sua aposta com espelho').waitFor();

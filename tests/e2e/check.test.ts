@@ -5,7 +5,7 @@ import { officialAnswer } from '../draws/read/json-files.ts';
 import { ticketOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { enlarge, excessWidth, isFocused, keepOldList } from './steps.ts';
+import { button, enlarge, excessWidth, isFocused, keepFound, keepOldList } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -28,12 +28,14 @@ async function bringIn(page: Page, ...draws: readonly OfficialDraw[]): Promise<v
   const text = JSON.stringify(draws.map((draw) => officialAnswer('megasena', draw)));
   const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.setInputFiles('input[type=file]', file);
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByRole('heading', { name: 'Guardados neste aparelho' }).waitFor();
+  await keepFound(page);
 }
 
+/** Opens the form behind an answer. */
+const change = (page: Page) => page.locator('summary', { hasText: 'Conferir outra coisa' }).press('Enter');
+
 async function run(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Conferir', exact: true }).click();
+  await button(page, 'Conferir').click();
   await page.getByRole('heading', { name: 'Resultado', exact: true }).waitFor();
 }
 
@@ -55,20 +57,19 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: '60', exact: true }).press('Enter');
   await page.getByText('Todos os números estão marcados.').waitFor();
 
-  // The file comes, and the win is told by itself, once.
-  await page.getByRole('tab', { name: 'Arquivo' }).click();
+  // The file comes, it leads to the answer, and the win is told by itself, once.
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
   await bringIn(page, OLD, NEW);
-  await page.getByRole('link', { name: 'Conferir meus jogos' }).press('Enter');
   await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Conferir');
-  const lottery = page.getByRole('combobox', { name: 'Loteria' }).first();
-  expect(await lottery.inputValue()).toBe('megasena');
+  expect(await page.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Entendi' }).press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
-  await run(page);
   await page.getByText('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.').waitFor();
+  await change(page);
+  await run(page);
   await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();
   expect(await focused()).toBe('Resultado');
   expect(await violations(page)).toEqual([]);
@@ -87,6 +88,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   expect(await page.getByText('Achamos').count()).toBe(0);
 
   // The whole history, for games that somebody pastes.
+  await change(page);
   await page.getByText('Digitar').click();
   await page.getByLabel('Jogos, um por linha').fill('1 51 52 53 54 6\n1 2 3');
   await run(page);
@@ -100,6 +102,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await enlarge(page, 100);
 
   // A contest that is not there: the field has the focus, and says why.
+  await change(page);
   await page.getByLabel('Sorteios').selectOption('contest');
   const contest = page.getByRole('textbox', { name: 'Número do concurso' });
   await contest.fill('2.750');

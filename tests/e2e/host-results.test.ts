@@ -42,9 +42,10 @@ test('the host’s results are offered, taken, there without a network, and newe
     .getByRole('button', { name: fromHostTexts.takeAll(false) })
     .click();
   await card(page).getByText('Quina: 30 sorteios novos, guardados aqui.').waitFor();
-  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor();
+  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor({ state: 'attached' });
   expect(host.asked.map((name) => name.replace(/-\w{8}\./, '.'))).toEqual([...['megasena.bin', 'quina.bin']]);
 
+  await kept(page, 'Quina').locator('summary').click();
   await kept(page, 'Quina').getByRole('button', { name: resultsTexts.remove }).click();
   // It is offered anew once it has been taken out of the database.
   await card(page).getByRole('button', { name: 'Baixar Quina' }).waitFor();
@@ -52,7 +53,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await context.setOffline(true);
   await page.reload();
   await card(page).getByRole('button', { name: 'Baixar Quina' }).click();
-  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor();
+  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor({ state: 'attached' });
   await context.setOffline(false);
 
   await host.serve(QUINA);
@@ -68,7 +69,7 @@ test('the host’s results are offered, taken, there without a network, and newe
   await card(page)
     .getByText(/^Quina: .* continua como estava/)
     .waitFor();
-  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor();
+  await kept(page, 'Quina').getByText(resultsTexts.withPrizes(30, 30)).waitFor({ state: 'attached' });
 });
 
 /** Whoever builds here may have some. */

@@ -9,7 +9,16 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { awaitCopy } from './faulty-host.ts';
-import { awaitResult, button, changeAddress, choose, enlarge, generateFast, ticketNumbers } from './steps.ts';
+import {
+  awaitResult,
+  button,
+  changeAddress,
+  choose,
+  enlarge,
+  generateFast,
+  keepFound,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -25,8 +34,8 @@ async function bringIn(page: Page): Promise<void> {
   }));
   const buffer = Buffer.from(JSON.stringify(elements));
   await page.locator('input[type=file]').setInputFiles({ name: 'quina.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: /^Guardar/ }).click();
-  await page.getByText('do concurso 1 ao 120').waitFor();
+  await keepFound(page);
+  await page.getByText('Quina: resultados guardados').waitFor();
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');

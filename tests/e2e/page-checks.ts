@@ -76,7 +76,8 @@ export function takenMiddles(bothEnds: boolean): string[] {
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
       const box = control.getBoundingClientRect();
-      if (box.top < 0 || box.bottom > innerHeight) continue;
+      // A chip may wait at the side of its row, to be swiped.
+      if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) continue;
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const own = control.closest('label') ?? control;
       if (!own.contains(hit)) found.push(`${nameOf(control)} is ${nameOf(hit)} (${Math.round(box.y)})`);

@@ -9,7 +9,7 @@ import { delimited, officialXlsx } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { button, enlarge, excessWidth } from './steps.ts';
+import { button, enlarge, excessWidth, keepFound } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -45,8 +45,11 @@ test('the official file of each lottery is read, kept over a reload, exported, t
     await button(page, 'Guardar').press('Enter');
   }
   const names = LOTTERIES.map(({ name }) => name);
+  await page.getByText(`${names.at(-1)}: resultados guardados`).waitFor();
+  await expect.poll(() => focused(page)).toBe('Conferir');
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
-  expect(await focused(page)).toBe(`${names.at(-1)}: resultados guardados`);
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
@@ -62,6 +65,8 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   expect(await violations(page)).toEqual([]);
   await context.setOffline(true);
   const dupla = page.getByRole('listitem').filter({ hasText: 'Dupla Sena' });
+  const unfold = () => dupla.locator('summary').press('Enter');
+  await unfold();
   for (const form of ['CSV', 'JSON']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -77,6 +82,7 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   await button(page, 'Desfazer').press('Enter');
   await expect.poll(() => kept(page).allTextContents()).toEqual(names);
   expect(await focused(page)).toBe('Guardados neste aparelho');
+  await unfold();
   await dupla.getByRole('button', { name: 'Apagar' }).press('Enter');
   await expect.poll(() => kept(page).count()).toBe(6);
   expect(await focused(page)).toBe('Timemania');
@@ -95,7 +101,8 @@ test('a file that does not serve says why, rows that are left out too, and what 
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
   const quina = sampleDraws('quina');
   await give(page, textFile('quina.csv', delimited('quina', quina, ';')));
-  await button(page, 'Guardar').click();
+  await keepFound(page);
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
   await expect.poll(() => kept(page).allTextContents()).toEqual(['Quina']);
 
   // The same once more: there is nothing to decide.
@@ -143,8 +150,9 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await page.getByText('1 concurso difere do que está guardado').waitFor();
   await button(page, 'Usar o novo').click();
   expect(await violations(page)).toEqual([]);
-  await button(page, 'Guardar').click();
-  await page.getByRole('heading', { name: 'Quina: resultados guardados' }).waitFor();
+  await keepFound(page);
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Quina' }).locator('summary').press('Enter');
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar JSON: Quina').click()]);
   const draws = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(draws).toHaveLength(20);

@@ -7,7 +7,7 @@ import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { statisticsFor } from '../tasks/result-of.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { enlarge, excessWidth } from './steps.ts';
+import { enlarge, excessWidth, keepFound } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -27,6 +27,8 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   await tab.press('Enter');
   await page.getByRole('img', { name: 'Mapa do volante: frequência' }).waitFor();
   // Nothing was brought in: real draws cannot be chosen, and all that is said is of simulated ones.
+  const change = page.locator('summary', { hasText: 'Mudar' });
+  await change.press('Enter');
   expect(await page.getByRole('radio', { name: 'Oficiais' }).isDisabled()).toBe(true);
   const folded = page.locator('summary', { hasText: PART });
   expect(await page.getByRole('img', { name: PART }).count()).toBe(0);
@@ -71,23 +73,22 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   }
 
   // Another lottery, and back to this one, in a hurry: the charts are those of the last.
-  const lottery = page.getByRole('combobox', { name: 'Loteria' });
-  await lottery.selectOption('lotomania');
-  await lottery.selectOption('quina');
+  for (const name of ['Lotomania', 'Quina']) await page.getByRole('radio', { name }).check();
   await page.getByText('Quina: 75 sorteios simulados').first().waitFor();
 
   // Real draws are counted as soon as they are kept, all of them, and simulated ones stay a choice.
   const draws = sampleDraws('quina');
-  await page.getByRole('tab', { name: 'Arquivo' }).click();
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'quina.json',
     mimeType: 'text/plain',
     buffer: Buffer.from(JSON.stringify(Object.fromEntries(draws.map(mirrored)))),
   });
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await keepFound(page);
   await page.getByRole('link', { name: 'Ver estatísticas' }).click();
   const all = draws.length;
   await page.getByText(`Quina: ${all} concursos oficiais`).first().waitFor();
+  await change.press('Enter');
   expect(await slider.getAttribute('aria-valuetext')).toBe(`todos os ${all} concursos oficiais`);
   await page.getByRole('radio', { name: 'Simulados' }).check();
   await page.getByText('Quina: 75 sorteios simulados').first().waitFor();

@@ -44,6 +44,12 @@ export function overlayOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Gerando seus jogos' });
 }
 
+/** Keeps what was found in the last file, which leads to «Conferir». */
+export async function keepFound(page: Page): Promise<void> {
+  await button(page, 'Guardar').click();
+  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
+}
+
 /** The list of lotteries. */
 export function lotteryList(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Loteria' });

@@ -41,7 +41,7 @@ const readFile = async (page: Page) => {
 const keepFile = async (page: Page) => {
   await readFile(page);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByRole('heading', { name: 'Mega-Sena', level: 3 }).waitFor();
+  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
 };
 
 const showTab = (name: string) => async (page: Page) => {

@@ -1,20 +1,16 @@
 import { EXTRA_COUNT, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { formatNumber, formatWhole, ofLottery } from '../format.ts';
-
-/** «1 aposta simples», «28 apostas simples». */
-const simpleBetsText = (bets: number): string =>
-  bets === 1 ? '1 aposta simples' : `${formatWhole(bets)} apostas simples`;
+import { formatNumber, ofLottery } from '../format.ts';
+import { formatCents } from './price.ts';
 
 /** Words of the dialog «Sua aposta». */
 export const betTexts = {
   title: 'Sua aposta',
   lead: (lottery: string) => `Vale para os próximos jogos de ${lottery}.`,
   marks: 'Números por jogo',
-  /** `bets`: how many minimum bets it is. */
-  size: ({ pick, counterSizes: [least] }: Lottery, marks: number, bets: number) => {
-    if (marks === pick) return `${marks} (padrão)`;
-    if (pick < least) return `${marks}, como no volante da lotérica`;
-    return `${marks} · ${simpleBetsText(bets)}`;
+  /** `cents`: what a game of that size costs. */
+  size: ({ pick, counterSizes: [least] }: Lottery, marks: number, cents: number) => {
+    if (pick < least && marks !== pick) return `${marks}, como no volante da lotérica`;
+    return `${marks} números${marks === pick ? ', o padrão' : ''} · ${formatCents(cents)}`;
   },
   counterHint: (lottery: Lottery) =>
     `Na lotérica, a aposta ${ofLottery(lottery)} tem ${lottery.counterSizes[0]} números.`,

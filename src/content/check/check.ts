@@ -17,7 +17,6 @@ type Money = Pick<GamesCheck, 'winCount' | 'cents' | 'unknown' | 'otherCurrency'
 export const checkTexts = {
   what: 'O que conferir',
   sources: { saved: 'Meus jogos', screen: 'Bilhetes na tela', typed: 'Digitar' },
-  lottery: 'Loteria',
   which: 'Sorteios',
   scopes: {
     own: 'Desde que foi salvo',
@@ -36,7 +35,7 @@ export const checkTexts = {
   upTo: (contest: number, date: string | undefined) =>
     `Resultados guardados até o concurso ${formatWhole(contest)}${date ? `, de ${shortDay(date)}` : ''}.`,
   problems: {
-    'no-results': 'Ainda não há resultados desta loteria. Traga o arquivo na aba “Arquivo”.',
+    'no-results': 'Ainda não há resultados desta loteria. Traga o arquivo na aba “Arquivos”.',
     'no-games': 'Não há jogos desta loteria para conferir.',
     contest: 'Escreva o número do concurso, como 2.750.',
     'no-such-contest': 'Este concurso não está nos resultados guardados.',
@@ -45,6 +44,8 @@ export const checkTexts = {
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
   noTyped: 'Nenhum jogo foi lido. Veja as linhas abaixo.',
   badLines: (lines: number) => `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
+  /** Opens the form, where there is an answer already. */
+  change: 'Conferir outra coisa',
   result: 'Resultado',
   draw: (contest: number, date: string | undefined) =>
     `Concurso ${formatWhole(contest)}${date ? `, ${shortDay(date)}` : ''}`,

@@ -8,6 +8,7 @@ const draws = (count: number) => counted(count, 'sorteio');
 export const resultsTexts = {
   title: resultsLink.name,
   tabs: { file: 'Arquivos', check: 'Conferir', statistics: 'Estatísticas' },
+  lottery: 'Loteria',
   lead: 'Baixe a planilha de resultados no site oficial e abra aqui. Depois, confira até sem internet.',
   privacy: 'O arquivo não sai do seu aparelho.',
   choose: 'Escolher arquivo',
@@ -32,6 +33,10 @@ export const resultsTexts = {
   keptTitle: 'Guardados neste aparelho',
   empty: 'Traga os resultados oficiais e veja se seus jogos já teriam ganho.',
   draws,
+  /** «até 2.950 · 20/11», or that there are none. */
+  until: (contest: number, day: string | undefined) =>
+    `até ${formatWhole(contest)}${day === undefined ? '' : ` · ${day.slice(0, 5)}`}`,
+  none: 'sem resultados',
   /** «2.900 sorteios, 1 a 2.950». */
   range: (count: number, first: number, last: number) =>
     count === 1

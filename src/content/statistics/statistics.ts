@@ -16,11 +16,11 @@ const ONE = { simulated: 'sorteio simulado', official: 'concurso oficial' } as c
 
 /** Words of the statistics beside the charts. */
 export const statisticsTexts = {
-  lottery: 'Loteria',
   source: 'Sorteios',
   sources: { simulated: 'Simulados', official: 'Oficiais' },
   untilContest: (contest: number) => `até o concurso ${formatWhole(contest)}`,
-  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba “Arquivo”.',
+  noOfficial: 'Para ver os oficiais desta loteria, traga o arquivo de resultados na aba “Arquivos”.',
+  change: 'Mudar',
   window: 'Período',
   /** The window in words. `isAll`: there are no more. */
   windowWords: (kind: Kind, count: number, isAll: boolean) => {

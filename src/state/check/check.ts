@@ -50,7 +50,6 @@ export const check = proxy<{
 
 /** What may be chosen anew. */
 type Choice = Pick<typeof check, 'source' | 'contest' | 'text'> & {
-  lottery: LotteryKey;
   scope: ScopeChoice;
 };
 
@@ -59,10 +58,9 @@ let running: AbortController | undefined;
 let started: LotteryKey | undefined;
 
 /** Chooses what to check. What was shown for another choice goes. */
-export function chooseCheck({ lottery, ...choice }: Partial<Choice>): void {
+export function chooseCheck(choice: Partial<Choice>): void {
   running?.abort();
   Object.assign(check, choice, { status: 'idle', problem: null, bad: ref([]), checked: null });
-  if (lottery) chooseResultsLottery(lottery);
   if (choice.source === undefined) return;
   const lotteries = lotteriesOf(choice.source);
   if (lotteries.includes(currentLottery())) return;
@@ -102,7 +100,8 @@ export function startCheck(): void {
   // Without saved games of the chosen lottery, games on paper can be typed.
   const otherwise =
     resultsLottery.chosen || check.text ? 'typed' : sources.find((source) => lotteriesOf(source).length > 0);
-  chooseCheck({ source: sources.find(hasGames) ?? otherwise ?? 'saved' });
+  const isTyping = check.source === 'typed' && check.text.trim() !== '';
+  chooseCheck({ source: isTyping ? 'typed' : (sources.find(hasGames) ?? otherwise ?? 'saved') });
   started = currentLottery();
 }
 

@@ -1,8 +1,10 @@
+import { useSnapshot } from 'valtio/react';
 import { type Bet, betSizes } from '../../../workers/shared/bet/bet.ts';
-import { simpleBets } from '../../../workers/shared/bet/bet-cost.ts';
+import { betCost } from '../../../workers/shared/bet/bet-cost.ts';
 import { EXTRA_COUNT, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { monthName } from '../../content/format-day.ts';
+import { prices, unitPrice } from '../../state/bet/prices.ts';
 import { CheckField, SelectField } from '../parts/fields.tsx';
 
 interface Props {
@@ -19,6 +21,9 @@ const TEAMS = upTo(EXTRA_COUNT.team).map((team) => [team, betTexts.teamNumber(te
 export function BetFields({ lottery, bet, onChange }: Props) {
   const { pick, extra } = lottery;
   const sizes = betSizes(lottery);
+  const unit = unitPrice(lottery.key, useSnapshot(prices).of);
+  // Of the whole bet, as it is below.
+  const priceOf = (marks: number) => betCost(lottery, { ...bet, marks }, 1, unit).total;
   const drawsOf = (draws: number) => [draws, betTexts.drawsOption(draws)] as const;
   return (
     <>
@@ -26,7 +31,7 @@ export function BetFields({ lottery, bet, onChange }: Props) {
         <SelectField
           label={betTexts.marks}
           value={bet.marks ?? pick}
-          choices={sizes.map((m) => [m, betTexts.size(lottery, m, simpleBets(lottery, m))])}
+          choices={sizes.map((m) => [m, betTexts.size(lottery, m, priceOf(m))])}
           hint={pick < lottery.counterSizes[0] ? betTexts.counterHint(lottery) : undefined}
           onChange={(marks = pick) => onChange({ ...bet, marks })}
         />

@@ -67,7 +67,7 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
         aria-label={betTexts.grid}
         aria-describedby={problem === undefined ? `${id}-nota` : `${id}-erro`}
         className={css.grid}
-        style={{ '--columns': lottery.columns } as object}
+        data-columns={lottery.columns}
         onKeyDown={move}
       >
         {allNumbers(lottery).map((n) => (

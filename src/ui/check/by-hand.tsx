@@ -1,24 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import {
-  allNumbers,
-  LOTTERIES,
-  type Lottery,
-  type LotteryKey,
-  lotteryOf,
-} from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText } from '../../content/bet/odds.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, hitsLabel } from '../../content/check/check.ts';
 import { formatNumber } from '../../content/format.ts';
 import { byHand, checkByHand, clearDrawn, drawnOf, toggleDrawn } from '../../state/check/by-hand.ts';
-import { chooseCheck } from '../../state/check/check.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { stepInGrid } from '../bet/grid-steps.ts';
 import grid from '../bet/number-choice.module.css';
 import { Button } from '../parts/button.tsx';
-import { SelectField } from '../parts/fields.tsx';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
 
@@ -34,12 +26,6 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
     <details className={css.card} data-lottery={key}>
       <summary className={css.summary}>{byHandTexts.title}</summary>
       <p>{byHandTexts.hint}</p>
-      <SelectField
-        label={checkTexts.lottery}
-        value={key}
-        choices={LOTTERIES.map((one) => [one.key, one.name])}
-        onChange={(chosen) => chooseCheck({ lottery: chosen })}
-      />
       {lottery.drawsPerContest === 2 ? <p className={css.soft}>{byHandTexts.double}</p> : null}
       <DrawnGrid key={key} lottery={lottery} drawn={drawn} />
       <div className={css.line}>
@@ -92,7 +78,7 @@ function DrawnGrid({ lottery, drawn }: { readonly lottery: Lottery; readonly dra
       role="group"
       aria-label={byHandTexts.grid}
       className={grid.grid}
-      style={{ '--columns': lottery.columns } as object}
+      data-columns={lottery.columns}
       onKeyDown={move}
     >
       {allNumbers(lottery).map((n) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { checkTexts } from '../../content/check/check.ts';
 import { check, chooseCheck, currentScope, runCheck, scopesOf } from '../../state/check/check.ts';
 import { type GameSource, lotteriesOf } from '../../state/check/games-to-check.ts';
@@ -18,10 +18,11 @@ interface Props {
   readonly lottery: LotteryKey;
   /** Set when somebody asks, who is to be led to what comes of it. */
   readonly isAsked: RefObject<boolean>;
+  readonly onAsk: () => void;
 }
 
 /** What to check against which draws. */
-export function CheckForm({ lottery, isAsked }: Props) {
+export function CheckForm({ lottery, isAsked, onAsk }: Props) {
   const id = useId();
   const choice = useSnapshot(check, { sync: true });
   const { source, contest, text, status, problem, bad } = choice;
@@ -30,7 +31,6 @@ export function CheckForm({ lottery, isAsked }: Props) {
   const { tickets } = useSnapshot(run);
   useSnapshot(savedGames);
   const withGames = lotteriesOf(source);
-  const lotteries = LOTTERIES.filter(({ key }) => key === lottery || withGames.includes(key));
   const summary = kept[lottery];
   const sources: readonly GameSource[] = tickets.length > 0 ? ['saved', 'screen', 'typed'] : ['saved', 'typed'];
   const isAllByItself = source === 'saved' && scope === 'all' && choice.scope === null;
@@ -44,12 +44,13 @@ export function CheckForm({ lottery, isAsked }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     isAsked.current = true;
+    onAsk();
     void runCheck();
   };
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <fieldset className={css.sources}>
-        <legend className={field.label}>{checkTexts.what}</legend>
+        <legend className="visually-hidden">{checkTexts.what}</legend>
         {sources.map((one) => (
           <label key={one} className={css.source}>
             <input type="radio" name={id} checked={source === one} onChange={() => chooseCheck({ source: one })} />
@@ -61,13 +62,7 @@ export function CheckForm({ lottery, isAsked }: Props) {
         <p>{checkTexts.noSaved}</p>
       ) : (
         <>
-          <SelectField
-            label={checkTexts.lottery}
-            value={lottery}
-            choices={lotteries.map(({ key, name }) => [key, name])}
-            hint={summary && checkTexts.upTo(summary.last.contest, summary.last.date)}
-            onChange={(key) => chooseCheck({ lottery: key })}
-          />
+          {summary ? <p className={css.soft}>{checkTexts.upTo(summary.last.contest, summary.last.date)}</p> : null}
           {source === 'typed' ? (
             <div className={field.field}>
               <label className={field.label} htmlFor={`${id}-jogos`}>
@@ -110,7 +105,6 @@ export function CheckForm({ lottery, isAsked }: Props) {
           </Button>
         </>
       )}
-      {status === 'checking' ? <p role="status">{checkTexts.checking}</p> : null}
       {problem && !contestProblem ? (
         <div className={css.section}>
           <Notice urgent>

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkTexts } from '../../content/check/check.ts';
+import { resultsTexts } from '../../content/results/results.ts';
 import { answerAtOnce, check, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { settleSaved } from '../../state/check/settle.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
+import { ToResults } from '../address/to-results.tsx';
+import button from '../parts/button.module.css';
+import { Logo } from '../parts/robot-shape.tsx';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
@@ -20,15 +24,19 @@ export function CheckPanel() {
   const lottery = currentLottery(useSnapshot(resultsLottery));
   const { kept } = useSnapshot(results);
   const isAsked = useRef(false);
+  const [isUnfolded, setIsUnfolded] = useState<boolean>();
+  const isWaiting = status === 'checking' && !checked;
+  const isOpen = isUnfolded ?? !(checked || isWaiting);
   const revisions = Object.values(kept)
     .map((summary) => `${summary.lottery} ${summary.revision}`)
     .join();
   useEffect(() => {
-    void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => {
-      startCheck();
-      setIsLoaded(true);
-    });
+    void Promise.all([loadSavedGames(), loadResults(), loadFoundPrizes()]).then(() => setIsLoaded(true));
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another lottery is chosen
+  useLayoutEffect(() => {
+    if (isLoaded) startCheck();
+  }, [isLoaded, lottery]);
   useEffect(() => {
     if (isLoaded && revisions) void settleSaved();
   }, [isLoaded, revisions]);
@@ -36,14 +44,42 @@ export function CheckPanel() {
   useEffect(() => {
     if (isLoaded) answerAtOnce();
   }, [isLoaded, lottery, status, source, revisions]);
+  // Whoever has asked is led to the answer, and the form folds behind it, before `isAsked` is answered.
+  useLayoutEffect(() => {
+    if (checked && isAsked.current) setIsUnfolded(undefined);
+  }, [checked]);
   if (!isLoaded) return <p role="status">{checkTexts.loading}</p>;
   return (
     <div className={css.panel} data-lottery={lottery}>
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
-        <CheckForm lottery={lottery} isAsked={isAsked} />
+        {isWaiting ? (
+          <p role="status" className={css.waiting}>
+            <Logo size={64} />
+            {checkTexts.checking}
+          </p>
+        ) : null}
+        {kept[lottery] || checked ? null : (
+          <div className={css.waiting}>
+            <Logo size={96} />
+            <p>{resultsTexts.empty}</p>
+            <ToResults tab="file" className={`${button.button} ${button.primary} ${css.link}`}>
+              {resultsTexts.choose}
+            </ToResults>
+          </div>
+        )}
         <div className={css.column}>
+          <details
+            className={css.card}
+            open={isOpen}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open !== isOpen) setIsUnfolded(open);
+            }}
+          >
+            <summary className={css.summary}>{checked ? checkTexts.change : checkTexts.what}</summary>
+            <CheckForm lottery={lottery} isAsked={isAsked} onAsk={() => setIsUnfolded(true)} />
+          </details>
           <ByHand lottery={lottery} />
           <FoundPrizes />
         </div>

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { cancelImport, dismissKept, importing } from '../../state/results/importing.ts';
+import { cancelImport, importing } from '../../state/results/importing.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -16,17 +15,15 @@ import { ImportPlace } from './import-place.tsx';
 import { KeptList } from './kept-list.tsx';
 import { RefusedFile } from './refused-file.tsx';
 import { useIncoming } from './use-incoming.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** «Arquivo»: brings real results in from a file, and shows which there are. */
 export function Archive() {
   const { status } = useSnapshot(results);
-  const { step, found, refused, kept } = useSnapshot(importing);
+  const { step, found, refused } = useSnapshot(importing);
   const isOver = useIncoming();
   const chooseId = useId();
   useEffect(() => {
     void loadResults();
-    return dismissKept;
   }, []);
   const isFree = step === 'idle' || step === 'kept';
   const wasBusy = useRef(false);
@@ -46,16 +43,7 @@ export function Archive() {
       ) : refused ? (
         <RefusedFile refused={refused} />
       ) : (
-        <>
-          {step === 'kept' && kept ? (
-            <section className={css.card} data-lottery={kept.lottery}>
-              <CardTitle>{reportTexts.keptTitle(lotteryOf(kept.lottery).name)}</CardTitle>
-              <p className={css.soft}>{reportTexts.keptNews(kept.added)}</p>
-              <WaysOn lottery={kept.lottery} />
-            </section>
-          ) : null}
-          <ImportPlace isOver={isOver} chooseId={chooseId} />
-        </>
+        <ImportPlace isOver={isOver} chooseId={chooseId} />
       )}
       <KeptList />
     </div>

@@ -6,6 +6,7 @@ import { formatWhole } from '../../content/format.ts';
 import { reportTexts } from '../../content/results/report.ts';
 import { discardFound, type FoundResults, hasNews, importing, keepFound } from '../../state/results/importing.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { useGoToResults } from '../address/to-results.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
@@ -17,14 +18,16 @@ import { WaysOn } from './ways-on.tsx';
 /** What was found in a file, to be kept or not. */
 export function FoundReport({ found }: { readonly found: FoundResults }) {
   const { name, step, keepFault, waiting } = useSnapshot(importing);
+  const goToResults = useGoToResults();
   const [choice, setChoice] = useState<ConflictChoice>('kept');
   const { report, merge } = found;
   const { lottery, count, first, last, gaps, missing, doubles, leftOut, withPrizes } = report;
   const { name: lotteryName, extra } = lotteryOf(lottery);
   const keep = async () => {
     await keepFound(choice);
-    // The last line says it instead.
-    if (importing.step === 'reading') showToast(reportTexts.keptTitle(lotteryName));
+    // After the last of several files the page of the answer says it.
+    if (importing.step === 'kept') goToResults('check');
+    else if (importing.step === 'reading') showToast(reportTexts.keptTitle(lotteryName));
   };
   const isNew = hasNews(merge);
   const facts = [

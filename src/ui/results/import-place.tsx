@@ -5,6 +5,7 @@ import { importFiles } from '../../state/results/importing.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
 import { Button } from '../parts/button.tsx';
+import { Logo } from '../parts/robot-shape.tsx';
 import css from './import-place.module.css';
 import { PasteForm } from './paste-form.tsx';
 
@@ -25,6 +26,10 @@ export function ImportPlace({ isOver, chooseId }: Props) {
   if (!hasKept) {
     return (
       <section className={css.place} data-over={isOver || undefined} aria-label={resultsTexts.choose}>
+        <div className={css.welcome}>
+          <Logo size={96} />
+          <p>{resultsTexts.empty}</p>
+        </div>
         <Ways isOver={isOver} chooseId={chooseId} />
       </section>
     );

@@ -12,10 +12,10 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
 
-/** The real results that this browser keeps, a card a lottery, and what has become of others. */
+/** The real results that this browser keeps, a row a lottery that opens, and what has become of others. */
 export function KeptList() {
   const { status, kept, lost, unreadable } = useSnapshot(results);
-  const cards = LOTTERIES.flatMap(({ key }) => kept[key] ?? []);
+  const hasKept = Object.keys(kept).length > 0;
   const names = (keys: typeof lost) => keys.map((key) => lotteryOf(key).name).join(', ');
   if (status === 'unread') return null;
   return (
@@ -29,22 +29,26 @@ export function KeptList() {
         </Notice>
       ) : null}
       {unreadable.length > 0 ? <Notice>{resultsTexts.unreadable(names(unreadable))}</Notice> : null}
-      {cards.length === 0 ? (
-        // Where the browser does not answer, it is unknown whether draws are kept.
-        status === 'ready' && <p className={css.soft}>{resultsTexts.empty}</p>
-      ) : (
-        <ul className={css.cards}>
-          {cards.map((summary) => (
-            <KeptCard key={summary.lottery} summary={summary} />
-          ))}
+      {/* Where the browser does not answer, it is unknown whether draws are kept. */}
+      {hasKept || status === 'ready' ? (
+        <ul className={css.rows}>
+          {LOTTERIES.map(({ key, name }) => {
+            const summary = kept[key];
+            if (summary) return <KeptRow key={key} summary={summary} />;
+            return (
+              <li key={key} className={css.row} data-lottery={key}>
+                <span>{name}</span> <span className={css.small}>{resultsTexts.none}</span>
+              </li>
+            );
+          })}
         </ul>
-      )}
+      ) : null}
     </section>
   );
 }
 
 /** The kept results of one lottery, in a few lines, and what one can do with them. */
-function KeptCard({ summary }: { readonly summary: KeptSummary }) {
+function KeptRow({ summary }: { readonly summary: KeptSummary }) {
   const { lottery, count, first, last, missing, withPrizes } = summary;
   const { name } = lotteryOf(lottery);
   const days = last.date === undefined ? undefined : daysSince(last.date);
@@ -58,29 +62,36 @@ function KeptCard({ summary }: { readonly summary: KeptSummary }) {
     [resultsTexts.remove, (event) => void removeKept(event, lottery)],
   ];
   return (
-    <li className={css.card} data-lottery={lottery}>
-      <h3 className={css.name} tabIndex={-1}>
-        {name}
-      </h3>
-      <div className={css.lines}>
-        <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
-        <p>
-          {last.date === undefined ? resultsTexts.lastUndated : resultsTexts.last(shortDay(last.date))}
-          {isOld ? `, ${resultsTexts.age(days)}` : null}
-        </p>
-        <p className={css.small}>
-          {withPrizes === 0 ? resultsTexts.withoutPrizes : resultsTexts.withPrizes(withPrizes, count)}
-          {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
-          {isOld ? ` ${resultsTexts.stale}` : null}
-        </p>
-      </div>
-      <div className={css.actions}>
-        {actions.map(([text, act]) => (
-          <Button key={text} aria-label={resultsTexts.actionOf(text, name)} onClick={act}>
-            {text}
-          </Button>
-        ))}
-      </div>
+    <li data-lottery={lottery}>
+      <details>
+        <summary className={css.row}>
+          <h3 className={css.name} tabIndex={-1}>
+            {name}
+          </h3>
+          <span className={css.until} data-old={isOld || undefined}>
+            {resultsTexts.until(last.contest, last.date && shortDay(last.date))}
+          </span>
+        </summary>
+        <div className={css.lines}>
+          <p>{resultsTexts.range(count, first.contest, last.contest)}</p>
+          <p>
+            {last.date === undefined ? resultsTexts.lastUndated : resultsTexts.last(shortDay(last.date))}
+            {isOld ? `, ${resultsTexts.age(days)}` : null}
+          </p>
+          <p className={css.small}>
+            {withPrizes === 0 ? resultsTexts.withoutPrizes : resultsTexts.withPrizes(withPrizes, count)}
+            {missing > 0 ? ` ${resultsTexts.missing(missing)}` : null}
+            {isOld ? ` ${resultsTexts.stale}` : null}
+          </p>
+        </div>
+        <div className={css.actions}>
+          {actions.map(([text, act]) => (
+            <Button key={text} aria-label={resultsTexts.actionOf(text, name)} onClick={act}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      </details>
     </li>
   );
 }

@@ -1,13 +1,20 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
 import { hasResults } from '../../state/history/history-gate.ts';
+import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { Archive } from './archive.tsx';
+import { KeptNews } from './kept-news.tsx';
 import css from './results-view.module.css';
+
+const KEYS = LOTTERIES.map(({ key }) => key);
 
 const Check = lazyPart(() => import('../check/check-panel.tsx').then((m) => m.CheckPanel)).Part;
 const Statistics = lazyPart(() => import('../statistics/statistics-panel.tsx').then((m) => m.StatisticsPanel)).Part;
@@ -23,6 +30,7 @@ const TABS: readonly [id: keyof typeof resultsTexts.tabs, Panel: ComponentType][
 export function ResultsView() {
   const search: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();
+  const lottery = currentLottery(useSnapshot(resultsLottery));
   // Of an address without one: the answer, or the way to it where no results are kept yet.
   const [first] = useState(() => (hasResults() ? 'check' : 'file'));
   const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? first;
@@ -54,6 +62,15 @@ export function ResultsView() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        {tab === 'file' ? null : (
+          <LotteryChips
+            label={resultsTexts.lottery}
+            lotteries={KEYS}
+            chosen={lottery}
+            onChoose={(key) => key && chooseResultsLottery(key)}
+          />
+        )}
+        {tab === 'check' ? <KeptNews lottery={lottery} /> : null}
         {TABS.map(([id, Panel]) => (
           <Tabs.Content key={id} className={css.panel} value={id}>
             <Panel />

@@ -15,8 +15,14 @@ import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import css from './archive.module.css';
 
+interface Props {
+  readonly lottery: LotteryKey;
+  /** Among them, to check games: not where that is done already. */
+  readonly isChecked?: boolean;
+}
+
 /** What there is to do with the kept draws of a lottery; nothing where none are. */
-export function WaysOn({ lottery }: { readonly lottery: LotteryKey }) {
+export function WaysOn({ lottery, isChecked = false }: Props) {
   const go = useGo();
   const summary = useSnapshot(results).kept[lottery];
   if (!summary) return null;
@@ -34,9 +40,11 @@ export function WaysOn({ lottery }: { readonly lottery: LotteryKey }) {
   const link = `${button.button} ${button.wide} ${css.link}`;
   return (
     <div className={css.ways}>
-      <ToResults tab="check" className={`${link} ${button.primary}`} onGo={choose}>
-        {reportTexts.check}
-      </ToResults>
+      {isChecked ? null : (
+        <ToResults tab="check" className={`${link} ${button.primary}`} onGo={choose}>
+          {reportTexts.check}
+        </ToResults>
+      )}
       <ToResults tab="statistics" className={`${link} ${button.secondary}`} onGo={look}>
         {reportTexts.statistics}
       </ToResults>

@@ -7,7 +7,7 @@ import { entriesOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, gamesWith, lotteriesIn, readSearch } from '../../state/saved-games/list.ts';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
-import { LotteryChips } from './lottery-chips.tsx';
+import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 import { SavedGroupItem } from './saved-group-item.tsx';
 import { SavedHead } from './saved-head.tsx';
@@ -39,7 +39,15 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
         )}
         <SavedOptions games={shown} saved={games.length} />
       </SavedHead>
-      {lotteries.length > 1 ? <LotteryChips lotteries={lotteries} chosen={lottery} onChoose={setLottery} /> : null}
+      {lotteries.length > 1 ? (
+        <LotteryChips
+          label={savedTexts.filter}
+          all={savedTexts.all}
+          lotteries={lotteries}
+          chosen={lottery}
+          onChoose={setLottery}
+        />
+      ) : null}
       {shown.length === 0 ? null : (
         <ul className={css.games} aria-label={site.saved}>
           {isSearch

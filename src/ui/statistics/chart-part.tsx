@@ -39,11 +39,11 @@ function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
   const { table, save, tableName, saveName } = statisticsTexts;
   return (
     <div className={css.body}>
+      <ScenePicture sceneIn={(room) => chartScene(id, answer, room)} name={title} describedBy={textId} />
       <div id={textId} className={css.words}>
         <p className={css.source}>{sourceWords(lotteryOf(answer.lottery).name, answer)}</p>
         <p>{reading(answer)}</p>
       </div>
-      <ScenePicture sceneIn={(room) => chartScene(id, answer, room)} name={title} describedBy={textId} />
       <p className={css.notMeant}>{notMeant(answer)}</p>
       <div className={css.actions}>
         <Button

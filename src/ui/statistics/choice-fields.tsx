@@ -1,28 +1,29 @@
 import { useId } from 'react';
-import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { statisticsTexts } from '../../content/statistics/statistics.ts';
-import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { lookAtSource, lookAtStep, type SourceKind, type StatisticsChoice } from '../../state/statistics/choice.ts';
 import field from '../parts/field.module.css';
-import { SelectField } from '../parts/fields.tsx';
 import css from './statistics-panel.module.css';
 
 const KINDS: readonly SourceKind[] = ['simulated', 'official'];
 
-/** Which draws statistics are of: the lottery, simulated or real ones, and how many. */
+/** Which draws statistics are of, in one line: simulated or real ones, and how many. It opens to be changed. */
 export function ChoiceFields({ choice }: { readonly choice: StatisticsChoice }) {
   return (
-    <div className={css.fields}>
-      <SelectField
-        label={statisticsTexts.lottery}
-        value={choice.lottery}
-        choices={LOTTERIES.map(({ key, name }) => [key, name])}
-        onChange={chooseResultsLottery}
-      />
-      <SourceField choice={choice} />
-      <WindowField choice={choice} />
-    </div>
+    <details className={css.choice}>
+      <summary className={css.now}>
+        <span>{windowText(choice)}</span> <b>{statisticsTexts.change}</b>
+      </summary>
+      <div className={css.fields}>
+        <SourceField choice={choice} />
+        <WindowField choice={choice} />
+      </div>
+    </details>
   );
+}
+
+/** The chosen draws in words: «os últimos 30 sorteios simulados». */
+function windowText({ kind, window, steps, step }: StatisticsChoice): string {
+  return statisticsTexts.windowWords(kind, window, step === steps.length - 1);
 }
 
 interface Props {
@@ -57,8 +58,8 @@ function SourceField({ choice: { kind, lastContest } }: Props) {
 
 function WindowField({ choice }: Props) {
   const id = useId();
-  const { kind, window, steps, step } = choice;
-  const words = statisticsTexts.windowWords(kind, window, step === steps.length - 1);
+  const { steps, step } = choice;
+  const words = windowText(choice);
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>

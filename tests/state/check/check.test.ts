@@ -104,7 +104,7 @@ describe('what is chosen', () => {
 
   test('is a text whose bad lines are told, and whose good ones are checked', async () => {
     await page.keepTable(MEGASENA);
-    page.chooseCheck({ source: 'typed', lottery: 'megasena', scope: 'all' });
+    page.chooseCheck({ source: 'typed', scope: 'all' });
     page.chooseCheck({ text: '1 2 3 4 5 60\n1 2 3\n1 51 52 53 54 55' });
     await page.runCheck();
     expect(page.check.checked?.bad).toEqual([{ line: 2, fault: 'count', value: 3 }]);

@@ -110,7 +110,7 @@ describe('saved games', () => {
     await keep(page, before, four, none);
     await page.settleSaved();
     expect(page.foundPrizes.list).toEqual([]);
-    page.chooseCheck({ source: 'saved', lottery: 'megasena', scope: 'own' });
+    page.chooseCheck({ source: 'saved', scope: 'own' });
     await page.runCheck();
     expect(page.check.checked?.result.games).toMatchObject([{ contests: 1, pending: 1 }]);
     await keep(page, five, { ...five, contest: 5 });

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { reportTexts } from '../../content/results/report.ts';
+import { dismissKept, importing } from '../../state/results/importing.ts';
+import css from './archive.module.css';
+import { WaysOn } from './ways-on.tsx';
+
+/** What has just been kept of a lottery, above its answer, and once where else it leads. */
+export function KeptNews({ lottery }: { readonly lottery: LotteryKey }) {
+  const { step, kept } = useSnapshot(importing);
+  useEffect(() => dismissKept, []);
+  if (step !== 'kept' || kept?.lottery !== lottery) return null;
+  return (
+    <section className={css.card} data-lottery={lottery}>
+      <p role="status">
+        <b>{reportTexts.keptTitle(lotteryOf(lottery).name)}.</b> {reportTexts.keptNews(kept.added)}
+      </p>
+      <WaysOn lottery={lottery} isChecked />
+    </section>
+  );
+}
