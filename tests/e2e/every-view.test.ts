@@ -77,6 +77,8 @@ test.each([
     await there(page).waitFor();
     expect.soft(await violations(page), path).toEqual([]);
     expect.soft(await page.evaluate(tooSmall), path).toEqual([]);
+    const offers = page.getByRole('button', { name: /Quero ser Premium/, includeHidden: true });
+    expect.soft(await offers.count(), path).toBeLessThanOrEqual(1);
     for (const [width, height, percent] of READERS) {
       const reading = `${path} at ${width} px, ${percent} %`;
       await page.setViewportSize({ width, height });

@@ -28,12 +28,12 @@ export function cutTexts(): string[] {
   return found;
 }
 
-/** Controls of less than 44 px, and paragraphs of less than 14 px. */
+/** Controls of less than 48 px, and paragraphs of less than 14 px. */
 export function tooSmall(): (string | null)[] {
   const controls = [...document.querySelectorAll<HTMLElement>('button, select, input, a, [role=switch]')]
     .filter((element) => element.checkVisibility() && !element.matches('a[href^="#"]'))
     .map((element) => element.closest('label') ?? element)
-    .filter((element) => Math.min(element.offsetWidth, element.offsetHeight) < 44);
+    .filter((element) => Math.min(element.offsetWidth, element.offsetHeight) < 48);
   const lines = [...document.querySelectorAll('p')].filter((p) => Number.parseFloat(getComputedStyle(p).fontSize) < 14);
   return [...controls, ...lines].map(({ textContent }) => textContent);
 }

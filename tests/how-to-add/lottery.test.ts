@@ -16,6 +16,7 @@ const ROW = `  {
     pick: 6,
     drawn: 6,
     drawsPerContest: 1,
+    drawDays: [2, 4, 6],
     columns: 8,
     slipGames: 3,
     counterSizes: [6, 12],

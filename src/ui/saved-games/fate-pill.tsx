@@ -13,7 +13,7 @@ interface Props {
 /** What has become of games of one lottery, once that is known. */
 export function FatePill({ games, onlyWins = false }: Props) {
   const { of } = useSnapshot(fates);
-  const fate = fateOf(games, of);
+  const fate = fateOf(games, of, Date.now());
   const isWon = typeof fate === 'object';
   const [first] = games;
   if (!fate || !first || (onlyWins && !isWon)) return null;

@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
-import { fateLine } from '../../content/saved-games/fate.ts';
+import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { fates } from '../../state/check/fates.ts';
+import { fates, isDrawnToday } from '../../state/check/fates.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
@@ -81,9 +81,11 @@ export function SavedGameItem({ game, place }: Props) {
   );
 }
 
-/** Which contests the game has been checked against, once that is known. */
+/** Which contests the game has been checked against, once that is known, or that its first is today. */
 function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
   const fate = of.get(game.id);
-  return fate && (fate.contests > 0 || game.follow) ? <p>{fateLine(game, fate)}</p> : null;
+  if (!fate) return null;
+  if (fate.contests > 0 || game.follow) return <p>{fateLine(game, fate)}</p>;
+  return isDrawnToday(game, Date.now()) ? <p>{drawnToday}</p> : null;
 }

@@ -13,6 +13,10 @@ const before: OfficialDraw = { contest: 1, date: '2026-11-19', numbers: [1, 51, 
 const none: OfficialDraw = { contest: 2, date: '2026-11-21', numbers: [3, 4, 5, 6, 7, 8] };
 const four: OfficialDraw = { contest: 3, date: '2026-11-23', numbers: [1, 51, 52, 53, 40, 41] };
 
+/** Noon of Brasília on the day of the first draw after they were made, a Saturday, and long after it. */
+const [DRAW_DAY, LATER] = [Date.parse('2026-11-21T15:00Z'), Date.parse('2026-12-20T15:00Z')];
+const HOUR_MS = 3_600_000;
+
 let page: CheckPage;
 
 async function keep(...draws: OfficialDraw[]): Promise<void> {
@@ -21,9 +25,9 @@ async function keep(...draws: OfficialDraw[]): Promise<void> {
 }
 
 /** What has become of all saved games together, once it has been found out. */
-async function fate() {
+async function fate(now = LATER) {
   await page.checkFates();
-  return page.fateOf(page.savedGames.games, page.fates.of);
+  return page.fateOf(page.savedGames.games, page.fates.of, now);
 }
 
 beforeEach(async () => {
@@ -35,10 +39,23 @@ beforeEach(async () => {
 
 describe('saved games', () => {
   test('wait as long as no draw is kept, or only older ones', async () => {
-    expect(page.fateOf(page.savedGames.games, page.fates.of)).toBeUndefined();
+    expect(page.fateOf(page.savedGames.games, page.fates.of, LATER)).toBeUndefined();
     expect(await fate()).toBe('waiting');
     await keep(before);
     expect(await fate()).toBe('waiting');
+  });
+
+  test('are drawn today from midnight of the day of their first draw to the draw itself; with a teimosinha it is not known', async () => {
+    for (const [hours, found] of [
+      [-12.1, 'waiting'],
+      [-12, 'today'],
+      [8.9, 'today'],
+      [9, 'waiting'],
+    ] as const) {
+      expect(await fate(DRAW_DAY + hours * HOUR_MS), `${hours} h`).toBe(found);
+    }
+    await page.followGames([ONE.id], { from: 2, draws: 3 });
+    expect(await fate(DRAW_DAY)).toBe('waiting');
   });
 
   test('have no prize, then one, with the draws that come', async () => {

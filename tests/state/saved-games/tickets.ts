@@ -1,3 +1,4 @@
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { anyTicket } from '../../content/share/any-ticket.ts';
 
@@ -21,3 +22,11 @@ export function ticketsOf(from: number, to: number): Ticket[] {
 export function without(ticket: Ticket, field: string): object {
   return Object.fromEntries(Object.entries(ticket).filter(([key]) => key !== field));
 }
+
+/** A ticket of each lottery, as its smallest bet is. */
+export const oneOfEach: readonly Ticket[] = LOTTERIES.map(({ key, pick, total }, i) =>
+  ticketOf(i, {
+    lotteryType: key,
+    numbers: Array.from({ length: pick }, (_, n) => 1 + Math.floor((n * total) / pick)),
+  }),
+);

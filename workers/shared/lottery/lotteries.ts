@@ -18,6 +18,8 @@ interface LotteryRow {
   /** How many numbers the real lottery draws; differs from `pick` for Lotomania only. */
   readonly drawn: number;
   readonly drawsPerContest: 1 | 2;
+  /** Weekdays on which it is drawn, as mid 2026 has it; 0 is Sunday. */
+  readonly drawDays: readonly number[];
   /** Columns of the playslip; numbers run left to right, top to bottom. */
   readonly columns: number;
   /** Games on one playslip. */
@@ -58,6 +60,7 @@ const ROWS = [
     pick: 6,
     drawn: 6,
     drawsPerContest: 1,
+    drawDays: [2, 4, 6],
     columns: 10,
     slipGames: 3,
     counterSizes: [6, 20],
@@ -76,6 +79,7 @@ const ROWS = [
     pick: 15,
     drawn: 15,
     drawsPerContest: 1,
+    drawDays: [1, 2, 3, 4, 5, 6],
     columns: 5,
     slipGames: 3,
     counterSizes: [15, 20],
@@ -94,6 +98,7 @@ const ROWS = [
     pick: 5,
     drawn: 5,
     drawsPerContest: 1,
+    drawDays: [1, 2, 3, 4, 5, 6],
     columns: 10,
     slipGames: 2,
     counterSizes: [5, 15],
@@ -112,6 +117,7 @@ const ROWS = [
     pick: 6,
     drawn: 6,
     drawsPerContest: 2,
+    drawDays: [1, 3, 5],
     columns: 10,
     slipGames: 2,
     counterSizes: [6, 15],
@@ -130,6 +136,7 @@ const ROWS = [
     pick: 7,
     drawn: 7,
     drawsPerContest: 1,
+    drawDays: [2, 4, 6],
     columns: 10,
     slipGames: 1,
     counterSizes: [10, 10],
@@ -149,6 +156,7 @@ const ROWS = [
     pick: 7,
     drawn: 7,
     drawsPerContest: 1,
+    drawDays: [2, 4, 6],
     columns: 7,
     slipGames: 3,
     counterSizes: [7, 15],
@@ -168,6 +176,7 @@ const ROWS = [
     pick: 50,
     drawn: 20,
     drawsPerContest: 1,
+    drawDays: [1, 3, 5],
     columns: 10,
     slipGames: 1,
     counterSizes: [50, 50],

@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { oneOfEach } from '../state/saved-games/tickets.ts';
+import { openBrowser, PHONE } from './browser.ts';
+import { linkTo } from './link.ts';
+import { takenMiddles } from './page-checks.ts';
+import { awaitResult, button, changeAddress, enlarge, keepOldList, lotteryList, quick } from './steps.ts';
+
+const { open, site } = openBrowser({ moves: false });
+
+const SMALL = { width: 320, height: 568 };
+
+/** Where a part of the page is on the screen. */
+async function placeOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const { y = Number.NaN, height = 0 } = (await part.boundingBox()) ?? {};
+  return { top: y, bottom: y + height };
+}
+
+/** What the specification has on home for everybody, and for whoever has no premium. */
+const homeControls = (page: Page): Locator[] => [
+  lotteryList(page),
+  ...['1 jogo', '2 jogos', '3 jogos', '5 jogos', '10 jogos'].map((name) => button(page, name)),
+  quick(page),
+  ...['Números frequentes', 'Estratégias', 'Estratégias VIP', 'Conselhos e dicas', 'Quero ser Premium'].map((name) =>
+    button(page, name),
+  ),
+];
+
+const firstBatch = (page: Page) => page.getByRole('list', { name: 'Meus jogos' }).locator('> li').first();
+
+/** The first digits of the first ticket. */
+const firstDigits = (page: Page) => page.locator('article [role=img] b').first();
+
+const RESULT = (lottery: LotteryKey) => linkTo({ lottery, games: 2 });
+
+/** Every view, what it begins with, and how far down that may be, in pixels of a phone. */
+const STARTS: readonly [path: (lottery: LotteryKey) => string, part: (page: Page) => Locator, most: number][] = [
+  [RESULT, firstDigits, 130],
+  [() => '/?view=saved', firstBatch, 160],
+  [() => '/?view=strategy', (page) => button(page, 'Gerar com essa Estratégia'), 430],
+  [() => '/resultados?tab=statistics', (page) => page.getByRole('img', { name: /^Mapa do volante/ }), 640 - 57],
+];
+
+test.each(['light', 'dark'] as const)(
+  'what people came for is in the first screen, in %s, for each lottery, on a phone and a smaller one',
+  async (colorScheme) => {
+    const { page } = await open({ colorScheme });
+    await keepOldList(page, oneOfEach);
+    for (const { key } of LOTTERIES) {
+      await changeAddress(page, '/');
+      await lotteryList(page).selectOption(key);
+      await page.locator(`[data-lottery=${key}]`).first().waitFor();
+      const bar = await placeOf(page.getByRole('navigation'));
+      for (const control of homeControls(page)) {
+        const { top, bottom } = await placeOf(control);
+        expect.soft(top, `${key}: ${control}`).toBeGreaterThanOrEqual(0);
+        expect.soft(bottom, `${key}: ${control}`).toBeLessThanOrEqual(bar.top);
+      }
+      for (const [path, part, most] of STARTS) {
+        await changeAddress(page, path(key));
+        await part(page).waitFor();
+        expect.soft((await placeOf(part(page))).top, `${key}: ${path(key)}`).toBeLessThanOrEqual(most);
+      }
+    }
+  },
+);
+
+test('the first ticket of each lottery is whole in sight on a very small phone', async () => {
+  const { page } = await open({ path: null, viewport: SMALL });
+  for (const { key } of LOTTERIES) {
+    await page.goto(site + RESULT(key));
+    await awaitResult(page);
+    const bar = await placeOf(page.getByRole('group', { name: 'Todos os bilhetes' }));
+    expect.soft((await placeOf(page.getByRole('article').first())).bottom, key).toBeLessThanOrEqual(bar.top);
+  }
+});
+
+test('with text twice as large nothing covers a control, wherever the page is scrolled to', async () => {
+  const { page } = await open();
+  await keepOldList(page, oneOfEach);
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    await enlarge(page, 200);
+    for (const [path, part] of [[() => '/', quick] as const, ...STARTS]) {
+      await changeAddress(page, path('lotomania'));
+      await part(page).waitFor();
+      expect.soft(await page.evaluate(takenMiddles, true), `${path('lotomania')} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
