@@ -10,7 +10,7 @@ import { currentLottery, resultsLottery } from '../../state/results/results-lott
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
 import { ToResults } from '../address/to-results.tsx';
 import button from '../parts/button.module.css';
-import { Logo } from '../parts/robot-shape.tsx';
+import { RobotSays } from '../parts/robot-says.tsx';
 import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
@@ -48,26 +48,19 @@ export function CheckPanel() {
   useLayoutEffect(() => {
     if (checked && isAsked.current) setIsUnfolded(undefined);
   }, [checked]);
-  if (!isLoaded) return <p role="status">{checkTexts.loading}</p>;
+  if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;
   return (
     <div className={css.panel} data-lottery={lottery}>
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}
-        {isWaiting ? (
-          <p role="status" className={css.waiting}>
-            <Logo size={64} />
-            {checkTexts.checking}
-          </p>
-        ) : null}
+        {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
         {kept[lottery] || checked ? null : (
-          <div className={css.waiting}>
-            <Logo size={96} />
-            <p>{resultsTexts.empty}</p>
+          <RobotSays words={resultsTexts.empty}>
             <ToResults tab="file" className={`${button.button} ${button.primary} ${css.link}`}>
               {resultsTexts.choose}
             </ToResults>
-          </div>
+          </RobotSays>
         )}
         <div className={css.column}>
           <details

@@ -1,7 +1,7 @@
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { useGo } from '../address/navigation.ts';
 import { Button } from '../parts/button.tsx';
-import { Logo } from '../parts/robot-shape.tsx';
+import { RobotSays } from '../parts/robot-says.tsx';
 import css from './saved-list.module.css';
 
 /** What stands in place of games as long as there are none. */
@@ -9,11 +9,11 @@ export function EmptyList() {
   const go = useGo();
   return (
     <div className={css.empty}>
-      <Logo size={96} />
-      <p>{savedTexts.empty}</p>
-      <Button look="primary" wide onClick={() => go({})}>
-        {savedTexts.make}
-      </Button>
+      <RobotSays words={savedTexts.empty}>
+        <Button look="primary" wide onClick={() => go({})}>
+          {savedTexts.make}
+        </Button>
+      </RobotSays>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { choiceNow, wish } from '../../state/statistics/choice.ts';
 import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
 import { Notice } from '../parts/notice.tsx';
+import { RobotSays } from '../parts/robot-says.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -41,9 +42,9 @@ export function StatisticsPanel() {
         ) : answer ? (
           <Charts answer={answer as DrawStatistics} />
         ) : (
-          <p role="status" className={css.loading}>
-            {statisticsTexts.loading}
-          </p>
+          <div className={css.loading}>
+            <RobotSays isWait words={statisticsTexts.loading} />
+          </div>
         )}
       </div>
     </div>

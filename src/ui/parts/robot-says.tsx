@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import css from './robot-says.module.css';
+import { Logo } from './robot-shape.tsx';
+
+interface Props {
+  readonly words: string;
+  /** Something is on its way: the words are told as a status. */
+  readonly isWait?: boolean;
+  /** What there is to do. */
+  readonly children?: ReactNode;
+}
+
+/** The robot, with what it says where there is nothing to see, or nothing yet. */
+export function RobotSays({ words, isWait = false, children }: Props) {
+  return (
+    <div className={css.says}>
+      <Logo size={96} />
+      <p role={isWait ? 'status' : undefined}>{words}</p>
+      {children}
+    </div>
+  );
+}
