@@ -16,22 +16,25 @@ const STATES = ['premium', 'deep'];
 
 /**
  * Splits a style sheet by what the prerendered pages have in them. A rule is for later when it is for print or forced
- * colours, or for a class or a lottery that no page has. States such as `[open]` count as there: the inline script sets
- * them. All keyframes are critical. The order stays.
+ * colours, for a class or a lottery that no page has, or for what has the focus. States such as `[open]` count as there:
+ * the inline script sets them. Keyframes go with the rules that name them. The order stays.
  */
 export function splitCss(css: string, pages: readonly string[]): SplitCss {
   const found = (pattern: RegExp) => names(pages.join(), pattern).flatMap((text) => text.split(' '));
   const classes = new Set([...STATES, ...found(/ class="([^"]*)"/g)]);
   const lotteries = new Set(found(/ data-lottery="([^"]*)"/g));
   const canMatch = (selector: string) =>
+    !selector.includes(':focus-within') &&
     names(selector, /\.([a-zA-Z_][\w-]*)/g).every((name) => classes.has(name)) &&
     names(selector, /\[data-lottery="?(\w+)/g).every((name) => lotteries.has(name));
   const isCritical = (rule: Rule) =>
-    isIn(rule, ({ name }) => name === 'keyframes') ||
-    (rule.selectors.some(canMatch) && !isIn(rule, ({ params }) => LATER.test(params)));
+    rule.selectors.some(canMatch) && !isIn(rule, ({ name, params }) => name === 'keyframes' || LATER.test(params));
+  const moved = names(only(css, isCritical), /animation(?:-name)?:([^;}]*)/g).flatMap((text) => text.split(/[\s,]/));
+  const isNeeded = (rule: Rule) =>
+    isCritical(rule) || isIn(rule, ({ name, params }) => name === 'keyframes' && moved.includes(params));
   return {
-    critical: only(css, isCritical),
-    rest: only(css, (rule) => !isCritical(rule)),
+    critical: only(css, isNeeded),
+    rest: only(css, (rule) => !isNeeded(rule)),
   };
 }
 

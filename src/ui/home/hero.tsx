@@ -9,10 +9,10 @@ export function Hero({ lottery }: { readonly lottery: Lottery }) {
   return (
     <div className={css.hero}>
       <LotterySelect />
-      <div key={lottery.key} className={css.robot}>
+      <div key={lottery.key} className={css.own}>
         <Logo size={64} />
+        <p className={css.facts}>{home.facts(lottery)}</p>
       </div>
-      <p className={css.facts}>{home.facts(lottery)}</p>
     </div>
   );
 }
