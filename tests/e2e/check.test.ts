@@ -16,7 +16,7 @@ const OLD: OfficialDraw = { contest: 99, date: '2026-11-14', numbers: [1, 51, 52
 const NEW: OfficialDraw = {
   contest: 100,
   date: '2026-11-21',
-  numbers: [1, 51, 52, 53, 10, 11],
+  numbers: [53, 1, 10, 52, 11, 51],
   paid: [
     { hits: 6, winners: 0, cents: 0 },
     { hits: 5, winners: 9, cents: 4_000_000 },
@@ -68,6 +68,11 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: 'Entendi' }).press('Enter');
   expect(await focused()).toMatch(/^Prêmios encontrados/);
   await page.getByText('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.').waitFor();
+  // They light up as they were drawn.
+  const places = page
+    .locator('[aria-labelledby=resultado-conferir] li b[data-hit]')
+    .evaluateAll((all) => (all as HTMLElement[]).map((ball) => [ball.textContent, ball.style.getPropertyValue('--i')]));
+  expect(Object.fromEntries(await places)).toEqual({ '01': '1', 51: '3', 52: '2', 53: '0' });
   await change(page);
   await run(page);
   await page.getByText('Voltariam R$ 987,65 de R$ 10,00 apostados.').waitFor();

@@ -3,6 +3,7 @@ import { goBy, startOver, toggleMarked } from '../../state/copy-mode/copy-mode.t
 import { Button } from '../parts/button.tsx';
 import { LineIcon } from '../parts/icons.tsx';
 import css from './copy-tools.module.css';
+import { stampSlip } from './stamp.ts';
 
 interface Props {
   readonly index: number;
@@ -30,7 +31,10 @@ export function CopyTools({ index, games, marked }: Props) {
           look={isMarked ? 'tinted' : 'primary'}
           className={css.mark}
           aria-pressed={isMarked}
-          onClick={toggleMarked}
+          onClick={({ currentTarget }) => {
+            if (!isMarked) stampSlip(currentTarget.closest('dialog'));
+            toggleMarked();
+          }}
         >
           <LineIcon>
             <rect x="4" y="4" width="16" height="16" rx="3" />

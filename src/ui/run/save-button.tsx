@@ -38,7 +38,7 @@ export function SaveTool({ tickets }: { readonly tickets: readonly Ticket[] }) {
   return (
     <ToolButton
       icon={<SaveIcon isOn={areSaved} />}
-      onClick={(event) => (isAlone ? tapped(event, first, go) : void saveAll(tickets, go))}
+      onClick={(event) => (isAlone ? tapped(event, first, go) : void saveAll(tickets, event.currentTarget, go))}
     >
       {words}
     </ToolButton>

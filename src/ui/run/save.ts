@@ -8,6 +8,7 @@ import { playSound } from '../../state/preferences/sounds.ts';
 import { restore, type SaveOutcome, saveGame, saveGames } from '../../state/saved-games/changes.ts';
 import type { Undo } from '../../state/saved-games/groups.ts';
 import { saying, showOffer, showToast, type ToastAction } from '../../state/shell/toasts.ts';
+import { flyToSaved } from './fly.ts';
 
 /** Saves one ticket for a tap on its button, and says what came of it. */
 export async function saveOne(ticket: Ticket, button: HTMLElement, go: Go): Promise<void> {
@@ -22,6 +23,7 @@ export async function saveOne(ticket: Ticket, button: HTMLElement, go: Go): Prom
     },
   });
   const { code, gone, undo } = await saying(resultTexts.saving, saveGame(ticket));
+  if (undo) flyToSaved(button);
   if (undo && gone > 0) {
     showOffer(
       SAVE_TOASTS[code],
@@ -36,7 +38,7 @@ export async function saveOne(ticket: Ticket, button: HTMLElement, go: Go): Prom
 }
 
 /** Saves all tickets of a batch under one name, and says what came of it. */
-export async function saveAll(tickets: readonly Ticket[], go: Go): Promise<void> {
+export async function saveAll(tickets: readonly Ticket[], button: HTMLElement, go: Go): Promise<void> {
   const [first] = tickets;
   if (!first) return;
   playSound('click');
@@ -46,6 +48,7 @@ export async function saveAll(tickets: readonly Ticket[], go: Go): Promise<void>
   const outcome = await saying(resultTexts.saving, saving);
   const { undo } = outcome;
   if (undo) {
+    flyToSaved(button);
     showOffer(wordsFor(outcome), { label: resultTexts.undo, run: () => void takeBack(undo) });
   } else {
     showToast(wordsFor(outcome), { label: resultTexts.see, run: () => go({ view: 'saved' }) });
