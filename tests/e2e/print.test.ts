@@ -26,9 +26,9 @@ const marksOf = (pages: readonly PaperPage[], cells: number) => {
 };
 
 describe.each([
-  { lottery: 'megasena', games: 8, cells: 60, perPage: [6, 2] },
-  { lottery: 'diadasorte', games: 7, cells: 31, perPage: [6, 1] },
-  { lottery: 'lotomania', games: 3, cells: 100, perPage: [2, 1] },
+  { lottery: 'megasena', games: 9, cells: 60, perPage: [8, 1] },
+  { lottery: 'quina', games: 7, cells: 80, perPage: [6, 1] },
+  { lottery: 'lotomania', games: 5, cells: 100, perPage: [4, 1] },
 ])('$games games of $lottery on A4', ({ lottery, games, cells, perPage }) => {
   test('each number of a ticket has a thick edge, no other one has', async () => {
     const { page } = await open({ path: resultOf(lottery, games), colorScheme: 'dark' });
@@ -48,10 +48,33 @@ describe.each([
     expect(first?.text.match(/Marcado no volante/g)).toHaveLength(perPage[0] ?? 0);
     // Nothing that asks for a finger, and nothing of the page itself.
     for (const { text } of pages) expect(text).not.toMatch(/Salvar|Novo Jogo|Premium|Força \d/);
+    // All of it is on the shorter paper too.
+    await page.evaluate(() => {
+      const letter = new CSSStyleSheet();
+      letter.replaceSync('@page { size: letter }');
+      document.adoptedStyleSheets = [letter];
+    });
+    expect((await paperOf(page)).map((paper) => paper.cells.length / cells)).toEqual(perPage);
     // The page is back as it was.
     expect(await page.locator('[data-paper]').count()).toBe(0);
     expect((await ticketNumbers(page)).length).toBe(games);
   });
+});
+
+test('a game alone is as wide as the page, its digits twice as large as of many', async () => {
+  const { page } = await open({ path: resultOf('megasena', 1) });
+  await awaitResult(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const [wide, digits] = await page
+    .locator('[data-paper] article')
+    .evaluate((game) => [
+      game.clientWidth / (game.closest('section')?.clientWidth ?? 0),
+      Number.parseFloat(getComputedStyle(game.querySelector('b') ?? game).fontSize),
+    ]);
+  expect(wide).toBeGreaterThan(0.95);
+  // 18 of the printers' points.
+  expect(digits).toBeCloseTo(24);
 });
 
 test('«Imprimir» prints the same sheet, once', async () => {

@@ -1,3 +1,5 @@
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 
 /** The parts of a game that are printed. */
@@ -13,25 +15,38 @@ export interface Sheet {
   readonly link?: string | undefined;
 }
 
-/** From this many numbers on, a playslip has half a page. */
-const LARGE = 50;
-const SMALL_PER_PAGE = 6;
-const LARGE_PER_PAGE = 2;
-
-/** True for a game whose playslip has half a page, not a sixth. */
-export function isLargeGame({ numbers }: PrintedGame): boolean {
-  return numbers.length >= LARGE;
+/** The playslips of a page of paper. */
+export interface PrintedPage {
+  readonly games: readonly PrintedGame[];
+  /** How many there would be room for at their size: in one column up to two, in two columns from three on. */
+  readonly places: number;
 }
 
-/** Games page by page of A4, in order; those of a page are of one size. */
-export function pagesOf(games: readonly PrintedGame[]): readonly (readonly PrintedGame[])[] {
-  const pages: PrintedGame[][] = [];
+/** From so many rows on the playslip of a few numbers is a tall one. */
+const TALL = 7;
+
+/** What a page can be divided into. */
+const PLACES = [1, 2, 4, 6, 8];
+
+/** Most games of a kind on a page: digits that are read at arm's length need the room. */
+function mostOf({ lotteryType, numbers }: PrintedGame): number {
+  if (numbers.length >= 50) return 4;
+  return rowsOf(lotteryOf(lotteryType)) >= TALL ? 6 : 8;
+}
+
+/** Games page by page of A4, in order; those of a page are of one size, and a few have all of it. */
+export function pagesOf(games: readonly PrintedGame[]): readonly PrintedPage[] {
+  const pages: { games: PrintedGame[]; most: number; places: number }[] = [];
   for (const game of games) {
-    const isLarge = isLargeGame(game);
+    const most = mostOf(game);
     const page = pages[pages.length - 1];
-    const hasRoom = page && page.length < (isLarge ? LARGE_PER_PAGE : SMALL_PER_PAGE);
-    if (hasRoom && page.every((other) => isLargeGame(other) === isLarge)) page.push(game);
-    else pages.push([game]);
+    const isAlike = page?.most === most;
+    if (isAlike && page.games.length < most) page.games.push(game);
+    // What goes on from a full page keeps its size.
+    else pages.push({ games: [game], most, places: isAlike ? most : 0 });
   }
-  return pages;
+  return pages.map(({ games: some, places }) => ({
+    games: some,
+    places: places || (PLACES.find((count) => count >= some.length) ?? 0),
+  }));
 }

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
 import { allNumbers, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { rowsOf } from '../../../workers/shared/lottery/playslip.ts';
 import { formatNumber } from '../../content/format.ts';
 import { printTexts, shareTexts } from '../../content/share/share.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { site } from '../../content/shell/site.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { isLargeGame, type PrintedGame, pagesOf, type Sheet } from '../../state/print/pages.ts';
+import { type PrintedGame, pagesOf, type Sheet } from '../../state/print/pages.ts';
 import css from './print-sheet.module.css';
 
 /**
@@ -17,14 +16,14 @@ export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }
   const pages = pagesOf(games);
   return (
     <div className={css.sheet}>
-      {pages.map((page, i) => (
-        <section key={page[0]?.id} className={css.page}>
+      {pages.map(({ games: some, places }, i) => (
+        <section key={some[0]?.id} className={css.page}>
           <header className={css.head}>
             <strong>{site.appName}</strong>
             <span>{printTexts.page(i + 1, pages.length)}</span>
           </header>
-          <div className={css.games} data-large={page.every(isLargeGame) || undefined}>
-            {page.map((game) => (
+          <div className={css.games} data-places={places}>
+            {some.map((game) => (
               <Game key={game.id} game={game} index={games.indexOf(game)} />
             ))}
           </div>
@@ -38,6 +37,9 @@ export function PrintSheet({ sheet: { games, link } }: { readonly sheet: Sheet }
   );
 }
 
+/** So many numbers are written smaller: their playslip needs the room. */
+const MANY = 20;
+
 /** One game. A marked number has a thick edge, never just a fill: browsers print no backgrounds. */
 function Game({ game, index }: { readonly game: PrintedGame; readonly index: number }) {
   const lottery = lotteryOf(game.lotteryType);
@@ -49,12 +51,14 @@ function Game({ game, index }: { readonly game: PrintedGame; readonly index: num
     ...ticketExtras(game),
   ];
   return (
-    <article className={css.game} style={{ '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties}>
+    <article className={css.game} style={{ '--columns': lottery.columns } as CSSProperties}>
       <header className={css.title}>
         <h2>{`${shareTexts.game(index)} · ${lottery.name}`}</h2>
         <span className={css.box}>{printTexts.done}</span>
       </header>
-      <p className={css.numbers}>{numbers.map(formatNumber).join(' ')}</p>
+      <p className={css.numbers} data-many={numbers.length >= MANY || undefined}>
+        {numbers.map(formatNumber).join(' ')}
+      </p>
       <div className={css.cells}>
         {allNumbers(lottery).map((n) =>
           marked.has(n) ? <b key={n}>{formatNumber(n)}</b> : <span key={n}>{formatNumber(n)}</span>,
