@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { previewPicture } from '../../src/content/shell/preview-picture.ts';
+import { CALM_FACE, ROBOT_PATH, VISOR_PATH } from '../../src/ui/parts/robot-shape.tsx';
 import { ensureChromium } from '../../tests/e2e/chromium.mjs';
 import { launchQuiet } from '../../tests/e2e/launch.ts';
 import { replay } from '../../workers/replay/replay.ts';
@@ -16,36 +17,35 @@ const RECEIPT = {
   now: '2026-11-20T12:00:00Z',
 };
 
+/** The ground goes from top to end in lines of one colour each, which a PNG keeps in few bytes. */
 const STYLE = `
   * { box-sizing: border-box; margin: 0; }
   body {
-    display: grid; grid-template-columns: 1fr 480px; gap: 56px; align-items: center; height: 100vh;
-    padding: 64px; background: #f3f5f2; color: #17201a; font: 30px/1.35 "DejaVu Sans", sans-serif;
+    display: grid; grid-template: 1fr 138px / 1fr 484px; column-gap: 48px; align-items: center; height: 100vh;
+    padding-left: 64px; background: linear-gradient(#0b7a4b 20%, #085c38 90%); color: #fff;
+    font: 32px/1.3 "DejaVu Sans", sans-serif;
   }
-  svg { width: 132px; }
-  h1 { margin-top: 24px; font-size: 60px; line-height: 1.1; white-space: nowrap; }
-  h1 + p { margin: 20px 0 36px; font-size: 34px; color: #4d584f; }
-  small { display: block; font-size: 25px; color: #4d584f; }
-  article { padding: 28px; border-top: 14px solid #0b7a4b; border-radius: 28px; background: #fff; }
-  header { display: flex; justify-content: space-between; margin-bottom: 20px; font-weight: bold; }
+  svg { width: 156px; margin-left: -6px; }
+  h1 { margin-top: 12px; font-size: 76px; line-height: 1.1; white-space: nowrap; }
+  h1 + p { margin-top: 14px; font-size: 37px; }
+  article { width: 432px; padding: 24px 24px 18px; border-top: 14px solid #ffd166; border-radius: 28px; background: #fff; }
+  header { display: flex; justify-content: space-between; font-size: 27px; font-weight: bold; color: #17201a; }
   header b { color: #0b7a4b; }
-  div { display: grid; grid-template-columns: repeat(10, 1fr); font-size: 23px; text-align: center; }
-  div * { padding: 9px 0; border-radius: 10px; color: #6a746c; }
-  div b { background: #0b7a4b; color: #fff; }
+  div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; margin-top: 18px; }
+  div b { display: grid; place-items: center; height: 120px; border-radius: 50%; background: #0b7a4b; font-size: 50px; }
+  footer { grid-column: 1 / -1; align-self: stretch; margin-left: -64px; padding: 27px 64px; background: #06351f; }
+  footer b { display: block; color: #ffd166; }
 `;
 
 function html(): string {
-  const { name, total } = lotteryOf('megasena');
-  const marked = new Set(replay(RECEIPT).tickets[0]?.numbers);
-  const cells = Array.from({ length: total }, (_, i) => {
-    const tag = marked.has(i + 1) ? 'b' : 'i';
-    return `<${tag} style="font-style: normal">${String(i + 1).padStart(2, '0')}</${tag}>`;
-  });
+  const balls = replay(RECEIPT).tickets[0]?.numbers.map((n) => `<b>${String(n).padStart(2, '0')}</b>`);
   const { title, lead, ticket, fairPlay, adults } = previewPicture;
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLE}</style>
-    <main>${readFileSync('src/ui/icon.svg', 'utf8')}<h1>${title}</h1><p>${lead}</p>
-    <small>${fairPlay}</small><small>${adults}</small></main>
-    <article><header>${ticket}<b>${name}</b></header><div>${cells.join('')}</div></article>`;
+    <main><svg viewBox="0 0 48 48"><path fill="#fff" d="${ROBOT_PATH}"/><path fill="#0a6f44" d="${VISOR_PATH}"/>
+    <path fill="none" stroke="#ffd166" stroke-width="2.8" stroke-linecap="round" d="${CALM_FACE}"/></svg>
+    <h1>${title}</h1><p>${lead}</p></main>
+    <article><header>${ticket}<b>${lotteryOf('megasena').name}</b></header><div>${balls?.join('')}</div></article>
+    <footer>${fairPlay}<b>${adults}</b></footer>`;
 }
 
 /** The pixels of a picture, in base64; runs in the page. */
