@@ -1,20 +1,29 @@
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 
 type Labelled = Pick<Ticket, 'lotteryType' | 'strategy' | 'catalogueId'>;
 
-/** The name of the lottery of some tickets; of more than one lottery a word for all. */
-function sharedLottery(tickets: readonly Labelled[]): string {
-  const [key, ...others] = new Set(tickets.map(({ lotteryType }) => lotteryType));
-  return key && others.length === 0 ? lotteryOf(key).name : 'Loterias';
+/** What all of them are; undefined when they differ. */
+function common<T>(values: readonly T[]): T | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** The lottery of some tickets; undefined when it is more than one. */
+export function sharedLottery(tickets: readonly Pick<Ticket, 'lotteryType'>[]): LotteryKey | undefined {
+  return common(tickets.map(({ lotteryType }) => lotteryType));
 }
 
 /** The name of the strategy that made some tickets; undefined when it was more than one. */
 export function sharedStrategy(tickets: readonly Labelled[]): string | undefined {
-  const [name, ...others] = new Set(tickets.map(ticketStrategy));
-  return others.length === 0 ? name : undefined;
+  return common(tickets.map(ticketStrategy));
+}
+
+/** The day that some tickets are from, «20/11/2026»; undefined when it was more than one. */
+export function sharedDay(tickets: readonly Pick<Ticket, 'date'>[]): string | undefined {
+  return common(tickets.map(({ date }) => shortDay(date.slice(0, 10))));
 }
 
 /** The name of the strategy that made a ticket. */
@@ -24,12 +33,13 @@ export function ticketStrategy({ strategy, catalogueId }: Labelled): string {
 
 /** «Mega-Sena · 3 jogos». */
 export function shareTitle(tickets: readonly Labelled[]): string {
-  return `${sharedLottery(tickets)} · ${gamesLabel(tickets.length)}`;
+  const key = sharedLottery(tickets);
+  return `${key ? lotteryOf(key).name : 'Loterias'} · ${gamesLabel(tickets.length)}`;
 }
 
 /** What a file of some games is called, without its ending: `robo-da-sorte-quina-3-jogos`. */
 export function fileName(tickets: readonly Pick<Ticket, 'lotteryType'>[]): string {
-  const [key, ...others] = new Set(tickets.map(({ lotteryType }) => lotteryType));
-  const lottery = key && others.length === 0 ? `${key}-` : '';
+  const key = sharedLottery(tickets);
+  const lottery = key ? `${key}-` : '';
   return `robo-da-sorte-${lottery}${tickets.length}-${tickets.length === 1 ? 'jogo' : 'jogos'}`;
 }

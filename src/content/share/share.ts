@@ -26,7 +26,7 @@ export const shareTexts = {
   sharePicture: 'Compartilhar imagem',
   downloadPicture: 'Baixar imagem',
   downloadFailed: 'O navegador não deixou baixar a imagem.',
-  numbers: 'Números do jogo',
+  made: (games: number, day: string) => `${games === 1 ? 'Gerado' : 'Gerados'} em ${day}`,
   game: (index: number) => `Bilhete ${index + 1}`,
   check: 'Confira os números neste link:',
 } as const;

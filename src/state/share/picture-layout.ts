@@ -26,24 +26,25 @@ const TWO_COLUMNS = 6;
 /** A single game of at most so many numbers has them in two rows. */
 const TWO_ROWS = 7;
 
-/** Widest that the cell of a number is, and in one of two columns of small games. */
-const MAX_CELL = 250;
-const INLINE_CELL = 72;
-
 /** From so many games on the number of a game stands beside its balls. */
 const INLINE = 4;
 
-const HEAD = 260;
-export const GAME_TITLE = 56;
-/** Where the number of a game stands beside its balls. */
-export const GAME_INDEX = 52;
+const HEAD = 240;
+const GAME_TITLE = 56;
+/** Room for the number of a game beside its balls. */
+const GAME_INDEX = 52;
 export const EXTRA_LINE = 40;
 
-/** The foot: the disclaimer, then the link in lines beside its code. */
-const FOOT = 130;
+/** The foot: the disclaimer, below it the link in lines, beside them its code. */
+const FOOT = 110;
+/** Where the lines of the link begin in it, and the code. */
+export const LINK_TOP = 144;
+export const CODE_TOP = 6;
 export const LINK_LINE = 34;
 const LINK_LETTERS = 42;
-const CODE = 300;
+/** The code's side: a longer link has more squares. */
+const MIN_CODE = 240;
+const MAX_CODE = 320;
 
 /** Where a game stands, and how large the cells of its numbers are. */
 export interface PlacedGame {
@@ -54,8 +55,9 @@ export interface PlacedGame {
   readonly cell: number;
   /** Room for its texts. */
   readonly width: number;
-  /** Its number is beside its balls, not above them. */
-  readonly isInline: boolean;
+  /** Room for its number beside its balls, or above them; a single game has none. */
+  readonly left: number;
+  readonly top: number;
   readonly rows: readonly (readonly string[])[];
   readonly extras: readonly string[];
 }
@@ -96,24 +98,23 @@ function layoutIn(columns: number, tickets: readonly Ticket[], link: string | nu
     const line = tickets.slice(first, first + columns).map((ticket, i) => {
       const rows = rowsOf(ticket, tickets.length === 1);
       const isInline = tickets.length >= INLINE && !isMixed && rows.length === 1;
-      const room = width - (isInline ? GAME_INDEX : 0);
-      const cell = Math.min(
-        isInline && columns === 2 ? INLINE_CELL : MAX_CELL,
-        Math.floor(room / (rows[0]?.length ?? 1)),
-      );
+      const left = isInline ? GAME_INDEX : 0;
+      const top = isInline || tickets.length === 1 ? 0 : GAME_TITLE;
+      const cell = Math.floor((width - left) / (rows[0]?.length ?? 1));
       const x = MARGIN + CARD + i * (width + 2 * CARD + COLUMN_GAP);
-      return { ticket, index: first + i, x, y: y + CARD, width, isInline, cell, rows, extras: ticketExtras(ticket) };
+      return { ticket, index: first + i, x, y: y + CARD, width, left, top, cell, rows, extras: ticketExtras(ticket) };
     });
     games.push(...line);
     y += Math.max(...line.map(heightOf)) + 2 * CARD + GAME_GAP;
   }
   const linkLines = link?.match(new RegExp(`.{1,${LINK_LETTERS}}`, 'g')) ?? [];
-  const code = link ? CODE : 0;
-  const end = FOOT + Math.max(code + (link ? MARGIN : 0), linkLines.length * LINK_LINE + (link ? MARGIN : 0));
+  const lines = LINK_TOP + linkLines.length * LINK_LINE;
+  const code = link ? Math.min(MAX_CODE, Math.max(MIN_CODE, lines)) : 0;
+  const end = link ? Math.max(CODE_TOP + code, lines) + MARGIN : FOOT;
   const height = Math.max(MIN_PICTURE_HEIGHT, Math.ceil(y + end));
-  // What is left of the shortest picture is above and below the games.
-  const down = (height - end - y) / 2;
-  const placed = games.map((game) => ({ ...game, y: game.y + down }));
+  // What is left of the shortest picture is above, between and below the games.
+  const gap = (height - end - y) / (Math.ceil(tickets.length / columns) + 1);
+  const placed = games.map((game) => ({ ...game, y: game.y + gap * (Math.floor(game.index / columns) + 1) }));
   return { height, columns, head: HEAD, games: placed, foot: height - end, linkLines, code };
 }
 
@@ -127,6 +128,6 @@ function rowsOf(ticket: Ticket, isSingle: boolean): readonly (readonly string[])
 }
 
 /** The height of a game, in its card. */
-export function heightOf({ rows, extras, cell, isInline }: PlacedGame): number {
-  return (isInline ? 0 : GAME_TITLE) + rows.length * cell + extras.length * EXTRA_LINE;
+export function heightOf({ rows, extras, cell, top }: PlacedGame): number {
+  return top + rows.length * cell + extras.length * EXTRA_LINE;
 }

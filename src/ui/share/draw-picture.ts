@@ -1,14 +1,14 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { shareTexts } from '../../content/share/share.ts';
-import { sharedStrategy, shareTitle } from '../../content/share/share-title.ts';
+import { sharedDay, sharedLottery, sharedStrategy, shareTitle } from '../../content/share/share-title.ts';
 import { site } from '../../content/shell/site.ts';
 import {
   CARD,
+  CODE_TOP,
   EXTRA_LINE,
-  GAME_INDEX,
-  GAME_TITLE,
   heightOf,
   LINK_LINE,
+  LINK_TOP,
   layoutPicture,
   MARGIN,
   PICTURE_WIDTH,
@@ -24,10 +24,12 @@ import { qrMatrix } from './qr-code.tsx';
 const INK = '#17201a';
 const SOFT = '#4d584f';
 const PAPER = '#ffffff';
+/** `--gold` of `tokens.css`. */
+const GOLD = '#ffd166';
 
 /** How large the robot is, and the middle of the head's height, in pixels. */
 const ROBOT = 168;
-const HEAD_MIDDLE = 136;
+const HEAD_MIDDLE = 122;
 
 /** Length of a slice of drawing, in milliseconds. */
 const SLICE_MS = 12;
@@ -65,8 +67,8 @@ export async function drawPicture(
 }
 
 function drawHead(pen: Pen, tickets: Shared['tickets'], { height }: PictureLayout): void {
-  const [key, ...others] = new Set(tickets.map(({ lotteryType }) => lotteryType));
-  const color = key && others.length === 0 ? LOTTERY_COLORS[key] : INK;
+  const key = sharedLottery(tickets);
+  const color = key ? LOTTERY_COLORS[key] : INK;
   fill(pen, color, 0, 0, PICTURE_WIDTH, height);
   const shade = pen.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, 'rgb(0 0 0 / 0%)');
@@ -75,13 +77,14 @@ function drawHead(pen: Pen, tickets: Shared['tickets'], { height }: PictureLayou
   pen.fillRect(0, 0, PICTURE_WIDTH, height);
   drawRobot(pen, PICTURE_WIDTH - MARGIN - ROBOT, (HEAD_MIDDLE - ROBOT / 2) | 0, color);
   const room = PICTURE_WIDTH - 3 * MARGIN - ROBOT;
-  write(pen, shareTitle(tickets), MARGIN, HEAD_MIDDLE - 34, font(72, 700), PAPER, room);
-  const strategy = sharedStrategy(tickets);
-  const line = strategy ? `${strategy} · ${site.appName}` : site.appName;
-  write(pen, line, MARGIN, HEAD_MIDDLE + 46, font(36), PAPER, room);
+  write(pen, site.appName, MARGIN, HEAD_MIDDLE - 66, font(36, 700), GOLD, room);
+  write(pen, shareTitle(tickets), MARGIN, HEAD_MIDDLE + 6, font(72, 700), PAPER, room);
+  const day = sharedDay(tickets);
+  const facts = [day && shareTexts.made(tickets.length, day), sharedStrategy(tickets)].filter(Boolean);
+  write(pen, facts.join(' · '), MARGIN, HEAD_MIDDLE + 78, font(34), PAPER, room);
 }
 
-/** The robot of the app, white, its face in the colour of the ground. */
+/** The robot of the app, white, with a face of gold on the colour of the ground. */
 function drawRobot(pen: Pen, x: number, y: number, ground: string): void {
   pen.save();
   pen.translate(x, y);
@@ -90,7 +93,7 @@ function drawRobot(pen: Pen, x: number, y: number, ground: string): void {
   pen.fill(new Path2D(ROBOT_PATH));
   pen.fillStyle = ground;
   pen.fill(new Path2D(VISOR_PATH));
-  pen.strokeStyle = PAPER;
+  pen.strokeStyle = GOLD;
   pen.lineWidth = 2.8;
   pen.lineCap = 'round';
   pen.stroke(new Path2D(CALM_FACE));
@@ -98,43 +101,43 @@ function drawRobot(pen: Pen, x: number, y: number, ground: string): void {
 }
 
 function drawGame(pen: Pen, game: PlacedGame, tickets: Shared['tickets']): void {
-  const { ticket, index, x, y, width, cell, rows, extras, isInline } = game;
+  const { ticket, index, x, y, width, left, top, cell, rows, extras } = game;
   pen.fillStyle = PAPER;
   corners(pen, x - CARD, y - CARD, width + 2 * CARD, heightOf(game) + 2 * CARD, [36, 36, 36, 36]);
   pen.fill();
-  const isMixed = tickets.some(({ lotteryType }) => lotteryType !== ticket.lotteryType);
-  const lottery = isMixed ? ` · ${lotteryOf(ticket.lotteryType).name}` : '';
-  const [left, top] = isInline ? [x + GAME_INDEX, y] : [x, y + GAME_TITLE];
-  if (isInline) {
-    write(pen, String(index + 1), x, y + cell / 2, font(32, 700), SOFT, GAME_INDEX - 8);
-  } else {
-    const title = tickets.length === 1 ? shareTexts.numbers : shareTexts.game(index) + lottery;
-    write(pen, title, x, y + GAME_TITLE / 2 - 8, font(34, 700), SOFT, width);
+  if (left > 0) {
+    write(pen, String(index + 1), x, y + cell / 2, font(32, 700), SOFT, left - 8);
+  } else if (top > 0) {
+    const lottery = sharedLottery(tickets) ? '' : ` · ${lotteryOf(ticket.lotteryType).name}`;
+    write(pen, shareTexts.game(index) + lottery, x + 4, y + top / 2 - 8, font(34, 700), SOFT, width - 4);
   }
   // In the middle of its card.
-  const start = left + (width - (left - x) - cell * (rows[0]?.length ?? 0)) / 2;
+  const start = x + left + (width - left - cell * (rows[0]?.length ?? 0)) / 2;
   rows.forEach((row, r) => {
     const indent = (((rows[0]?.length ?? 0) - row.length) * cell) / 2;
     row.forEach((number, c) => {
-      drawBall(pen, number, start + indent + c * cell, top + r * cell, cell, ticket.lotteryType);
+      drawBall(pen, number, start + indent + c * cell, y + top + r * cell, cell, ticket.lotteryType);
     });
   });
-  const below = top + rows.length * cell;
+  const below = y + top + rows.length * cell;
   extras.forEach((extra, i) => {
     write(pen, extra, x, below + 4 + (i + 0.5) * EXTRA_LINE, font(30), INK, width);
   });
 }
 
-function drawFoot(pen: Pen, { foot, linkLines, code, height }: PictureLayout, link: string | null): void {
+function drawFoot(pen: Pen, { foot, linkLines, code }: PictureLayout, link: string | null): void {
   write(pen, shareTexts.honest, MARGIN, foot + 44, font(34, 700), PAPER);
   if (!link) return;
-  fill(pen, PAPER, 0, foot + 88, PICTURE_WIDTH, height - foot - 88);
-  write(pen, shareTexts.check, MARGIN, foot + 130, font(30), SOFT);
+  write(pen, shareTexts.check, MARGIN, foot + 104, font(30), PAPER);
   const letters = '26px ui-monospace, monospace';
   linkLines.forEach((line, i) => {
-    write(pen, line, MARGIN, foot + 180 + i * LINK_LINE, letters, INK);
+    write(pen, line, MARGIN, foot + LINK_TOP + (i + 0.5) * LINK_LINE, letters, PAPER);
   });
-  drawCode(pen, link, PICTURE_WIDTH - MARGIN - code, foot + 116, code);
+  const x = PICTURE_WIDTH - MARGIN - code;
+  pen.fillStyle = PAPER;
+  corners(pen, x, foot + CODE_TOP, code, code, [24, 24, 24, 24]);
+  pen.fill();
+  drawCode(pen, link, x, foot + CODE_TOP, code);
 }
 
 /** A QR code in a square, each of its squares as many whole pixels as there is room for. */

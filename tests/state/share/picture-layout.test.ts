@@ -71,3 +71,18 @@ test('a single game has its numbers in two rows, up to seven of them', () => {
     [4, 3],
   ]);
 });
+
+test('one ticket of any lottery and size is 1350 pixels high, several have even gaps in what is left', () => {
+  for (const lottery of LOTTERIES) {
+    for (const marks of betSizes(lottery)) {
+      const numbers = Array.from({ length: marks }, (_, i) => i + 1);
+      const { height } = layoutPicture([anyTicket({ lotteryType: lottery.key, numbers })], LINK.slice(0, 80));
+      expect(height, `${lottery.key} ${marks}`).toBe(1350);
+    }
+  }
+  const { head, games, foot } = layoutPicture(Array(10).fill(anyTicket({})), null);
+  const edges = [head, ...games.filter((_, i) => i % 2 === 0).flatMap((game) => [game.y, game.y + game.cell]), foot];
+  const gaps = [1, 2, 3].map((line) => (edges[2 * line + 1] ?? 0) - (edges[2 * line] ?? 0));
+  expect(new Set(gaps.map(Math.round)).size).toBe(1);
+  expect(gaps[0]).toBeGreaterThan(80);
+});
