@@ -60,7 +60,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   // The file comes, it leads to the answer, and the win is told by itself, once.
   await page.getByRole('tab', { name: 'Arquivos' }).click();
   await bringIn(page, OLD, NEW);
-  await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+  await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toBe('Conferir');
   expect(await page.getByRole('radio', { name: 'Mega-Sena' }).isChecked()).toBe(true);
@@ -85,7 +85,7 @@ test('«Conferir» checks saved games, tells a win once, and checks by hand with
   await page.getByRole('button', { name: 'Salvar a teimosinha' }).click();
   await page.getByText('Concursos 99 a 100: 2 conferidos').waitFor();
   expect(await focused()).toBe('Salvar a teimosinha');
-  await page.getByText('Achamos um prêmio em seus jogos!').waitFor();
+  await page.getByText('Achamos um prêmio nos seus jogos!').waitFor();
 
   await page.reload();
   await page.getByText('Prêmios encontrados · 2 prêmios').click();

@@ -107,7 +107,7 @@ test('real draws are kept, chosen, generated from and checked without a network,
   await fresh.goto(named);
   await fresh.getByText(/^Faltam os concursos 21 a 120 da Quina neste aparelho/).waitFor();
   expect(await fresh.locator('article').count()).toBe(0);
-  await fresh.getByRole('button', { name: 'Ir a “Resultados”' }).click();
+  await fresh.getByRole('button', { name: 'Ir para “Resultados”' }).click();
   await bringIn(fresh);
   await fresh.goto(named);
   await awaitResult(fresh);

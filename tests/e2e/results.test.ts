@@ -147,7 +147,7 @@ test('a file that does not serve says why, rows that are left out too, and what 
   await page.getByRole('textbox').fill(bad);
   await button(page, 'Ler o texto').click();
   await page.getByText('a data não existe').waitFor();
-  await page.getByText('1 concurso difere do que está guardado').waitFor();
+  await page.getByText('1 concurso veio diferente do que está guardado').waitFor();
   await button(page, 'Usar o novo').click();
   expect(await violations(page)).toEqual([]);
   await keepFound(page);

@@ -56,7 +56,7 @@ test('statistics of simulated draws are drawn, tabled and saved, by the keyboard
   );
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Salvar PNG: ${PART}` }).press('Enter');
+  await page.getByRole('button', { name: `Baixar imagem: ${PART}` }).press('Enter');
   const file = await saved;
   expect(file.suggestedFilename()).toBe('robo-da-sorte-megasena-frequencia-75-sorteios-simulados.png');
   const png = readFileSync(await file.path());

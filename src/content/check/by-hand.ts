@@ -12,16 +12,16 @@ export const byHandTexts = {
   noGames: 'Nenhum jogo salvo desta loteria.',
   noPrize: 'sem prêmio',
   wins: (games: number) =>
-    games === 0 ? 'Nenhum jogo com prêmio por números.' : `${counted(games, 'jogo')} com prêmio.`,
+    games === 0 ? 'Nenhum jogo faz prêmio com estes números.' : `${counted(games, 'jogo')} com prêmio.`,
   extras: 'Mês e time não entram nesta conta.',
 } as const;
 
 /** Words of «Prêmios encontrados». */
 export const foundTexts = {
   title: 'Prêmios encontrados',
-  none: 'Nada ainda. Os jogos salvos são conferidos sozinhos quando há resultados novos.',
-  fresh: (prizes: number) => `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} em seus jogos!`,
+  none: 'Nada ainda. Seus jogos salvos são conferidos sempre que chegam resultados novos.',
+  fresh: (prizes: number) => `Achamos ${prizes === 1 ? 'um prêmio' : `${prizes} prêmios`} nos seus jogos!`,
   dismiss: 'Entendi',
-  notKept: 'O navegador não está deixando guardar esta lista.',
+  notKept: 'O navegador não está deixando salvar esta lista.',
   count: (prizes: number) => counted(prizes, 'prêmio'),
 } as const;

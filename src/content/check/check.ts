@@ -25,7 +25,7 @@ export const checkTexts = {
     all: 'Todos: já teria ganho?',
   },
   ownHint: 'Confere do dia em que você salvou em diante. Com teimosinha, só os concursos dela.',
-  allHint: 'Ainda não há resultado de depois que você salvou. Veja se já teriam ganho antes.',
+  allHint: 'Ainda não há resultado mais novo que seus jogos. Veja se eles já teriam ganho antes.',
   contest: 'Número do concurso',
   text: 'Jogos, um por linha',
   textHint: 'Digite ou cole: 04 08 15 16 23 42. Separe como quiser: espaço, vírgula ou traço.',
@@ -39,10 +39,10 @@ export const checkTexts = {
     'no-games': 'Não há jogos desta loteria para conferir.',
     contest: 'Escreva o número do concurso, como 2.750.',
     'no-such-contest': 'Este concurso não está nos resultados guardados.',
-    failed: 'Não foi possível conferir. Tente de novo.',
+    failed: 'Não deu para conferir. Tente de novo.',
   },
   noSaved: 'Nenhum jogo salvo ainda. Você pode digitar ou colar os seus.',
-  noTyped: 'Nenhum jogo foi lido. Veja as linhas abaixo.',
+  noTyped: 'Não deu para ler nenhum jogo. Veja as linhas abaixo.',
   badLines: (lines: number) => `${counted(lines, 'linha não foi conferida', 'linhas não foram conferidas')}:`,
   /** Opens the form, where there is an answer already. */
   change: 'Conferir outra coisa',
@@ -52,14 +52,14 @@ export const checkTexts = {
   second: '2º sorteio',
   mirror: 'aposta-espelho',
   firstDraw: '1º sorteio',
-  team: (name: string) => `Time sorteado: ${name}. Confira no seu bilhete.`,
+  team: (name: string) => `Time sorteado: ${name}. Confira no recibo da aposta.`,
   month: (name: string) => `Mês sorteado: ${name}`,
-  noTeam: 'O Time do Coração não é conferido aqui: os resultados dizem o nome, o jogo só o número.',
+  noTeam: 'O Time do Coração não é conferido aqui: os resultados trazem o nome; o jogo, só o número.',
   noMonth: 'Jogos digitados não dizem o Mês da Sorte: ele não foi conferido.',
   summary: (wins: number, games: number, contests: number) =>
     contests === 0
-      ? 'Seus jogos são mais novos que o último resultado guardado.'
-      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo teria' : `seus ${games} jogos teriam`} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
+      ? `${games === 1 ? 'Seu jogo é mais novo' : 'Seus jogos são mais novos'} que o último resultado guardado.`
+      : `Em ${counted(contests, 'concurso')}, ${games === 1 ? 'seu jogo' : `seus ${games} jogos`} ${wins === 0 ? 'não ' : ''}${games === 1 ? 'teria' : 'teriam'} feito ${wins === 0 ? 'nenhum prêmio' : prizesLabel(wins)}.`,
   /** The answer: what the prizes that are known come to, of what the bets cost. */
   cameBack: ({ winCount, cents, unknown, otherCurrency }: Money, cost: number) =>
     winCount > 0 && winCount === unknown + otherCurrency
@@ -73,12 +73,13 @@ export const checkTexts = {
     return `Fora da conta: ${parts.join(' e ')}.`;
   },
   price: (cents: number, date: string | undefined) =>
-    `Aposta mínima a ${formatCents(cents)}, ${date === undefined ? 'o preço de referência do app, sem data: o da lotérica pode ser outro' : `seu preço de ${shortDay(date)}`}.`,
+    `Aposta mínima de ${formatCents(cents)}: ${date === undefined ? 'preço de referência do app; o da lotérica pode ser outro' : `seu preço de ${shortDay(date)}`}.`,
   /** Prizes of tiers of which the results do not tell whether they existed then. */
   unsure: (prizes: number, tiers: readonly string[]) =>
     `Até ${prizesLabel(prizes)} daqui ${prizes === 1 ? 'pode' : 'podem'} não ter existido: o arquivo não diz desde quando há ${tiers.join(', ')}.`,
   hypothetical: 'É o que cada ganhador recebeu na época. Com mais um ganhador, seria menos.',
-  official: 'Confira sempre no canal oficial. O prêmio de uma aposta registrada prescreve 90 dias depois do sorteio.',
+  official:
+    'Confira sempre no canal oficial. O prêmio de uma aposta registrada pode ser retirado até 90 dias depois do sorteio.',
   ifBet: 'Só vale o que foi registrado na lotérica ou no site oficial.',
   most: (shown: number, all: number) => `Os ${formatWhole(shown)} melhores de ${formatWhole(all)} prêmios.`,
   /** Where no draw was checked, nothing has been without a prize yet. */
@@ -93,7 +94,7 @@ export const checkTexts = {
   hits: (hit: readonly number[], missed: number) =>
     hit.length === 0
       ? 'Nenhum acerto'
-      : `${hitsLabel(hit.length)}: ${hit.map(formatNumber).join(', ')}${missed > 0 ? `; ${missed} não saíram` : ''}`,
+      : `${hitsLabel(hit.length)}: ${hit.map(formatNumber).join(', ')}${missed > 0 ? `; ${missed} não ${missed === 1 ? 'saiu' : 'saíram'}` : ''}`,
   rest: (numbers: number) => `e mais ${numbers}`,
   unknownPrize: 'valor não informado',
   otherCurrency: 'em outra moeda',
@@ -158,7 +159,7 @@ export function verdictText({ times, usual: [from, to] }: Pick<TierCheck, 'times
 
 /** Why a line of a text is no game. */
 export function badLineText({ line, fault, value = 0 }: BadLine): string {
-  return `Linha ${formatWhole(line)}: ${wordsOf(BAD_LINES, fault, () => 'não pôde ser lida.')(value)}`;
+  return `Linha ${formatWhole(line)}: ${wordsOf(BAD_LINES, fault, () => 'não deu para ler.')(value)}`;
 }
 
 const BAD_LINES: Readonly<Record<BadLine['fault'], (value: number) => string>> = {

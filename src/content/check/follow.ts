@@ -12,7 +12,7 @@ export const followTexts = {
   remove: 'Tirar a teimosinha',
   kept: 'Teimosinha salva',
   removed: 'Teimosinha removida. O jogo volta a ser conferido desde que foi salvo.',
-  notKept: 'O navegador não deixou guardar.',
+  notKept: 'O navegador não deixou salvar.',
   problem: 'Escreva o número do primeiro concurso, como 2.750.',
   of: (name: string) => `Teimosinha: ${name}`,
   since: (day: string, contests: number) => `Desde ${shortDay(day)}: ${counted(contests, 'concurso')}`,

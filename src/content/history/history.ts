@@ -15,7 +15,7 @@ export const historyTexts = {
   officialOption: (size: number, contest: number) =>
     `Oficial: ${size} sorteios, até o concurso ${formatWhole(contest)}`,
   changed: (name: string) => `Histórico ${name}. A chance de cada bilhete é a mesma.`,
-  toResults: `Ir a “${resultsLink.name}”`,
+  toResults: `Ir para “${resultsLink.name}”`,
 } as const;
 
 /** Why there are no draws to generate from. Plain data. */
@@ -37,16 +37,16 @@ const MAX_NAMED = 3;
 /** Why there are no draws, and what helps. */
 export function historyFaultText({ lottery, kind, contests }: HistoryFault): string {
   const of = ofLottery(lotteryOf(lottery));
-  const bring = `importe o arquivo em “${resultsLink.name}”`;
+  const bring = `traga o arquivo em “${resultsLink.name}”`;
   switch (kind) {
     case 'missing':
       return `${contestsText(contests, ['Falta', 'Faltam'])} ${of} neste aparelho: ${bring} e abra o link de novo.`;
     case 'other':
-      return `O link foi feito com outros números do que os guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar deles: confira o arquivo em “${resultsLink.name}”.`;
+      return `O link foi feito com números diferentes dos que estão guardados aqui para ${contestsText(contests)} ${of}. Nada foi gerado no lugar: confira o arquivo em “${resultsLink.name}”.`;
     case 'few':
       return `Para gerar com o histórico oficial ${of} é preciso ter os 10 últimos sorteios sem falhas: ${bring}, ou escolha o histórico simulado.`;
     case 'unreadable':
-      return `Os resultados guardados ${of} não puderam ser lidos. Tente de novo, ou escolha o histórico simulado.`;
+      return `Não deu para ler os resultados guardados ${of}. Tente de novo, ou escolha o histórico simulado.`;
   }
 }
 

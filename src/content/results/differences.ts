@@ -12,12 +12,12 @@ const PARTS: Readonly<Record<DrawPart, string>> = {
   prizes: 'os prêmios',
 };
 
-/** What differs between draws of one contest: «difere a data», «diferem os números e os prêmios». */
+/** What differs between draws of one contest: «mudou a data», «mudaram os números e os prêmios». */
 export function differencesText({ parts }: DrawDifferences): string {
   const words = parts.map((part) => PARTS[part]);
   const isOne = parts.length === 1 && (parts[0] === 'date' || parts[0] === 'month');
   const last = words.pop() ?? '';
-  return `${isOne ? 'difere' : 'diferem'} ${words.length > 0 ? `${words.join(', ')} e ` : ''}${last}`;
+  return `${isOne ? 'mudou' : 'mudaram'} ${words.length > 0 ? `${words.join(', ')} e ` : ''}${last}`;
 }
 
 /** What one of them says there: «01 02 03 04 05, 20/11/2026, 4 acertos: 3 × R$ 12,00». */

@@ -8,9 +8,9 @@ const news = (count: number) => counted(count, 'sorteio novo', 'sorteios novos')
 
 const FAULTS = {
   offline: 'a conexão falhou. Tente de novo quando houver internet.',
-  gone: 'o site acaba de mudar este arquivo, ou está sem ele. Tente de novo.',
+  gone: 'o arquivo mudou agora mesmo no site, ou saiu de lá. Tente de novo.',
   'too-large': 'o arquivo do site é grande demais.',
-  hash: 'o arquivo do site chegou diferente do que ele anuncia, por isso não foi usado.',
+  hash: 'o arquivo chegou diferente do que o site anuncia, por isso não foi usado.',
   full: 'não há espaço no navegador para guardar. Apague outra loteria daqui ou libere espaço no aparelho.',
   refused: 'o navegador não deixou guardar.',
   failed:
@@ -23,7 +23,7 @@ export const fromHostTexts = {
   looking: 'Vendo o que há de novo…',
   away: 'Agora não deu para ver o que este site tem. O que está guardado aqui continua valendo.',
   current: 'Tudo o que este site tem já está guardado aqui.',
-  lead: 'Quem publica este site deixou resultados prontos: não é preciso arquivo.',
+  lead: 'Quem publica este site deixou resultados prontos: nem precisa de arquivo.',
   /** «até o concurso 2.950 (20/11/2026)». */
   until: (contest: number, date: string | undefined) =>
     `até o concurso ${formatWhole(contest)}${date === undefined ? '' : ` (${shortDay(date)})`}`,

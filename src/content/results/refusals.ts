@@ -71,7 +71,7 @@ const WORDS = {
     advice: 'Na página oficial, toque no link de download e escolha o arquivo que ele baixa.',
   },
   doctype: {
-    reason: () => 'A planilha traz declarações que este leitor recusa por segurança.',
+    reason: () => 'A planilha traz um conteúdo que o app não abre, por segurança.',
     advice: TRY_OFFICIAL,
   },
   'unknown-form': {
@@ -106,7 +106,7 @@ const WORDS = {
   'no-draws': {
     reason: (detail) =>
       detail === undefined
-        ? 'Nenhum sorteio pôde ser lido neste arquivo.'
+        ? 'Não deu para ler nenhum sorteio neste arquivo.'
         : `Nenhuma linha deste arquivo serve como sorteio de ${nameOf(detail)}.`,
     advice: WOULD_FIT,
   },
@@ -120,7 +120,7 @@ const WORDS = {
   },
   engine: {
     reason: () => 'A parte que lê arquivos não carregou ou parou no meio.',
-    advice: 'Verifique a conexão, recarregue a página e tente de novo.',
+    advice: 'Veja se há internet, recarregue a página e tente de novo.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>;
 
@@ -151,10 +151,10 @@ export function asksForOther(refusal: Refusal): boolean {
 }
 
 const FAULTS = {
-  contest: 'o número do concurso não é um número',
+  contest: 'o concurso não é um número',
   date: 'a data não existe',
   'future-date': 'a data ainda não chegou',
-  number: 'um dos números não é um número',
+  number: 'um dos sorteados não é um número',
   'out-of-range': 'um dos números não existe nesta loteria',
   'repeated-number': 'há um número repetido',
   'number-count': 'há números de menos ou de mais',
@@ -165,5 +165,5 @@ const FAULTS = {
 
 /** Why a row was left out, as the end of a sentence. */
 export function rowFault(fault: keyof typeof FAULTS): string {
-  return wordsOf<string>(FAULTS, fault, 'não pôde ser lida');
+  return wordsOf<string>(FAULTS, fault, 'não deu para ler');
 }

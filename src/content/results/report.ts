@@ -22,7 +22,7 @@ export const reportTexts = {
   added: (added: number, completed: number) => {
     if (added === 0 && completed === 0) return 'nenhum sorteio novo';
     const parts = [
-      ...(added > 0 ? [news(added)] : []),
+      ...(added > 0 ? [counted(added, 'sorteio')] : []),
       ...(completed > 0 ? [`${formatWhole(completed)} com mais dados`] : []),
     ];
     return parts.join(', ');
@@ -48,13 +48,14 @@ export const reportTexts = {
   more: (rest: number) => `e mais ${formatWhole(rest)}`,
   showAll: 'Ver todas',
   showMore: 'Ver mais',
-  conflictsTitle: (count: number) => `${counted(count, 'concurso difere', 'concursos diferem')} do que está guardado`,
+  conflictsTitle: (count: number) =>
+    `${counted(count, 'concurso veio diferente', 'concursos vieram diferentes')} do que está guardado`,
   conflictsHint: 'Confira no canal oficial qual está certo.',
   keepOld: 'Manter o que estava',
   takeNew: 'Usar o novo',
   allOld: 'Manter todos como estavam',
   allNew: 'Usar todos os novos',
-  /** `what`: «difere a data». */
+  /** `what`: «mudou a data». */
   conflict: (contest: number, what: string) => `Concurso ${formatWhole(contest)}: ${what}`,
   old: 'Estava',
   incoming: 'Novo',

@@ -75,8 +75,7 @@ function latest(numbers: readonly NumberStatistics[]): string {
   return `Mais atrasado: ${formatNumber(late.number)} (${drawsWords(late.delay)})`;
 }
 
-const percent = ({ lottery, drawn }: DrawStatistics) =>
-  `${formatTenth((100 * drawn) / lotteryOf(lottery).total)}\u00a0%`;
+const percent = ({ lottery, drawn }: DrawStatistics) => `${formatTenth((100 * drawn) / lotteryOf(lottery).total)}%`;
 
 const BAND = 'O fundo cinza é o normal: pelo menos 95 de cada 100 casos.';
 

@@ -30,16 +30,16 @@ export const statisticsTexts = {
   },
   loading: 'Contando os sorteios…',
   none: 'Ainda não há sorteios para contar.',
-  failed: (code: keyof typeof FAILURE_REASONS) => `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
+  failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
   table: { show: 'Ver tabela', hide: 'Fechar tabela' },
-  save: 'Salvar PNG',
-  saveName: (chart: string) => `Salvar PNG: ${chart}`,
+  save: 'Baixar imagem',
+  saveName: (chart: string) => `Baixar imagem: ${chart}`,
   tableName: (chart: string) => `Ver tabela: ${chart}`,
-  saved: 'Imagem salva',
-  saveFailed: 'Este navegador não conseguiu salvar a imagem.',
+  saved: 'Imagem baixada',
+  saveFailed: 'O navegador não deixou baixar a imagem.',
   missing: (count: number) =>
-    `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} entre eles: o que depende do sorteio anterior não conta ali.`,
+    `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio: ali, o que depende do sorteio anterior fica fora da conta.`,
 } as const;
 
 /** Which draws statistics are of: «Mega-Sena: 30 sorteios simulados, de 24/10/2026 a 22/11/2026». */

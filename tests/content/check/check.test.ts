@@ -56,6 +56,15 @@ describe('words of a check', () => {
     );
   });
 
+  test('say none, one and several as one says them', () => {
+    expect(checkTexts.summary(0, 1, 0)).toMatch(/^Seu jogo é mais novo/);
+    expect(checkTexts.summary(0, 2, 0)).toMatch(/^Seus jogos são mais novos/);
+    expect(checkTexts.summary(0, 1, 3)).toBe('Em 3 concursos, seu jogo não teria feito nenhum prêmio.');
+    expect(checkTexts.summary(1, 2, 1)).toBe('Em 1 concurso, seus 2 jogos teriam feito 1 prêmio.');
+    expect(checkTexts.hits([1, 2, 3, 4, 5], 1)).toMatch(/; 1 não saiu$/);
+    expect(checkTexts.hits([1, 2, 3, 4], 2)).toMatch(/; 2 não saíram$/);
+  });
+
   test('tell means and ranges as one reads them', () => {
     expect([0, 0.0001, 0.0123, 2.94, 15346.4].map(meanText)).toEqual([
       ...['0', 'menos de 0,001', '0,012', '2,9', '15.346'],

@@ -54,9 +54,9 @@ test('limits and lotteries in a refusal are those that were met', () => {
 test('one is not told as several, nor several as one', () => {
   expect(resultsTexts.range(1, 7, 7)).toBe('1 sorteio: concurso 7');
   expect(resultsTexts.range(2900, 1, 2950)).toBe('2.900 sorteios, do concurso 1 ao 2.950');
-  expect(reportTexts.added(1, 0)).toBe('1 sorteio novo');
+  expect(reportTexts.added(1, 0)).toBe('1 sorteio');
   expect(reportTexts.added(0, 0)).toBe('nenhum sorteio novo');
-  expect(reportTexts.added(2000, 3)).toBe('2.000 sorteios novos, 3 com mais dados');
+  expect(reportTexts.added(2000, 3)).toBe('2.000 sorteios, 3 com mais dados');
   expect([reportTexts.gap(5, 5), reportTexts.gap(5, 1200)]).toEqual(['5', '5 a 1.200']);
   expect(reportTexts.row(7, undefined)).toBe('Linha 7');
   const { windowWords } = statisticsTexts;
@@ -70,14 +70,14 @@ test('draws that differ say in what, and only that', () => {
   const one = { contest: 5, date: '2020-01-02', numbers: [1, 2, 3, 4, 5], paid: paid(1200) };
   const other = { ...one, numbers: [1, 2, 3, 4, 80], paid: paid(1300) };
   const differs = differencesOf(one, other);
-  expect(differencesText(differs)).toBe('diferem os números e os prêmios');
+  expect(differencesText(differs)).toBe('mudaram os números e os prêmios');
   expect(differentPartsText(one, differs)).toBe('01 02 03 04 05, 4 acertos: 3 × R$\u00a012,00');
   expect(differentPartsText(other, differs)).toBe('01 02 03 04 80, 4 acertos: 3 × R$\u00a013,00');
   const day = differencesOf(one, { ...one, date: '2020-01-03' });
-  expect(differencesText(day)).toBe('difere a data');
+  expect(differencesText(day)).toBe('mudou a data');
   expect(differentPartsText(one, day)).toBe('02/01/2020');
   const month = differencesOf({ ...one, month: 1 }, { ...one, month: 12 });
-  expect(differencesText(month)).toBe('difere o mês da sorte');
+  expect(differencesText(month)).toBe('mudou o mês da sorte');
   expect(differentPartsText({ ...one, month: 12 }, month)).toBe('dezembro');
 });
 
