@@ -137,7 +137,7 @@ test('numbers always or never: on the playslip, by keyboard too, and what cannot
   await use();
   await choose(page, 'lotofacil', 2);
   await quick(page).click();
-  const tooFew = 'Com essas escolhas só há 1 combinação, e são 2 jogos diferentes.';
+  const tooFew = 'Com essas escolhas só há 1 combinação, e você pediu 2 jogos diferentes.';
   await page.getByRole('alert').getByText(tooFew).waitFor();
   await button(page, 'Mudar a aposta').click();
   await alert.getByText(tooFew).waitFor();

@@ -85,7 +85,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   await mark.press('Enter');
   await mode.getByText('3 de 4 marcados', { exact: true }).waitFor();
   await mark.press('Enter');
-  await mode.getByText('Todos os 4 jogos estão marcados. Boa sorte!').waitFor();
+  await mode.getByText('Todos os 4 bilhetes estão marcados. Boa sorte!').waitFor();
   await page.keyboard.press('Escape');
   await mode.waitFor({ state: 'detached' });
   expect(await isFocused(opener)).toBe(true);

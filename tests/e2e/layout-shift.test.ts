@@ -81,7 +81,7 @@ test('opening a result does so too; the place of the toasts is of one size for w
   const place = page.getByRole('status').last();
   const empty = await place.boundingBox();
   await pressInMenu(page.getByRole('article').first(), 'Copiar');
-  await place.getByText(/Números copiados|Não foi possível copiar/).waitFor();
+  await place.getByText(/Números copiados|Não deu para copiar/).waitFor();
   expect(await place.boundingBox()).toEqual(empty);
 });
 

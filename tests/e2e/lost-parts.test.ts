@@ -160,8 +160,7 @@ describe('a part whose connection ends without a word', () => {
   const hasStalled = () => expect.poll(() => host.stalls, { timeout: 60_000 }).toBeGreaterThan(0);
   /** Until a request is given up, and then until the next try: what that finds comes in its own time. */
   const STALL_MS = 11_000;
-  const failed = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'Não foi possível gerar os bilhetes agora.' });
+  const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não deu para gerar os bilhetes agora.' });
 
   test('is asked for again by itself, past the request that hangs', async () => {
     host.stalled = /first-run-.*js/;
@@ -205,7 +204,7 @@ test('without a connection, trying again is what is offered', async () => {
   await openHowItWorks(page);
   const dialog = page.getByRole('dialog', { name: 'Como funciona' });
   await awaitPart(page, dialog.getByRole('alert'));
-  expect(await dialog.getByRole('alert').textContent()).toContain('Verifique a conexão');
+  expect(await dialog.getByRole('alert').textContent()).toContain('Veja se há internet');
   expect(await reload(page).count()).toBe(0);
   await context.unroute(parts);
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -79,9 +79,9 @@ describe('the options of a strategy', () => {
     });
     const card = page.getByRole('region', { name: 'Garantia conferida' });
     await card
-      .getByText('Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 ou mais.')
+      .getByText('Se os 6 números sorteados estiverem entre os seus 8, ao menos um bilhete faz 4 acertos ou mais.')
       .waitFor();
-    await card.getByText('28 de 28 sorteios conferidos').waitFor();
+    await card.getByText('28 de 28 sorteios possíveis conferidos').waitFor();
     await card.getByText('R$ 5,00').waitFor();
   });
 
@@ -91,7 +91,7 @@ describe('the options of a strategy', () => {
     const numbers = dialog.getByRole('textbox', { name: POOL });
     await numbers.fill('1 2 3 4 5 6 7 8 9 10');
     await submit();
-    const warning = page.getByText('Para cercar 10 números com essa garantia são precisos 3 jogos.');
+    const warning = page.getByText('Para cercar 10 números com essa garantia você precisa de 3 jogos.');
     await warning.waitFor();
     await button(page, 'Gerar Jogos').click();
     await button(page, 'Voltar à estratégia').click();
@@ -110,7 +110,7 @@ describe('the options of a strategy', () => {
     const numbers = Array.from({ length: 52 }, (_, i) => i + 49);
     await dialog.getByRole('textbox', { name: POOL }).fill(numbers.join(' '));
     await submit();
-    const aside = page.getByText('Suas opções eram para Lotomania. Para Quina valem os padrões da estratégia.');
+    const aside = page.getByText('Suas opções eram da Lotomania. Na Quina valem os padrões da estratégia.');
     const backWith = async (lottery: string) => {
       await button(page, 'Voltar ao início').click();
       await lotteryList(page).selectOption(lottery);
@@ -133,7 +133,7 @@ test('a run of campeao shows how many candidates it has compared, and can be can
   await button(page, 'Estratégias').click();
   await openCatalogue(page);
   await page.getByRole('button', { name: 'Estratégia campeã' }).click();
-  await overlayOf(page).getByText('20.000 de 20.000 candidatos comparados').waitFor();
+  await overlayOf(page).getByText('20.000 de 20.000 jogos comparados').waitFor();
   await button(overlayOf(page), 'Cancelar').click();
   await overlayOf(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('article').count()).toBe(0);

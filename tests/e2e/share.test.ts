@@ -100,7 +100,7 @@ test('on a phone one tap hands a whole batch to the share sheet; the name only w
   const [first, second] = await kept();
   for (const [i, numbers] of tickets.entries()) {
     const rows = [0, 10, 20, 30, 40].map((at) => numbers.slice(at, at + 10).join('·'));
-    expect(first?.text).toContain(`\n\nJogo ${i + 1}\n${rows.join('\n')}\n`);
+    expect(first?.text).toContain(`\n\nBilhete ${i + 1}\n${rows.join('\n')}\n`);
   }
   expect(runIn(linkIn(first?.text)).options).toEqual({ root: expect.any(Number) });
   expect(runIn(linkIn(second?.text)).options).toEqual({ name: 'Zornak' });

@@ -28,7 +28,7 @@ describe('a toast', () => {
     await awaitResult(page);
     await pauseClock(page);
     await pressInMenu(page.getByRole('article').first(), 'Copiar');
-    const box = await boxOf(toast(page, /Números copiados|Não foi possível copiar/));
+    const box = await boxOf(toast(page, /Números copiados|Não deu para copiar/));
     expect(box.y).toBeGreaterThan(320);
     expect(box.bottom).toBeLessThanOrEqual(640);
   });

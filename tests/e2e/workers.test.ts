@@ -14,7 +14,7 @@ const WHEEL = linkTo({ lottery: 'quina', games: 4, strategy: 'cercamento' });
 const notice = (page: Page) => page.getByText(/^Modo compatível/);
 const reload = (page: Page) => page.getByRole('button', { name: 'Recarregar a página' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' });
-const lost = (page: Page) => page.getByText('Não foi possível refazer os bilhetes agora.');
+const lost = (page: Page) => page.getByText('Não deu para refazer os bilhetes agora.');
 
 /** Waits for the tickets of the run in the address of the page. */
 async function hasTickets(page: Page): Promise<void> {

@@ -10,10 +10,10 @@ const REASONS: Record<RequestField, string> = {
   games: 'a quantidade de jogos não é um número de 1 a 20',
   strategy: 'a estratégia não existe',
   seed: 'a semente do sorteio está danificada',
-  history: 'o histórico não pôde ser lido',
+  history: 'não deu para ler o histórico',
   historySeed: 'a semente do histórico está danificada',
   date: 'a data do histórico não existe',
-  now: 'o horário não pôde ser lido',
+  now: 'não deu para ler o horário',
   options: 'as opções da estratégia não servem',
   bet: 'as opções da aposta não servem',
   swaps: 'as trocas de bilhete não servem',
@@ -47,12 +47,12 @@ const OPTIONS: Record<OptionField, string> = {
   hits: 'os acertos a garantir não servem',
 };
 
-const UNKNOWN = 'algo nele não pôde ser lido';
+const UNKNOWN = 'não deu para ler algo nele';
 
 /** Says what is wrong with a link to a run, and what to do instead. */
 export function linkProblemText(fault: LinkFault): string {
   const { code } = fault;
-  const what = code === 'cut' ? 'O link chegou cortado' : 'Este link não pôde ser aberto';
+  const what = code === 'cut' ? 'O link chegou cortado' : 'Não deu para abrir este link';
   const first = code === 'newer' ? 'Recarregue a página para atualizá-la' : 'Peça o link de novo';
   return `${what}: ${reasonOf(fault)}. ${first} ou gere novos bilhetes aqui.`;
 }

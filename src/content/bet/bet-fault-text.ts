@@ -35,13 +35,13 @@ export function betFaultText({ part, reason, limit = 0 }: BetFault, bettor: Bett
     case 'both':
       return 'Um número não pode ser fixo e excluído ao mesmo tempo. Escolha um dos dois.';
     case 'too-many-excluded':
-      return `Há números excluídos demais, e sobram poucos para um jogo: dá para marcar até ${limit}.`;
+      return `Há números excluídos demais e sobram poucos para um jogo: dá para excluir até ${limit}.`;
     case 'too-few-tickets':
-      return `Com essas escolhas só há ${combinationsText(limit)}, e são ${bettor.games} jogos diferentes. Desmarque números ou peça menos jogos.`;
+      return `Com essas escolhas só há ${combinationsText(limit)}, e você pediu ${bettor.games} jogos diferentes. Desmarque números ou peça menos jogos.`;
     case 'not-taken':
       return `A estratégia “${strategy}” não aceita ${what}. Mude a aposta ou escolha outra estratégia.`;
     case 'no-room':
-      return `A regra da estratégia “${strategy}” não tem lugar para todos esses ${what}. ${limit > 0 ? `Ela aceita os ${limit} primeiros.` : 'Ela não aceita nenhum deles.'} Desmarque alguns ou escolha outra estratégia.`;
+      return `Na estratégia “${strategy}” não cabem todos esses ${what}. ${limit > 0 ? `Ela aceita só ${limit === 1 ? 'o primeiro' : `os ${limit} primeiros`}.` : 'Ela não aceita nenhum deles.'} Desmarque alguns ou escolha outra estratégia.`;
     case 'value':
     case 'numbers':
       return `A aposta não serve para esta loteria${part ? `: ${what}` : ''}. Escolha de novo.`;

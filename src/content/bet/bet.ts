@@ -5,7 +5,7 @@ import { formatCents } from './price.ts';
 /** Words of the dialog «Sua aposta». */
 export const betTexts = {
   title: 'Sua aposta',
-  lead: (lottery: string) => `Vale para os próximos jogos de ${lottery}.`,
+  lead: (lottery: Lottery) => `Vale para os próximos jogos ${ofLottery(lottery)}.`,
   marks: 'Números por jogo',
   /** `cents`: what a game of that size costs. */
   size: ({ pick, counterSizes: [least] }: Lottery, marks: number, cents: number) => {
@@ -16,10 +16,10 @@ export const betTexts = {
     `Na lotérica, a aposta ${ofLottery(lottery)} tem ${lottery.counterSizes[0]} números.`,
   team: 'Time do Coração',
   teamHint: `Os times estão numerados de 1 a ${EXTRA_COUNT.team} no volante.`,
-  teamDrawn: 'sorteado em cada jogo',
+  teamDrawn: 'um por jogo, ao acaso',
   teamNumber: (team: number) => `Time ${team}`,
   month: 'Mês da Sorte',
-  monthDrawn: 'sorteado em cada jogo',
+  monthDrawn: 'um por jogo, ao acaso',
   mirror: 'Aposta-espelho',
   mirrorHint: 'Você joga também os outros 50 números. São duas apostas.',
   draws: 'Teimosinha',
@@ -51,6 +51,6 @@ export const betTexts = {
   use: 'Usar esta aposta',
   clear: 'Voltar ao padrão',
   kept: 'Pronto: seus jogos vão sair assim',
-  notKept: 'O navegador não deixou guardar: a aposta vale só até você fechar a página.',
+  notKept: 'O navegador não deixou salvar: a aposta vale só até você fechar a página.',
   change: 'Mudar a aposta',
 } as const;

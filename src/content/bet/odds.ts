@@ -54,7 +54,7 @@ export const oddsTexts = {
       ...(draws > 1 ? [`${draws} concursos`] : []),
       ...(drawsEach > 1 ? ['dois sorteios cada'] : []),
     ].join(', '),
-  atOnce: 'Prêmios de uma vez',
+  atOnce: 'Vários prêmios em um jogo',
   ifHits: (hits: number, marks: number) => `Se acertar ${hits} com ${marks} marcados:`,
   cost: 'Custo',
   group: 'Bolão',

@@ -11,13 +11,13 @@ export const priceTexts = {
   own: (date: string, reference: number) => `Seu preço, de ${shortDay(date)}. Referência: ${formatCents(reference)}.`,
   keep: 'Usar este preço',
   restore: 'Voltar ao preço de referência',
-  kept: 'Preço guardado',
-  restored: 'Preço de referência de volta',
-  notKept: 'O navegador não deixou guardar: o preço vale só até você fechar a página.',
+  kept: 'Preço salvo',
+  restored: 'Voltou o preço de referência',
+  notKept: 'O navegador não deixou salvar: o preço vale só até você fechar a página.',
   problems: {
     'price-shape': 'Escreva um valor em reais, com vírgula ou ponto nos centavos: 5,50.',
     'price-negative': 'O preço não pode ser negativo.',
     'price-zero': 'O preço precisa ser maior que zero.',
-    'price-digits': 'O preço pode ter no máximo seis algarismos, com os centavos.',
+    'price-digits': 'O preço é grande demais: use no máximo seis algarismos, contando os centavos.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const copyTexts = {
   progress: (marked: number, games: number) => `${marked} de ${games} ${games === 1 ? 'marcado' : 'marcados'}`,
   marks: (marks: number) => `Marque ${marks} números`,
   /** Of Timemania, which takes no fewer at the counter. */
-  tooFew: (marks: number, least: number) => `Este jogo tem ${marks} números; a lotérica pede ${least}.`,
+  tooFew: (marks: number, least: number) => `Este bilhete tem ${marks} números; a lotérica pede ${least}.`,
   mirror: 'Com aposta-espelho',
   showMirror: 'Ver espelho',
   showOwn: 'Ver o jogo',
@@ -19,6 +19,6 @@ export const copyTexts = {
   next: 'Próximo',
   mark: 'Marcado',
   allMarked: (games: number) =>
-    games === 1 ? 'Jogo marcado. Boa sorte!' : `Todos os ${games} jogos estão marcados. Boa sorte!`,
-  startOver: 'Marcar tudo de novo',
+    games === 1 ? 'Bilhete marcado. Boa sorte!' : `Todos os ${games} bilhetes estão marcados. Boa sorte!`,
+  startOver: 'Começar de novo',
 } as const;

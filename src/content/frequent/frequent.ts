@@ -12,7 +12,7 @@ export const frequentTexts = {
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
   times: timesLabel,
   loading: 'Contando os sorteios…',
-  failed: (code: keyof typeof FAILURE_REASONS) => `Não foi possível contar os sorteios agora. ${FAILURE_REASONS[code]}`,
+  failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
   generate: { frequent: 'Gerar', hot: 'Gerar jogo' },
   useInStrategy: 'Usar na estratégia',

@@ -60,9 +60,9 @@ export function ownFact(
 function ownText(fact: StrategyFact, kind: History['kind']): string {
   switch (fact.kind) {
     case 'runs':
-      return `${count(fact.pairs, 'par de vizinhos', 'pares de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;
+      return `${count(fact.pairs, 'dupla de vizinhos', 'duplas de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;
     case 'mirror':
-      return `Pares espelhados: ${fact.pairs.map(([a, b]) => `${formatNumber(a)}–${formatNumber(b)}`).join(', ')}`;
+      return `Duplas espelhadas: ${fact.pairs.map(([a, b]) => `${formatNumber(a)}–${formatNumber(b)}`).join(', ')}`;
     case 'primes-multiples':
       return `Primos: ${list(fact.primes)}. Múltiplos de 3: ${list(fact.multiplesOfThree)}`;
     case 'quadrants':
@@ -70,7 +70,7 @@ function ownText(fact: StrategyFact, kind: History['kind']): string {
     case 'delays':
       return `Atrasados: ${fact.overdue.map(({ number, delay }) => `${formatNumber(number)} (${count(delay, 'sorteio', 'sorteios')})`).join(', ')}`;
     case 'sum':
-      return `Soma ${formatWhole(fact.sum)}, na faixa de ${formatWhole(fact.low)} a ${formatWhole(fact.high)}`;
+      return `Soma ${formatWhole(fact.sum)}, entre ${formatWhole(fact.low)} e ${formatWhole(fact.high)}`;
     case 'dates':
       return `Das datas: ${fact.sources.map(({ number, date, part }) => `${formatNumber(number)} (${wordsOf<string>(PARTS, part, 'parte')} de ${shortDay(date)})`).join(', ')}`;
     case 'date-numbers':

@@ -8,15 +8,15 @@ export const numberPoolRangeText = ({ min, max }: CountRange): string =>
 export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais.',
   crashed: 'O navegador encerrou o gerador: feche outros aplicativos.',
-  'spawn-failed': 'O gerador não iniciou: confira a conexão ou recarregue a página.',
-  'not-loaded': 'Uma parte do gerador não carregou: confira a conexão ou recarregue a página.',
+  'spawn-failed': 'O gerador não iniciou: veja se há internet ou recarregue a página.',
+  'not-loaded': 'Uma parte do gerador não carregou: veja se há internet ou recarregue a página.',
   failed: 'Houve um erro no gerador.',
 } as const;
 
 /** Words for a run that failed, on home. */
 export const failureTexts = {
-  failed: (code: keyof typeof FAILURE_REASONS) => `Não foi possível gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
-  refused: 'Não foi possível gerar os bilhetes agora. Suas escolhas continuam aqui.',
+  failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
+  refused: 'Não deu para gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock: 'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
   options: (range: CountRange | undefined) =>
     `${range ? numberPoolRangeText(range) : 'As opções da estratégia não servem para esta loteria.'} O que você digitou continua na estratégia.`,

@@ -5,7 +5,7 @@ export const overlayTexts = {
   messages: ['IA analisando resultados...', 'Encontrando padrão oculto...', 'Calculando o jogo mais promissor...'],
   honest: 'A chance de cada bilhete é sempre a mesma.',
   /** Of a page whose script did not come. */
-  lost: 'A página não carregou inteira. Verifique a conexão e tente de novo: o que você escolheu fica.',
+  lost: 'A página não carregou inteira. Veja se há internet e tente de novo: o que você escolheu fica.',
   cancel: 'Cancelar',
   generated: 'Bilhete Premiado Gerado!',
 } as const;

@@ -14,9 +14,9 @@ const CLASSES: Record<ScoreClass, string> = {
 
 /** What a link can say of the person who made it, and what it has in its place. */
 const PERSONAL: Record<PersonalField, readonly [include: string, without: string]> = {
-  name: ['Incluir o nome no link', 'Sem marcar, o link leva só a raiz, não o nome.'],
-  birthDate: ['Incluir a data de nascimento no link', 'Sem marcar, o link leva só a raiz, não a data.'],
-  dates: ['Incluir as datas no link', 'Sem marcar, o link leva só os números tirados das datas, não as datas.'],
+  name: ['Incluir o nome no link', 'Se não marcar, o link leva só a raiz, não o nome.'],
+  birthDate: ['Incluir a data de nascimento no link', 'Se não marcar, o link leva só a raiz, não a data.'],
+  dates: ['Incluir as datas no link', 'Se não marcar, o link leva só os números tirados das datas, não as datas.'],
 };
 
 /** Words of the result view. */
@@ -34,7 +34,7 @@ export const resultTexts = {
   batchMadeRoom: (saved: number, gone: number) =>
     `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; ${gone === 1 ? 'o mais antigo que não era favorito saiu' : `os ${gone} mais antigos que não eram favoritos saíram`} para dar lugar.`,
   batchLeftOut: (saved: number, leftOut: number) =>
-    `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; para ${leftOut === 1 ? 'outro' : `outros ${leftOut}`} não há lugar.`,
+    `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; ${leftOut === 1 ? 'outro não coube' : `outros ${leftOut} não couberam`}.`,
   saveAll: 'Salvar todos',
   copyAll: 'Copiar todos',
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
@@ -56,7 +56,7 @@ export const resultTexts = {
   hideSlip: 'Esconder volante',
   swap: 'Trocar',
   swapped: (index: number) => `Bilhete ${index + 1} trocado por outro`,
-  swapFailed: 'Não foi possível trocar o bilhete agora. Ele ficou como estava.',
+  swapFailed: 'Não deu para trocar o bilhete agora. Ele ficou como estava.',
   scoring: 'Calculando força do jogo...',
   scoreWord: 'Força',
   scoreClass: (scoreClass: ScoreClass) => CLASSES[scoreClass],
@@ -74,7 +74,7 @@ export const resultTexts = {
   total: 'Quanto custa',
   /** Of Timemania, which takes no fewer at the counter. */
   tooFew: (marks: number, least: number) => `São ${marks} números; a lotérica pede ${least}.`,
-  onlyWheel: (marks: number) => `O cercamento só faz bilhetes de ${marks}.`,
+  onlyWheel: (marks: number) => `O cercamento só faz bilhetes de ${marks} números.`,
   playWith: (marks: number) => `Jogar com ${marks}`,
   save: 'Salvar',
   isSaved: 'Salvo',
@@ -82,19 +82,19 @@ export const resultTexts = {
   copy: 'Copiar',
   share: 'Compartilhar',
   copied: 'Números copiados',
-  copyTicketFailed: 'Não foi possível copiar os números.',
+  copyTicketFailed: 'Não deu para copiar os números.',
   saving: 'Salvando o jogo…',
   saved: 'Jogo salvo em “Meus jogos”',
   alreadySaved: 'Este jogo já está em “Meus jogos”',
-  notKept: 'O navegador não deixou guardar: o jogo fica em “Meus jogos” só até você fechar a página.',
+  notKept: 'O navegador não deixou salvar: o jogo fica em “Meus jogos” só até você fechar a página.',
   madeRoom: 'Salvo. O jogo mais antigo que não era favorito saiu para dar lugar.',
   fullOfFavorites: 'Todos os jogos salvos são favoritos, e não cabe mais nenhum. Apague algum para salvar este.',
   undo: 'Desfazer',
-  undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
-  relaxed: 'As combinações desta estratégia acabaram: este bilhete foi completado por sorteio livre.',
+  undoFailed: 'Não dá mais para desfazer: outros jogos foram salvos.',
+  relaxed: 'As combinações desta estratégia acabaram: este bilhete foi feito ao acaso.',
   replaying: 'Refazendo os bilhetes do link…',
   replayFailed: (code: keyof typeof FAILURE_REASONS) =>
-    `Não foi possível refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
+    `Não deu para refazer os bilhetes agora. ${FAILURE_REASONS[code]}`,
   linkTitle: 'Link para conferir',
   linkText: 'Quem abre o link vê os mesmos bilhetes e confere que nenhum número mudou.',
   noBet: 'Isto não é uma aposta registrada.',
@@ -110,5 +110,5 @@ export const resultTexts = {
   engine: 'Versão do gerador',
   copyLink: 'Copiar link',
   linkCopied: 'Link copiado',
-  copyFailed: 'Não foi possível copiar. O link está na barra de endereço.',
+  copyFailed: 'Não deu para copiar. O link está na barra de endereço.',
 } as const;

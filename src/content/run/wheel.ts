@@ -4,10 +4,10 @@ import { formatWhole } from '../format.ts';
 export const wheelTexts = {
   title: 'Garantia conferida',
   guarantee: (drawn: number, pool: number, hits: number) =>
-    `Se os ${drawn} números sorteados estiverem entre os seus ${pool}, ao menos um bilhete faz ${hits} ou mais.`,
+    `Se os ${drawn} números sorteados estiverem entre os seus ${pool}, ao menos um bilhete faz ${hits} acertos ou mais.`,
   pool: 'Números cercados',
-  checked: 'Conferência',
-  exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios conferidos`,
+  checked: 'Como conferimos',
+  exhaustive: (checked: string, total: string) => `${checked} de ${total} sorteios possíveis conferidos`,
   /** Each number of the pool is in `times` of the tickets; the drawn ones make so many hits in all. */
   pigeonhole: (times: number, tickets: number, drawn: number) =>
     `cada número cercado está em ao menos ${times} dos ${tickets} bilhetes: os ${drawn} sorteados somam ${times * drawn} acertos, e algum bilhete tem ${Math.ceil((times * drawn) / tickets)} ou mais`,
@@ -15,7 +15,7 @@ export const wheelTexts = {
   leftOut: (leftOut: number, pool: number, drawn: number) =>
     `dos ${pool} números cercados, um bilhete deixa só ${leftOut} de fora: dos ${drawn} sorteados, acerta ao menos ${drawn - leftOut}`,
   tickets: 'Bilhetes da garantia',
-  bound: 'Mínimo teórico',
+  bound: 'Não dá com menos de',
   ticketCount: (tickets: number) => (tickets === 1 ? '1 bilhete' : `${tickets} bilhetes`),
   poolOdds: 'Chance de todos os sorteados estarem entre os cercados',
   poolOddsValue: (oneIn: number) => (oneIn === 1 ? 'sempre' : `1 em ${formatWhole(oneIn)}`),

@@ -38,7 +38,7 @@ function games(tickets: readonly Ticket[], isMixed: boolean): string[][] {
     const extras = ticketExtras(ticket);
     if (tickets.length === 1) return [...rows, ...extras];
     if (rows.length > 1 || name || extras.length > 0) {
-      return [`Jogo ${i + 1}${name}`, ...rows, ...extras];
+      return [`Bilhete ${i + 1}${name}`, ...rows, ...extras];
     }
     return [`${i + 1})${NBSP}${rows}`];
   });

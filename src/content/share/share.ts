@@ -8,7 +8,7 @@ export const shareTexts = {
   messageHint: 'Os números em texto, com o link',
   messageHintAlone: 'Os números em texto',
   messageCopied: 'Texto copiado: cole na conversa',
-  messageFailed: 'Não foi possível compartilhar nem copiar o texto.',
+  messageFailed: 'Não deu para compartilhar nem copiar o texto.',
   picture: 'Imagem',
   pictureHint: 'Foto dos números para o grupo',
   qr: 'Código QR',

@@ -13,7 +13,7 @@ export const site = {
   sounds: 'Sons',
   loading: 'Carregando…',
   loadFailed: {
-    unreachable: 'Esta parte não carregou. Verifique a conexão e tente de novo.',
+    unreachable: 'Esta parte não carregou. Veja se há internet e tente de novo.',
     outdated:
       'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
   },
@@ -34,7 +34,7 @@ export const site = {
   titles: {
     home: 'Robô da Sorte: gerador de jogos de loteria',
     strategy: 'Estratégia · Robô da Sorte',
-    configure: 'Configurar jogos · Robô da Sorte',
+    configure: 'Quantos jogos? · Robô da Sorte',
     generating: 'Gerando seus jogos · Robô da Sorte',
     result: 'Seus bilhetes · Robô da Sorte',
     linked: 'Bilhetes do link · Robô da Sorte',

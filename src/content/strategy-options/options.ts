@@ -2,7 +2,7 @@ import { numberRange } from '../format.ts';
 
 /** Words of the dialog that asks for a strategy's options. */
 export const optionTexts = {
-  optional: 'Tudo aqui é opcional: em branco, a estratégia usa os próprios padrões.',
+  optional: 'Tudo aqui é opcional: em branco, a estratégia escolhe.',
   dates: 'Datas (dia/mês/ano)',
   datesHint: 'Até cinco. Em branco: a data de hoje.',
   date: (index: number) => `Data ${index + 1}`,
@@ -18,15 +18,14 @@ export const optionTexts = {
   tooMany: (pool: number, games: number | undefined) =>
     games === undefined
       ? `Nem 20 jogos bastam para cercar ${pool} números com essa garantia. Escolha menos números.`
-      : `Para cercar ${pool} números com essa garantia são precisos ${games} jogos.`,
+      : `Para cercar ${pool} números com essa garantia você precisa de ${games} jogos.`,
   takeGames: (games: number) => `Usar ${games} jogos`,
   numbers: 'Seus números para cercar',
   numbersHint: 'Separados por espaço. Em branco: os mais frequentes, quantos couberem.',
   generate: 'Gerar com essa Estratégia',
   next: 'Continuar',
   noSuchDay: (text: string) => `“${text}” não existe no calendário.`,
-  dayShape: (text: string) =>
-    `“${text}” não é uma data. Escreva dia, mês e ano com quatro algarismos: 20/11/1980 ou 20111980.`,
+  dayShape: (text: string) => `“${text}” não é uma data. Escreva dia, mês e ano completo: 20/11/1980 ou 20111980.`,
   badName: 'O nome precisa ter ao menos uma letra de A a Z.',
   both: 'Preencha o nome ou a data de nascimento, não os dois.',
   badNumbers: (total: number) => `Use números diferentes, de ${numberRange(total)}, separados por espaço.`,

@@ -87,7 +87,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'superstition',
   },
   'sorte-global': {
-    line: 'Números queridos em alguma cultura: ao menos metade do bilhete, ou todos os que existem. Dizemos em qual.',
+    line: 'Números queridos em alguma cultura (dizemos qual): ao menos metade do bilhete, ou todos os que existem.',
     nature: 'superstition',
   },
   'combinacao-auto': {

@@ -1,4 +1,6 @@
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Mode } from '../../../workers/shared/strategy/catalogue.ts';
+import { ofLottery } from '../format.ts';
 
 /** Words of one tab of the strategy picker. */
 export interface ModeText {
@@ -63,6 +65,7 @@ export const strategyTexts = {
   chosenLottery: 'Loteria',
   chosenStrategy: 'Estratégia',
   changeStrategy: 'Trocar estratégia',
-  setAside: (from: string, to: string) => `Suas opções eram para ${from}. Para ${to} valem os padrões da estratégia.`,
+  setAside: (from: Lottery, to: Lottery) =>
+    `Suas opções eram ${ofLottery(from)}. N${to.article} ${to.name} valem os padrões da estratégia.`,
   generateGames: 'Gerar Jogos',
 } as const;

@@ -71,7 +71,7 @@ export function BetDialog({ lottery, games, refusal }: Props) {
   return (
     <Dialog title={betTexts.title} onClose={closeBetDialog}>
       {isRefused && refusal ? <Notice urgent>{refusal}</Notice> : null}
-      <p className={css.hint}>{betTexts.lead(lottery.name)}</p>
+      <p className={css.hint}>{betTexts.lead(lottery)}</p>
       <form id="aposta" className={common.form} onSubmit={use} noValidate>
         <BetFields lottery={lottery} bet={bet} onChange={change} />
         {takesBet('uniform', lottery, 'fixed') ? (

@@ -53,9 +53,7 @@ export function ConfigureView({ edition }: { readonly edition: Edition }) {
       {isWheel(strategy) ? (
         <WheelReach lottery={lottery} options={options} games={count} onGames={chooseGames} />
       ) : null}
-      {setAsideFrom ? (
-        <Notice>{strategyTexts.setAside(lotteryOf(setAsideFrom).name, lotteryOf(lottery).name)}</Notice>
-      ) : null}
+      {setAsideFrom ? <Notice>{strategyTexts.setAside(lotteryOf(setAsideFrom), lotteryOf(lottery))}</Notice> : null}
       <Button
         look="primary"
         wide

@@ -37,7 +37,7 @@ test.each([
   ['&lottery=quina&games=2&strategy=quick&seed=abc&history=h1&date=2026-11', 'a data do histórico'],
   [
     '&lottery=quina&games=2&strategy=quick&seed=abc&history=h1&date=2026-11-20&now=2026-1',
-    'o horário não pôde ser lido',
+    'não deu para ler o horário',
   ],
 ])('a link that ends with %s came cut, and says what is broken', (end, reason) => {
   expect(said(`?view=result${end}`)).toMatch(`O link chegou cortado: ${reason}`);
@@ -51,7 +51,7 @@ test.each([
   ['engine=3', 'engine=99', 'foi feito com uma versão do gerador'],
 ])('a link that has every part, but with %s as %s, is not called cut', (from, to, reason) => {
   const text = said(LINK.replace(from, to));
-  expect(text).toMatch(`Este link não pôde ser aberto: ${reason}`);
+  expect(text).toMatch(`Não deu para abrir este link: ${reason}`);
 });
 
 test('a link of before 0.2.0 that is cut before its options is refused as cut', () => {
@@ -64,7 +64,7 @@ test('a link of before 0.2.0 that is cut before its options is refused as cut', 
 test('a link of a newer engine is told as that, whatever else it has', () => {
   const newer = LINK.replace('engine=3', 'engine=5').replace('&seed=abc', '');
   expect(said(newer)).toBe(
-    'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
+    'Não deu para abrir este link: foi feito com uma versão do gerador que esta página não ' +
       'conhece. Recarregue a página para atualizá-la ou gere novos bilhetes aqui.',
   );
 });
@@ -82,14 +82,11 @@ test.each([
   [`${PACKED}).`, undefined],
   [PACKED.slice(0, -1), 'O link chegou cortado: falta o final. Peça o link de novo'],
   ['?r=', 'O link chegou cortado: falta o final. Peça o link de novo'],
-  [
-    PACKED.replace('f_c', 'f_C'),
-    'Este link não pôde ser aberto: algum caractere mudou no caminho. Peça o link de novo',
-  ],
+  [PACKED.replace('f_c', 'f_C'), 'Não deu para abrir este link: algum caractere mudou no caminho. Peça o link de novo'],
   // No content, its checksum and the packing 2.
   [
     '?r=AAKXbUD',
-    'Este link não pôde ser aberto: foi feito com uma versão do gerador que esta página não ' +
+    'Não deu para abrir este link: foi feito com uma versão do gerador que esta página não ' +
       'conhece. Recarregue a página para atualizá-la',
   ],
 ])('of the packed link %s is said: %s', (link, words) => {

@@ -24,6 +24,9 @@ test('each reason why a bet cannot be played has a sentence of its own', () => {
   expect(new Set(said).size).toBe(reasons.length);
   expect(said[0]).toContain('cada jogo tem 3');
   expect(said[2]).toContain('até 3');
-  expect(said[3]).toContain('3 combinações, e são 5 jogos');
+  expect(said[3]).toContain('3 combinações, e você pediu 5 jogos');
   expect(said[4]).toContain('não aceita números fixos');
+  expect(said[5]).toContain('só os 3 primeiros');
+  const one = betFaultText({ part: 'fixed', reason: 'no-room', limit: 1 }, { strategy: 'quadrante', games: 5 });
+  expect(one).toContain('só o primeiro.');
 });

@@ -29,8 +29,8 @@ test('games of one line stand below each other, numbered; other games have a tit
     ],
     null,
   );
-  expect(more).toMatch(/^Loterias · 3 jogos · Robô da Sorte\n\nJogo 1 · Timemania\n/);
-  expect(more).toContain('\nTime do Coração: nº 12 do volante\n\nJogo 2 · Dia de Sorte\n');
+  expect(more).toMatch(/^Loterias · 3 jogos · Robô da Sorte\n\nBilhete 1 · Timemania\n/);
+  expect(more).toContain('\nTime do Coração: nº 12 do volante\n\nBilhete 2 · Dia de Sorte\n');
   expect(more).toContain('\nMês da Sorte: março\n\n');
   expect(more).toContain('\n91·92·93·94·95·96·97·98·99·00\nCom aposta-espelho');
   expect(more).not.toMatch(/Estratégia|http/);
