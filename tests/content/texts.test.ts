@@ -18,7 +18,7 @@ import { topTierOdds } from '../../workers/shared/lottery/odds.ts';
 describe('premium', () => {
   test('has five benefits and says that none changes the odds', () => {
     expect(premium.benefits).toHaveLength(5);
-    expect(premium.honest).toContain('nenhuma estratégia muda a probabilidade');
+    expect(premium.honest).toContain('nenhuma estratégia muda a chance');
     expect(premium.checkout).toBe('Ir para o checkout');
   });
 
@@ -91,7 +91,7 @@ describe('«Como funciona»', () => {
 
   test.each([
     'Não são resultados oficiais',
-    'é sorteada ao acaso e não mede nada',
+    'é um número ao acaso e não mede nada',
     'O prêmio potencial também não é previsão',
     'nenhuma estratégia muda isso',
     'refaz exatamente os mesmos bilhetes',

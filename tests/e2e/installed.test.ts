@@ -84,7 +84,7 @@ describe('a browser that can install the app', () => {
     await makeResult(page);
     const offer = page.getByText(offlineTexts.offer.question);
     await offer.first().waitFor();
-    await page.getByText(trialTexts.usedUp).waitFor();
+    await page.getByText(trialTexts.over).waitFor();
     expect(await offer.count()).toBe(1);
     const button = page.getByRole('button', { name: offlineTexts.install });
     await button.click();

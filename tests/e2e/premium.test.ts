@@ -134,9 +134,7 @@ describe('without premium', () => {
     await offer(page).waitFor();
     await closeDialog(page);
     await changeAddress(page, '/?view=strategy');
-    await page
-      .getByText(/^Teste grátis: na primeira geração, até 3 jogos, em Rápido, Estratégico ou Agressivo/)
-      .waitFor();
+    await page.getByText(/^Teste grátis, uma vez só: até 3 jogos, em Rápido, Estratégico ou Agressivo/).waitFor();
     await page.getByRole('button', { name: 'Repetições do último sorteio' }).click();
     await offer(page).waitFor();
     await closeDialog(page);

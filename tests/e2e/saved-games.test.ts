@@ -84,7 +84,9 @@ describe('«Meus jogos»', () => {
     await input.setInputFiles(file);
     await page.getByText('2 jogos importados').waitFor();
     await importText('{');
-    await page.getByText('O arquivo não é um JSON válido. Nada foi alterado.').waitFor();
+    await page
+      .getByText('O arquivo está estragado ou não é o que “Exportar” baixa (JSON). Nada foi alterado.')
+      .waitFor();
     expect([await numbersOn(slipsIn(saved).nth(0)), await numbersOn(slipsIn(saved).nth(1))]).toEqual(numbers);
 
     const { games, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { games: Ticket[] };
@@ -121,7 +123,7 @@ test('the list of an earlier version is there, and stays as it is changed; what 
   await keepOldList(page, old);
   const saved = await openSaved(page);
   await saved.getByText('9 jogos passaram do limite de 50 jogos salvos').waitFor();
-  await saved.getByText('Uma parte dos jogos guardados não pôde ser lida.').waitFor();
+  await saved.getByText('Não deu para ler uma parte dos jogos salvos.').waitFor();
   await saved.getByText('50 de 50 jogos salvos').waitFor();
   const download = page.waitForEvent('download');
   await saved.getByRole('button', { name: 'Baixar o que ficou à parte' }).click();

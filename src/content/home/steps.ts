@@ -4,7 +4,7 @@ export const stepsTexts = {
   lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
   games: {
     title: 'Diga quantos jogos',
-    text: 'Cada jogo vem em um bilhete, diferente dos outros.',
+    text: 'Cada jogo vem em um bilhete diferente.',
   },
   strategy: {
     title: 'Escolha a estratégia',

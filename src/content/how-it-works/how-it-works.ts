@@ -22,7 +22,7 @@ const sections: readonly Explanation[] = [
     id: 'forca',
     title: 'A força e o prêmio são ilustrações',
     paragraphs: [
-      `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é sorteada ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
+      `A força, de ${SCORE_MIN} a ${SCORE_MAX}, é um número ao acaso e não mede nada. Um bilhete com força ${SCORE_MAX} tem exatamente a mesma chance de um com ${SCORE_MIN}.`,
       'O prêmio potencial também não é previsão: parte de um valor fixo de cada loteria e soma até 40% ao acaso. O prêmio real depende do concurso e de quantas pessoas acertam.',
       'As frases que aparecem durante a geração fazem parte do espetáculo. Nenhuma inteligência artificial é usada para montar os bilhetes.',
     ],
@@ -47,7 +47,7 @@ const sections: readonly Explanation[] = [
     id: 'aparelho',
     title: 'Nada sai do seu aparelho',
     paragraphs: [
-      'Os bilhetes são gerados e guardados aqui, no navegador. Não há cadastro, e o que você escolhe não é enviado a ninguém.',
+      'Os bilhetes são gerados e salvos aqui, no navegador. Não há cadastro, e o que você escolhe não é enviado a ninguém.',
       'Só o seu toque leva para fora: o vídeo, a página de compra do Premium, o telefone de ajuda e o que você decide compartilhar.',
     ],
   },
@@ -77,7 +77,7 @@ export const help = {
     },
     {
       name: 'SUS',
-      text: 'A unidade básica de saúde e o CAPS do seu bairro acolhem e encaminham.',
+      text: 'O posto de saúde e o CAPS do seu bairro acolhem e encaminham.',
     },
   ],
   phone: '188',

@@ -22,7 +22,7 @@ export const audience = {
     {
       id: 'bolao',
       title: 'Quem organiza o bolão',
-      text: 'Vários bilhetes sem repetição e um link para o grupo conferir.',
+      text: 'Vários bilhetes diferentes e um link para o grupo conferir.',
     },
     {
       id: 'curiosos',
@@ -55,7 +55,7 @@ export const news = {
     {
       id: 'odds',
       title: 'A chance, sem rodeios',
-      text: 'Cada bilhete diz a probabilidade exata. Nenhuma estratégia muda esse número.',
+      text: 'Cada bilhete diz a chance exata. Nenhuma estratégia muda isso.',
     },
   ],
 } as const;
@@ -64,10 +64,10 @@ export const news = {
 export const trust = {
   title: 'Por que confiar',
   badges: [
-    { id: 'device', title: 'Roda no seu aparelho', text: 'Nenhum servidor participa da geração.' },
+    { id: 'device', title: 'Roda no seu aparelho', text: 'Os jogos são feitos aqui, não em um servidor.' },
     { id: 'no-account', title: 'Sem cadastro', text: 'Não pedimos nome, senha nem CPF.' },
     { id: 'repeat', title: 'Dá para conferir', text: 'O link refaz os mesmos números.' },
-    { id: 'no-trackers', title: 'Sem rastreadores', text: 'Nenhum código de terceiros acompanha sua visita.' },
+    { id: 'no-trackers', title: 'Sem rastreadores', text: 'Nenhum código de fora acompanha sua visita.' },
     { id: 'adults', title: '18+', text: 'Só para maiores. Jogue com responsabilidade.' },
   ],
 } as const;

@@ -9,7 +9,7 @@ interface Benefit {
 const benefits: readonly Benefit[] = [
   {
     title: 'Até 10 jogos de uma vez',
-    text: 'Dez jogos diferentes entre si em cada geração.',
+    text: 'Dez jogos diferentes a cada vez.',
   },
   {
     title: `As ${CATALOGUE.length} estratégias`,
@@ -34,7 +34,7 @@ export const premium = {
   lead: 'Mais maneiras de montar seus jogos, no mesmo aplicativo.',
   benefitsTitle: 'O que você recebe',
   benefits,
-  honest: 'O Premium amplia o que você faz aqui, não a chance: nenhuma estratégia muda a probabilidade de um bilhete.',
+  honest: 'O Premium dá mais opções, não mais chance: nenhuma estratégia muda a chance de um bilhete.',
   free: 'Sem Premium, o bilhete rápido com um jogo é sempre grátis.',
   checkout: 'Ir para o checkout',
   email: 'O acesso é enviado por e-mail depois da compra.',

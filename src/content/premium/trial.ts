@@ -4,9 +4,7 @@ const FREE = 'O bilhete rápido, com um jogo, continua grátis.';
 export const trialTexts = {
   /** In the strategy view. */
   offer: (max: number) =>
-    `Teste grátis: na primeira geração, ${max === 1 ? 'um jogo' : `até ${max} jogos`}, em Rápido, Estratégico ou Agressivo. ${FREE}`,
-  /** Below the result that has used it up. */
-  usedUp: `Seu teste grátis acabou: números frequentes e estratégias fazem parte do Premium. ${FREE}`,
-  /** On home, to who was sent there. */
+    `Teste grátis, uma vez só: ${max === 1 ? 'um jogo' : `até ${max} jogos`}, em Rápido, Estratégico ou Agressivo. ${FREE}`,
+  /** Below the result that has used it up, and on home to who was sent there. */
   over: `Seu teste grátis acabou: números frequentes e estratégias fazem parte do Premium. ${FREE}`,
 } as const;

@@ -7,7 +7,7 @@ import { CATALOGUE } from '../../../workers/shared/strategy/catalogue.ts';
 export const upsell = {
   title: 'Quer ir além do bilhete rápido?',
   advantages: [
-    'Até 10 jogos por geração',
+    'Até 10 jogos de uma vez',
     `As ${CATALOGUE.length} estratégias`,
     'Os 15 números mais frequentes',
     'Conselhos e dicas para jogar com a cabeça no lugar',

@@ -58,18 +58,18 @@ export const savedTexts = {
   remove: 'Apagar',
   removed: (lottery: string, numbers: string) => `Jogo apagado: ${lottery} ${numbers}…`,
   undo: 'Desfazer',
-  undoFailed: 'Já não dá para desfazer: outros jogos foram salvos.',
+  undoFailed: 'Não dá mais para desfazer: outros jogos foram salvos.',
   check: 'Conferir',
   copyAll: 'Copiar todos',
   removeAll: 'Apagar todos',
   allRemoved: (games: number) => counted(games, 'jogo apagado', 'jogos apagados'),
   copied: (games: number) => (games === 1 ? '1 jogo copiado' : `${games} jogos copiados`),
-  copyFailed: 'Não foi possível copiar.',
+  copyFailed: 'Não deu para copiar.',
   exportFile: 'Exportar',
   fileHint: '“Exportar” baixa uma cópia dos seus jogos; “Importar” traz a cópia de volta, aqui ou em outro celular.',
   importHint: '“Importar” traz de volta a cópia que você baixou, aqui ou em outro celular.',
   exportName: 'robo-da-sorte-meus-jogos.json',
-  exportFailed: 'Não foi possível criar o arquivo.',
+  exportFailed: 'Não deu para criar o arquivo.',
   importFile: 'Importar',
   imported: (added: number, skipped: number, leftOut: number, marked: number) =>
     [
@@ -81,27 +81,27 @@ export const savedTexts = {
         : []),
     ].join(', '),
   notKept:
-    'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página. Jogos salvos antes podem não aparecer agora.',
+    'O navegador não está deixando salvar: o que mudar aqui vale só até você fechar a página. Jogos salvos antes podem não aparecer agora.',
   aside: (games: number, max: number) =>
     games === 1
       ? `1 jogo passou do limite de ${max} jogos salvos e foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.`
       : `${formatWhole(games)} jogos passaram do limite de ${max} jogos salvos e foram guardados à parte neste navegador. Você pode baixá-los em um arquivo.`,
   damaged:
-    'Uma parte dos jogos guardados não pôde ser lida. O original foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.',
+    'Não deu para ler uma parte dos jogos salvos. O original foi guardado à parte neste navegador. Você pode baixá-lo em um arquivo.',
   asideDownload: 'Baixar o que ficou à parte',
   asideDismiss: 'Entendi',
   asideName: 'robo-da-sorte-jogos-a-parte.json',
   refusals: {
     'too-large': 'O arquivo é grande demais: o limite é 16 MB.',
-    'not-text': 'O arquivo não é um texto.',
+    'not-text': 'Isto não é um arquivo de texto.',
     unreadable: 'O navegador não conseguiu ler o arquivo.',
-    'not-json': 'O arquivo não é um JSON válido.',
-    'other-format': 'O arquivo não é uma exportação de “Meus jogos”.',
+    'not-json': 'O arquivo está estragado ou não é o que “Exportar” baixa (JSON).',
+    'other-format': 'O arquivo não é uma cópia de “Meus jogos”.',
   },
   newerVersion: (version: number) =>
     `O arquivo é de uma versão mais nova (${version}). Atualize a página e tente de novo.`,
   invalidGame: (index: number, field: GameField) =>
-    `O jogo ${formatWhole(index + 1)} do arquivo não pode ser lido: ${FIELDS[field]}.`,
+    `O jogo ${formatWhole(index + 1)} do arquivo não serve: ${FIELDS[field]}.`,
   unchanged: 'Nada foi alterado.',
   /** What a game is called in the names of its buttons: by its own name, or by its first numbers. */
   gameName: ({ name, lotteryType, numbers }: NamedTicket) =>
@@ -124,10 +124,10 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   isFavorite: 'a marca de favorito está danificada',
   minBetPrice: 'a aposta mínima está danificada',
   potentialPrize: 'o prêmio potencial está danificado',
-  score: 'a força está fora da faixa',
+  score: 'a força não existe',
   scoreClass: 'a classe da força não existe',
   odds: 'a chance está danificada',
-  relaxed: 'a marca de sorteio livre está danificada',
+  relaxed: 'a marca de bilhete ao acaso está danificada',
   team: 'o Time do Coração não existe',
   month: 'o Mês da Sorte não existe',
   mirror: 'a marca da aposta-espelho está danificada',

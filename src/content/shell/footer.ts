@@ -11,6 +11,6 @@ export const footerTexts = {
 /** What is simulated and what nothing can change, a line each. */
 export const fairPlay = [
   'O histórico é simulado, a menos que você escolha resultados reais.',
-  'A força do jogo é uma ilustração aleatória. Nenhuma estratégia muda a chance de ganhar.',
+  'A força é só ilustração, um número ao acaso. Nenhuma estratégia muda a chance de ganhar.',
   'Este app não tem vínculo com a operadora das loterias.',
 ] as const;

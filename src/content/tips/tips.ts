@@ -24,7 +24,7 @@ const categories: readonly TipCategory[] = [
       },
       {
         title: 'Confira e guarde o recibo da aposta',
-        text: 'O prêmio pode ser retirado até 90 dias depois do sorteio; passado o prazo, perde-se o direito. Escreva nome completo e CPF no verso: isso dificulta que outra pessoa receba no seu lugar.',
+        text: 'O prêmio pode ser retirado até 90 dias depois do sorteio; passado o prazo, não dá mais. Escreva nome completo e CPF no verso: isso dificulta que outra pessoa receba no seu lugar.',
       },
       {
         title: 'Tire folgas de verdade',
@@ -81,7 +81,7 @@ const categories: readonly TipCategory[] = [
       },
       {
         title: 'Loteria é passeio, não plano',
-        text: 'No conjunto, quem joga recebe de volta menos do que gasta. Trate o bilhete como um ingresso de cinema: o preço de imaginar um pouco, não um investimento.',
+        text: 'Somando todo mundo, quem joga recebe de volta menos do que gasta. Trate o bilhete como um ingresso de cinema: o preço de imaginar um pouco, não um investimento.',
       },
       {
         title: 'Perceba os sinais e peça ajuda',

@@ -164,7 +164,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
             ) : null}
             {proof ? <WheelCard proof={proof} /> : null}
             {isPremium ? null : <Upsell />}
-            {hasJustEnded ? <Notice>{trialTexts.usedUp}</Notice> : null}
+            {hasJustEnded ? <Notice>{trialTexts.over}</Notice> : null}
             <BatchFacts receipt={shown} tickets={tickets} />
             <Odds receipt={shown} tickets={tickets} />
             <InstallOffer key={`offer-${shown.seed}`} />
