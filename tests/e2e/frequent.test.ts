@@ -45,6 +45,40 @@ test('changing the lottery there recalculates, returns home and says so for 3 s'
   expect(await page.getByRole('main').textContent()).toContain('Timemania');
 });
 
+/** What is drawn for each number: the width of its ball and the height of its bar, in pixels. */
+const drawn = (page: Page) =>
+  items(page).evaluateAll((all) =>
+    all.map(({ ariaLabel, children: [ball, bar] }) => ({
+      times: Number(/saiu (\d+)/.exec(ariaLabel ?? '')?.[1]),
+      ball: ball?.getBoundingClientRect().width ?? 0,
+      bar: bar?.getBoundingClientRect().height ?? 0,
+    })),
+  );
+
+/** A bar has room for its figure. */
+const LOWEST = 22;
+
+test.each([
+  [360, 640],
+  [1280, 800],
+])(
+  'at %i×%i a bar is as tall as its number came often, the first three are larger, «Gerar» is in the first screen',
+  async (width, height) => {
+    const { page } = await open({ path: '/?view=frequent', premium: true });
+    await page.setViewportSize({ width, height });
+    await items(page).first().waitFor();
+    const all = await drawn(page);
+    expect(all).toHaveLength(15);
+    const unit = (all[0]?.bar ?? 0) / (all[0]?.times ?? 0);
+    expect(unit).toBeGreaterThan(0);
+    for (const { times, bar } of all) expect(bar).toBeCloseTo(Math.max(times * unit, LOWEST), 0);
+    const balls = all.map(({ ball }) => ball);
+    expect(Math.min(...balls.slice(0, 3))).toBeGreaterThan(1.3 * Math.max(...balls.slice(3)));
+    const box = await button(page, 'Gerar').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 56);
+  },
+);
+
 const HOT = /^Números quentes: ([\d, ]+)\.$/;
 
 test('«Usar na estratégia» hands the hot numbers over: «Jogo Rápido» has five of them in each ticket, until one goes home', async () => {

@@ -11,6 +11,7 @@ export const frequentTexts = {
   list: 'Números, do mais ao menos frequente',
   item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
   times: timesLabel,
+  timesShort: (times: number) => `${times}×`,
   loading: 'Contando os sorteios…',
   failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',

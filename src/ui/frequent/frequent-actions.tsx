@@ -20,7 +20,7 @@ interface Props {
 /** What one can do with the frequent numbers, as the edition has it. */
 export function FrequentActions({ edition }: Props) {
   return (
-    <div className={common.items}>
+    <div className={common.list}>
       {edition.frequentActions.map((action) => {
         const Action = ACTIONS[action];
         return <Action key={action} edition={edition} />;

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { History } from '../../../workers/shared/run/history.ts';
 import type { NumberFrequency } from '../../../workers/shared/strategy/frequency.ts';
 import { formatNumber } from '../../content/format.ts';
@@ -15,12 +14,15 @@ import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { HistoryPlace } from '../history/history-place.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { LotterySelect } from '../home/lottery-select.tsx';
-import common from '../parts/common.module.css';
 import { Notice } from '../parts/notice.tsx';
+import { Logo } from '../parts/robot-shape.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
+
+/** So many of the first have room for a word. */
+const LARGE = 3;
 
 /** The most frequent numbers of the last draws, simulated or real ones. */
 export function FrequentView({ edition }: { readonly edition: Edition }) {
@@ -32,30 +34,29 @@ export function FrequentView({ edition }: { readonly edition: Edition }) {
   }, [lottery]);
 
   return (
-    <>
-      <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
-      <p className={common.lottery}>{lotteryOf(lottery).name}</p>
-      <p>{history ? windowText(history) : '\u00a0'}</p>
-      <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
-      <div className={css.columns}>
-        <div className={css.column}>
-          {status === 'failed' && failure ? (
-            <FailedRanking failure={failure} onRetry={() => loadFrequent(lottery)} />
-          ) : status === 'ready' ? (
-            <Ranking entries={ranking.slice(0, count)} />
-          ) : (
-            <p role="status" className={css.loading} data-count={count}>
-              {frequentTexts.loading}
-            </p>
-          )}
-          <p className={common.soft}>{frequentTexts.honest}</p>
+    <div className={css.columns}>
+      <div className={css.hero}>
+        <ViewTitle>{frequentTexts.titles[edition.frequentTitle]}</ViewTitle>
+        <LotterySelect />
+        <div className={css.robot}>
+          <Logo size={48} />
         </div>
-        <div className={css.column}>
-          <FrequentActions edition={edition} />
-          <LotterySelect />
-        </div>
+        <p className={css.source}>{history ? windowText(history) : null}</p>
+        {status === 'ready' ? (
+          <Ranking entries={ranking.slice(0, count)} />
+        ) : status === 'failed' ? null : (
+          <p role="status" className={css.ranking} data-count={count}>
+            {frequentTexts.loading}
+          </p>
+        )}
       </div>
-    </>
+      {status === 'failed' && failure ? (
+        <FailedRanking failure={failure} onRetry={() => loadFrequent(lottery)} />
+      ) : null}
+      <FrequentActions edition={edition} />
+      <p className={css.honest}>{frequentTexts.honest}</p>
+      <HistoryPlace lottery={lottery} onChange={() => void loadFrequent(lottery)} />
+    </div>
   );
 }
 
@@ -84,15 +85,21 @@ function FailedRanking({ failure, onRetry }: FailedProps) {
 
 /** Numbers with how often they came out, most frequent first. */
 function Ranking({ entries }: { readonly entries: readonly NumberFrequency[] }) {
+  const most = entries[0]?.frequency || 1;
   return (
-    <ol className={css.ranking} aria-label={frequentTexts.list}>
-      {entries.map(({ number, frequency }) => (
-        <li key={number} className={css.item} aria-label={frequentTexts.item(number, frequency)}>
+    <ol className={css.ranking} aria-label={frequentTexts.list} data-count={entries.length}>
+      {entries.map(({ number, frequency }, i) => (
+        <li
+          key={number}
+          className={css.item}
+          style={{ '--i': i, '--share': frequency / most } as CSSProperties}
+          aria-label={frequentTexts.item(number, frequency)}
+        >
           <span className={css.ball} aria-hidden="true">
             {formatNumber(number)}
           </span>
           <span className={css.times} aria-hidden="true">
-            {frequentTexts.times(frequency)}
+            {i < LARGE ? frequentTexts.times(frequency) : frequentTexts.timesShort(frequency)}
           </span>
         </li>
       ))}
