@@ -10,7 +10,8 @@ export function flyToSaved(button: HTMLElement): void {
   const ways = [...document.querySelectorAll('nav button')];
   const way = ways.find(({ textContent }) => textContent?.startsWith(site.saved));
   const goal = (way && isInSight(way) ? way : button).getBoundingClientRect();
-  const rows = [...(button.closest('article') ?? document).querySelectorAll(`.${css.balls}`)];
+  // Numbers in a line of text are no balls.
+  const rows = [...(button.closest('article') ?? document).querySelectorAll(`:not([data-rest]) > .${css.balls}`)];
   for (const [i, row] of rows.filter(isInSight).slice(0, MOST_ROWS).entries()) {
     const { left, top, width, height } = row.getBoundingClientRect();
     const ghost = row.cloneNode(true) as HTMLElement;
