@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './tools/build/base-path.ts';
-import { className, leaveClasses } from './tools/build/class-names.ts';
+import { className } from './tools/build/class-names.ts';
 import { compress } from './tools/build/compress-plugin.ts';
 import { hostResults } from './tools/build/host-results-plugin.ts';
 import { LICENSES, seedrandomLicenses } from './tools/build/licenses.mjs';
@@ -80,7 +80,7 @@ export default defineConfig({
   css: {
     // No PostCSS: a process that ends while Vite looks for its configuration crashes Node (20.20, `fs::Access`).
     postcss: {},
-    modules: { generateScopedName: className, getJSON: leaveClasses },
+    modules: { generateScopedName: className },
   },
   build: {
     target: 'es2021',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { className, leaveClasses } from '../../tools/build/class-names.ts';
+import { className } from '../../tools/build/class-names.ts';
 
 const FILES = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
@@ -28,10 +28,4 @@ test('what home shows has the shortest names, however many modules there are els
 
 test('a class that is not there has none', () => {
   expect(() => className('nowhere', FILES[0] ?? '', '')).toThrow(/nowhere/);
-});
-
-test('scripts get the classes of a module without its animations, unless one has the name of a class', () => {
-  const names = { score: 'a', roll: 'b', shine: 'c' };
-  leaveClasses('src/ui/run/score.module.css', names);
-  expect(names).toEqual({ score: 'a', roll: 'b' });
 });

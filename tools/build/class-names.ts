@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 
 const UI = 'src/ui/';
@@ -28,12 +28,6 @@ export function className(name: string, filename: string, css: string): string {
   const letter = LETTERS[names.indexOf(name)];
   if (module < 0 || !letter) throw new Error(`no class ${name} in ${filename}`);
   return prefix(module) + letter;
-}
-
-/** Takes out of what scripts get of a CSS module its animations: none asks for them, and they are sent. */
-export function leaveClasses(file: string, names: Record<string, string>): void {
-  const classes = readFileSync(file, 'utf8').match(/\.[a-zA-Z][\w-]*/g);
-  for (const name of Object.keys(names)) if (!classes?.includes(`.${name}`)) delete names[name];
 }
 
 /** Lower case for one letter, upper case before a second: no name is the beginning of another. */
