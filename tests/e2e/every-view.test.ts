@@ -147,6 +147,7 @@ const NAVIGATIONS = [
   [768, 640, 100, 'top'],
   [360, 640, 200, 'end'],
   [740, 360, 100, 'top'],
+  [640, 360, 100, 'top'],
 ] as const;
 
 test('the navigation has its words at any size, at the bottom of a phone, and leads everywhere', async () => {
@@ -169,6 +170,8 @@ test('the navigation has its words at any size, at the bottom of a phone, and le
     ]);
     const cut = await ways.evaluateAll((all) => all.filter((way) => way.scrollWidth > way.clientWidth).length);
     expect(cut, label).toBe(0);
+    const name = page.getByRole('banner').getByText('Robô da Sorte');
+    if (percent === 100) expect((await name.boundingBox())?.height, label).toBeLessThan(32);
     if (percent === 100) expect((await page.getByRole('banner').boundingBox())?.height, label).toBeLessThanOrEqual(56);
   }
   const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
