@@ -44,6 +44,8 @@ export function lonely(): string[] {
   for (const list of document.querySelectorAll('main :is(ul, ol, fieldset > div, [role=group])')) {
     // Any other list is one column.
     if (!/grid|flex/.test(getComputedStyle(list).display)) continue;
+    // Cards stand in columns, however many there are.
+    if (list.querySelector(':scope > li h2')) continue;
     const boxes = [...list.children].map((item) => item.getBoundingClientRect());
     const tops = [...new Set(boxes.map(({ top }) => top))];
     const rows = tops.map((row) => boxes.filter(({ top }) => top === row));

@@ -65,6 +65,15 @@ test('unfolded, with «⋯», all can be read, reached and touched at any size, 
   }
 });
 
+test('on a wide screen the cards stand in three columns of one width', async () => {
+  const { page, saved } = await openWith(EACH);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cards = saved.getByRole('list', { name: 'Meus jogos' }).locator(':scope > li');
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(3);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+});
+
 test('each batch says by itself what has become of it, and again when draws come', async () => {
   // Saved on 20 November 2026.
   const { page, saved } = await openWith([ticketOf(0), ...BATCH]);
