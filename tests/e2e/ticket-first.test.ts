@@ -9,6 +9,20 @@ const { open } = openBrowser();
 const barOf = (page: Page) => page.getByRole('group', { name: 'Todos os bilhetes' });
 
 describe('the result', () => {
+  test('on a wide screen has the next two tickets beside the first, which are as high as that one', async () => {
+    const { page } = await open({ path: linkTo({ games: 4 }) });
+    await awaitResult(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const boxes = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const [first, second, third, fourth] = boxes;
+    expect(second?.top).toBe(first?.top);
+    expect(third?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
+    expect(fourth?.left).toBe(first?.left);
+    expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+  });
+
   test.each([
     ['megasena', 1500],
     ['lotomania', 8 * 640],

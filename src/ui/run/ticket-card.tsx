@@ -44,6 +44,7 @@ export const TicketCard = memo(function TicketCard(props: Props) {
       className={isOpen ? css.card : css.row}
       style={sizesOf(lottery, ticket.numbers.length)}
       aria-labelledby={heading}
+      data-alone={isAlone || undefined}
       data-folded={!isOpen || undefined}
     >
       <header className={css.head}>
