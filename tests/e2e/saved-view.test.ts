@@ -66,7 +66,7 @@ test('unfolded, with «⋯», all can be read, reached and touched at any size, 
 });
 
 test('on a wide screen the cards stand in three columns of one width', async () => {
-  const { page, saved } = await openWith(EACH);
+  const { page, saved } = await openWith(oneOfEach);
   await page.setViewportSize({ width: 1280, height: 800 });
   const cards = saved.getByRole('list', { name: 'Meus jogos' }).locator(':scope > li');
   const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
