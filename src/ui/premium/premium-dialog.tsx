@@ -19,9 +19,11 @@ export function PremiumDialog() {
           </li>
         ))}
       </ul>
-      <Button look="primary" wide onClick={openCheckout}>
-        {texts.checkout}
-      </Button>
+      <div className={css.way}>
+        <Button look="primary" wide onClick={openCheckout}>
+          {texts.checkout}
+        </Button>
+      </div>
       <p className={css.note}>{texts.email}</p>
       <p className={css.note}>{texts.free}</p>
       <p className={css.note}>
