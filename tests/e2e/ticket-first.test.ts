@@ -1,8 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser, PHONE } from './browser.ts';
+import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, button, isFocused, pressInMenu, ticketNumbers, unfolder } from './steps.ts';
+import {
+  awaitResult,
+  button,
+  changeAddress,
+  enlarge,
+  isFocused,
+  pressInMenu,
+  ticketNumbers,
+  unfolder,
+} from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -45,6 +55,56 @@ describe('the result', () => {
       const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(PHONE.height);
     }
+  });
+});
+
+describe('the bar', () => {
+  test.each([
+    [360, 640],
+    [1280, 800],
+  ])('is gone through by the keyboard, and the navigation is, while the page stays: %i × %i', async (width, height) => {
+    const { page } = await open({ viewport: { width, height } });
+    const goThrough = async (ways: Locator) => {
+      await ways.first().evaluate((way) => (way as HTMLElement).focus({ preventScroll: true }));
+      for (const way of await ways.all()) {
+        expect(await isFocused(way)).toBe(true);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await page.keyboard.press('Tab');
+      }
+    };
+    await goThrough(page.getByRole('navigation', { name: 'Principal' }).locator(':is(a, button)'));
+    await changeAddress(page, linkTo({ games: 20 }));
+    await awaitResult(page);
+    await goThrough(barOf(page).getByRole('button'));
+  });
+
+  test.each([
+    ['one row', 320, 568, 100, 76, true],
+    ['one low row', 640, 360, 100, 52, true],
+    ['more rows, which do not stick', 1280, 800, 200, 800, false],
+  ])('is %s at %i × %i with text of %i %%', async (_rows, width, height, percent, most, isSticky) => {
+    const { page } = await open({ path: linkTo({ games: 20 }), viewport: { width, height } });
+    await awaitResult(page);
+    await enlarge(page, percent);
+    const { y = 0, height: high = 0 } = (await barOf(page).boundingBox()) ?? {};
+    expect(high).toBeLessThanOrEqual(most);
+    expect(y + high === height).toBe(isSticky);
+  });
+
+  test('has its menu over what a toast says, and in place of one that leads on', async () => {
+    const { page } = await open({ path: linkTo({ games: 2 }), clock: true });
+    await awaitResult(page);
+    await pauseClock(page);
+    await button(barOf(page), 'Salvar todos').click();
+    await page.getByText('2 jogos salvos').waitFor();
+    const menu = button(barOf(page), 'Mais ações');
+    await menu.click();
+    await page.getByText('2 jogos salvos').waitFor({ state: 'detached' });
+    // With all that is in the way, a click would not come through.
+    await button(barOf(page), 'Copiar todos').click();
+    await page.getByText(/Números dos 2|Não deu para copiar/).waitFor();
+    await menu.click();
+    for (const name of ['Imprimir', 'Copiar todos']) await button(barOf(page), name).click({ trial: true });
   });
 });
 

@@ -43,31 +43,33 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons side by side are no form fields
     <div className={css.bar} role="group" aria-label={resultTexts.batch}>
-      <ToolButton icon={<NewIcon />} onClick={() => go({})}>
-        {resultTexts.newGame}
-      </ToolButton>
-      <SaveTool tickets={tickets} />
-      <ToolButton isMain icon={<MarkIcon />} onClick={() => openCopyMode({ games: tickets })}>
-        {site.copyMode}
-      </ToolButton>
-      <ToolButton icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
-        {resultTexts.share}
-      </ToolButton>
-      <Menu isUp name={resultTexts.batchMenu}>
-        {tickets.length > 1 ? (
-          <MenuButton icon={<CopyIcon />} onClick={copy}>
-            {resultTexts.copyAll}
+      <div className={css.tools}>
+        <ToolButton icon={<NewIcon />} onClick={() => go({})}>
+          {resultTexts.newGame}
+        </ToolButton>
+        <SaveTool tickets={tickets} />
+        <ToolButton isMain icon={<MarkIcon />} onClick={() => openCopyMode({ games: tickets })}>
+          {site.copyMode}
+        </ToolButton>
+        <ToolButton icon={<ShareIcon />} onClick={() => openShare(tickets, receipt)}>
+          {resultTexts.share}
+        </ToolButton>
+        <Menu isUp name={resultTexts.batchMenu}>
+          {tickets.length > 1 ? (
+            <MenuButton icon={<CopyIcon />} onClick={copy}>
+              {resultTexts.copyAll}
+            </MenuButton>
+          ) : null}
+          <MenuButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets, link: runLink(receipt) })}>
+            {resultTexts.print}
           </MenuButton>
-        ) : null}
-        <MenuButton icon={<PrintIcon />} onClick={() => printGames({ games: tickets, link: runLink(receipt) })}>
-          {resultTexts.print}
-        </MenuButton>
-        {edition.again ? null : (
-          <MenuButton icon={<AgainIcon />} onClick={() => generateAgain(edition, go, receipt)}>
-            {resultTexts.onceMore}
-          </MenuButton>
-        )}
-      </Menu>
+          {edition.again ? null : (
+            <MenuButton icon={<AgainIcon />} onClick={() => generateAgain(edition, go, receipt)}>
+              {resultTexts.onceMore}
+            </MenuButton>
+          )}
+        </Menu>
+      </div>
     </div>
   );
 });

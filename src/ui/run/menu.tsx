@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { leaveToast } from '../../state/shell/toasts.ts';
 import { bringIntoView } from '../parts/notice.tsx';
 import css from './menu.module.css';
 import { MoreIcon } from './tool-button.tsx';
@@ -43,6 +44,8 @@ export function Menu({ name, isUp = false, children }: Props) {
         onClick={(event) => {
           // Safari does not focus a button that is tapped.
           event.currentTarget.focus({ preventScroll: true });
+          // It would lie over what unfolds.
+          leaveToast();
           setOpen(!isOpen);
         }}
       >
