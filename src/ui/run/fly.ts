@@ -2,7 +2,7 @@ import { site } from '../../content/shell/site.ts';
 import css from './balls.module.css';
 
 /** More tickets than this do not fly at once. */
-const MOST_ROWS = 5;
+const MOST_ROWS = 3;
 
 /** Lets copies of the balls in sight, of one ticket or of all, fly to the saved games: to the way there, or the button. */
 export function flyToSaved(button: HTMLElement): void {
@@ -21,11 +21,11 @@ export function flyToSaved(button: HTMLElement): void {
     const at = (x: number, y: number) => `translate(${x}px, ${y}px)`;
     const end = at(goal.left + (goal.width - width) / 2, goal.top + (goal.height - height) / 2);
     ghost.animate(
-      [{ transform: at(left, top) }, { opacity: 1, offset: 0.6 }, { transform: `${end} scale(0.1)`, opacity: 0 }],
+      [{ transform: at(left, top) }, { opacity: 1, offset: 0.3 }, { transform: `${end} scale(0.1)`, opacity: 0 }],
       {
         duration: 450,
         delay: i * 60,
-        easing: 'ease-in-out',
+        easing: 'ease-out',
         fill: 'both',
       },
     ).onfinish = () => ghost.remove();
