@@ -28,11 +28,11 @@ export function Score({ ticket, index, isSmall }: Props) {
               <span>{ticket.score}</span>
             </span>
           </span>{' '}
-          {isSmall ? null : <Gauge part={partOf(ticket.score)} />}
+          {isSmall ? null : <Gauge part={ticket.score / 100} />}
           <span className={css.class}>{resultTexts.scoreClass(ticket.scoreClass)}</span>
           {ticket.scoreClass === 'maximum' ? (
             <>
-              <span className={css.ring} aria-hidden="true" />
+              <span className={isSmall ? css.stripe : css.ring} aria-hidden="true" />
               {isSmall ? null : <Confetti />}
             </>
           ) : null}
@@ -53,12 +53,6 @@ function Gauge({ part }: { readonly part: number }) {
       {part > 0 ? <i style={{ '--part': part } as CSSProperties} /> : null}
     </span>
   );
-}
-
-/** How full the gauge of a score is, 0…1: not nearly the same for all of them, and empty for none. */
-function partOf(score: number): number {
-  const EMPTY = SCORE_MIN - 4;
-  return (score - EMPTY) / (100 - EMPTY);
 }
 
 /** The scores that are counted up to one, a line each. */
