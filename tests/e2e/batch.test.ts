@@ -65,7 +65,7 @@ describe('a batch', () => {
     await bar.getByRole('button', { name: 'Salvar todos' }).click();
     await expect.poll(() => saved.count()).toBe(3);
     await page.clock.runFor(10_000);
-    await bar.getByRole('button', { name: 'Salvar todos' }).click();
+    await bar.getByRole('button', { name: 'Salvos' }).click();
     await page.getByText('Estes jogos já estão em “Meus jogos”').waitFor();
   });
 

@@ -35,6 +35,7 @@ describe('the result', () => {
 
   test.each([
     ['megasena', 1500],
+    ['lotofacil', 2100],
     ['lotomania', 8 * 640],
   ] as const)('has twenty tickets of %s on %i px', async (lottery, most) => {
     const { page } = await open({ path: linkTo({ lottery, games: 20 }, '/vip1922') });
@@ -117,6 +118,15 @@ test('a compact ticket opens and closes by a tap anywhere on it and by the keybo
   await toggle.tap();
   await card.getByText(/^Prêmio potencial/).waitFor();
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  // What all have in common is seen on the first; what differs tells those apart who listen.
+  expect(await card.getByText('Mega-Sena').evaluate(({ clientWidth }) => clientWidth)).toBe(1);
+  const saved = await button(card, 'Salvar').getAttribute('aria-describedby');
+  expect(await page.locator(`#${saved}`).textContent()).toBe('Bilhete 2');
+  // The gauge is as full as its number says.
+  const part = card.locator('[style^="--part"]');
+  await expect
+    .poll(async () => `Força ${100 * Number(await part.evaluate((bar) => bar.style.getPropertyValue('--part')))}`)
+    .toBe(await card.getByText(/^Força \d/).textContent());
   await toggle.press('Enter');
   await card.getByText(/^Prêmio potencial/).waitFor({ state: 'detached' });
   expect(await isFocused(toggle)).toBe(true);

@@ -36,6 +36,7 @@ export const resultTexts = {
   batchLeftOut: (saved: number, leftOut: number) =>
     `${saved === 1 ? '1 jogo salvo' : `${saved} jogos salvos`}; ${leftOut === 1 ? 'outro não coube' : `outros ${leftOut} não couberam`}.`,
   saveAll: 'Salvar todos',
+  areSaved: 'Salvos',
   copyAll: 'Copiar todos',
   allCopied: (games: number) => (games === 1 ? 'Números copiados' : `Números dos ${games} bilhetes copiados`),
   print: 'Imprimir',

@@ -44,10 +44,10 @@ export function Balls({ numbers, isSmall }: Props) {
   );
 }
 
-/** How many numbers stand in a row: all of a small ticket, or as many as on a few equal rows. */
+/** How many numbers stand in a row: all of a small ticket, or as many as on a few equal rows; compact, up to eight. */
 export function ballsPerRow(count: number, isSmall: boolean): number {
   if (count >= FOLDED_FROM) return 10;
   if (count <= 7) return count;
-  if (isSmall && count < 15) return Math.ceil(count / 2);
+  if (isSmall) return Math.ceil(count / Math.max(2, Math.ceil(count / 8)));
   return count % 4 === 0 && count < 15 ? 4 : 5;
 }

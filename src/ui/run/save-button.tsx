@@ -10,14 +10,15 @@ import { saveAll, saveOne } from './save.ts';
 import css from './ticket-card.module.css';
 import { SaveIcon, ToolButton } from './tool-button.tsx';
 
-/** «Salvar» of one ticket: its drawing alone, in the corner of its card. */
-export function SaveButton({ ticket }: { readonly ticket: Ticket }) {
+/** «Salvar» of one ticket: its drawing alone, in the corner of its card, whose heading tells it from the others. */
+export function SaveButton({ ticket, heading }: { readonly ticket: Ticket; readonly heading: string }) {
   const go = useGo();
   const isThere = useSyncExternalStore(followSavedGames, () => isSaved(ticket));
   return (
     <button
       type="button"
       className={css.save}
+      aria-describedby={heading}
       data-on={isThere || undefined}
       onClick={(event) => tapped(event, ticket, go)}
     >
@@ -34,7 +35,7 @@ export function SaveTool({ tickets }: { readonly tickets: readonly Ticket[] }) {
   const [first, ...others] = tickets;
   if (!first) return null;
   const isAlone = others.length === 0;
-  const words = isAlone ? (areSaved ? resultTexts.isSaved : resultTexts.save) : resultTexts.saveAll;
+  const words = areSaved ? resultTexts[isAlone ? 'isSaved' : 'areSaved'] : resultTexts[isAlone ? 'save' : 'saveAll'];
   return (
     <ToolButton
       icon={<SaveIcon isOn={areSaved} />}

@@ -59,10 +59,10 @@ export const TicketCard = memo(function TicketCard(props: Props) {
               </button>
             )}
           </h2>
-          <p className={isOpen ? css.lottery : 'visually-hidden'}>{lottery.name}</p>
+          <p className={isFirst ? css.lottery : 'visually-hidden'}>{lottery.name}</p>
         </div>{' '}
         <div className={css.tools}>
-          {isAlone ? null : <SaveButton ticket={ticket} />}
+          {isAlone ? null : <SaveButton ticket={ticket} heading={heading} />}
           {isOpen ? (
             <TicketMenu
               ticket={ticket}
@@ -74,6 +74,11 @@ export const TicketCard = memo(function TicketCard(props: Props) {
           ) : null}
         </div>
       </header>
+      {isOpen ? null : (
+        <span className={css.number} aria-hidden="true">
+          {index + 1}
+        </span>
+      )}
       <div className={css.numbers}>
         {!isOpen && isFolded(ticket.numbers.length) ? (
           <TicketPattern lottery={lottery} numbers={ticket.numbers} />
@@ -87,11 +92,6 @@ export const TicketCard = memo(function TicketCard(props: Props) {
         </div>
       ) : null}
       <div className={css.line}>
-        {isOpen ? null : (
-          <span className={css.number} aria-hidden="true">
-            {index + 1}
-          </span>
-        )}
         <Score ticket={ticket} index={index} isSmall={!isOpen} />
       </div>
       {isOpen ? <TicketFactLines ticket={ticket} facts={facts} history={history} isWhole={isSlipShown} /> : null}
@@ -101,6 +101,8 @@ export const TicketCard = memo(function TicketCard(props: Props) {
 
 /** What the style asks of a ticket: the playslip's rows and columns, and the lines of its balls. */
 function sizesOf(lottery: Lottery, count: number): CSSProperties {
-  const lines = isFolded(count) ? 2 : Math.ceil(count / ballsPerRow(count, true));
+  const perRow = ballsPerRow(count, true);
+  // Eight in a row are smaller.
+  const lines = isFolded(count) ? 2 : Math.ceil(count / perRow) * (perRow === 8 ? 0.8 : 1);
   return { '--rows': rowsOf(lottery), '--columns': lottery.columns, '--lines': lines } as CSSProperties;
 }
