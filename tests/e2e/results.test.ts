@@ -97,6 +97,26 @@ test('the official file of each lottery is read, kept over a reload, exported, t
   }
 });
 
+test('the page is at its top with the answer, in the colours of its own lottery; home keeps its own', async () => {
+  const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
+  await give(page, ...official.filter(({ name }) => name === 'quina.xlsx'));
+  await button(page, 'Guardar').waitFor();
+  // So little that the tab, which takes the focus, is still in sight.
+  await page.evaluate(() => window.scrollTo(0, 28));
+  expect(await page.evaluate(() => window.scrollY)).toBe(28);
+  await keepFound(page);
+  await expect.poll(() => focused(page)).toBe('Conferir');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const colours = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--accent')));
+  const quina = await colours('label[data-lottery="quina"]');
+  const parts = '[role=tab], nav, main';
+  expect(new Set(await colours(parts))).toEqual(new Set(quina));
+  await button(page, 'Voltar ao início').click();
+  await page.getByRole('combobox', { name: 'Loteria' }).waitFor();
+  expect(await colours('main')).not.toEqual(quina);
+});
+
 test('a file that does not serve says why, rows that are left out too, and what was there stays', async () => {
   const { page } = await open({ path: '/resultados', reducedMotion: 'reduce' });
   const quina = sampleDraws('quina');

@@ -6,6 +6,8 @@ import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-
 /** What the visitor has chosen for the next run. */
 export const settings = proxy<{
   lottery: LotteryKey;
+  /** The lottery that the view is about, where that has one of its own. */
+  viewed?: LotteryKey | undefined;
   games: number;
   strategy: StrategyId;
   /** What the visitor told that strategy, if anything. */

@@ -11,6 +11,14 @@ export function chooseResultsLottery(lottery: LotteryKey): void {
   resultsLottery.chosen = lottery;
 }
 
+/** Gives the page the colours of a lottery; returns what gives it back those of home's. */
+export function viewLottery(lottery: LotteryKey): () => void {
+  settings.viewed = lottery;
+  return () => {
+    settings.viewed = undefined;
+  };
+}
+
 /**
  * The lottery that all tabs of the page are about: the chosen one, else that of home, or, where no draws of that are
  * kept, one of which some are.

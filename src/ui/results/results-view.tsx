@@ -1,12 +1,17 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { resultsTexts } from '../../content/results/results.ts';
 import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
 import { hasResults } from '../../state/history/history-gate.ts';
-import { chooseResultsLottery, currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
+import {
+  chooseResultsLottery,
+  currentLottery,
+  resultsLottery,
+  viewLottery,
+} from '../../state/results/results-lottery.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { LotteryChips } from '../parts/lottery-chips.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
@@ -31,6 +36,7 @@ export function ResultsView() {
   const search: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const lottery = currentLottery(useSnapshot(resultsLottery));
+  useLayoutEffect(() => viewLottery(lottery), [lottery]);
   // Of an address without one: the answer, or the way to it where no results are kept yet.
   const [first] = useState(() => (hasResults() ? 'check' : 'file'));
   const tab = TABS.find(([id]) => id === search.tab)?.[0] ?? first;
@@ -46,7 +52,8 @@ export function ResultsView() {
   useEffect(() => {
     // The link to another tab goes with its panel, and the focus would go with it.
     if (before.current !== tab && !list.current?.contains(document.activeElement)) {
-      list.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
+      list.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
     }
     before.current = tab;
   }, [tab]);

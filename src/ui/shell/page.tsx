@@ -34,7 +34,7 @@ export function Page({ page }: { readonly page: SitePage }) {
   const shown = isBelow ? later : address;
   const { degradedBy } = useSnapshot(engine);
   const { asked, phase } = useSnapshot(run);
-  const { lottery } = useSnapshot(settings);
+  const { lottery, viewed = lottery } = useSnapshot(settings);
   const ticketsOf = useTicketsOf();
   const view = shown.view === 'generating' ? (asked?.origin ?? 'home') : shown.view;
   const isOpening = address.view === 'result' && isResultCovered(phase);
@@ -51,7 +51,7 @@ export function Page({ page }: { readonly page: SitePage }) {
   useEffect(leaveToast, [address.view]);
 
   return (
-    <div className={css.page} data-lottery={lottery} data-view={view}>
+    <div className={css.page} data-lottery={viewed} data-view={view}>
       <a className={css.skip} href="#conteudo">
         {site.skipLink}
       </a>
