@@ -65,6 +65,7 @@ export const checkTexts = {
     winCount > 0 && winCount === unknown + otherCurrency
       ? `Não dá para saber quanto voltaria dos ${formatCents(cost)} apostados.`
       : `Voltariam ${formatCents(cents)} de ${formatCents(cost)} apostados.`,
+  past: 'O passado não se repete: a chance de cada bilhete é a mesma.',
   notCounted: ({ unknown, otherCurrency }: Money) => {
     const parts = [
       ...(otherCurrency > 0 ? [`${prizesLabel(otherCurrency)} em outra moeda (de antes do real)`] : []),
@@ -90,7 +91,7 @@ export const checkTexts = {
     draws === 1 ? hitsLabel(hits) : `Melhor resultado: ${hitsLabel(hits)}, em ${formatWhole(draws)} sorteios`,
   noDraw: 'Nenhum sorteio ainda',
   line: (line: number) => `Linha ${line}`,
-  game: (game: number) => `Jogo ${game}`,
+  game: (game: number) => `Bilhete ${game}`,
   hits: (hit: readonly number[], missed: number) =>
     hit.length === 0
       ? 'Nenhum acerto'
@@ -111,7 +112,7 @@ export const checkTexts = {
     within: 'dentro do normal',
     above: 'acima do normal',
   },
-  tiersMeaning: 'Uma faixa fora do normal também é acaso. O próximo sorteio começa do zero.',
+  tiersMeaning: 'Uma faixa fora do normal também é acaso.',
 } as const;
 
 /** «3 acertos». */

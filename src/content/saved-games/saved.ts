@@ -40,7 +40,7 @@ export const savedTexts = {
   labelled: 'Salvo',
   labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
   /** A game in its batch. */
-  place: (place: number) => `Jogo ${place}`,
+  place: (place: number) => `Bilhete ${place}`,
   /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · 24/11 · R$ 60,00». */
   line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cost: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));

@@ -45,7 +45,8 @@ export function CheckResult({ checked, isAsked }: Props) {
   const [winners, others] = split(result);
   return (
     <section className={css.section} aria-labelledby="resultado-conferir">
-      <h2 ref={heading} id="resultado-conferir" className={css.title} tabIndex={-1}>
+      {/* Only told: what it says stands below it, and larger. */}
+      <h2 ref={heading} id="resultado-conferir" className="visually-hidden" tabIndex={-1}>
         {checkTexts.result}
       </h2>
       <div role="status" className={css.answer}>

@@ -19,6 +19,7 @@ export function CheckSummary({ checked }: { readonly checked: Checked }) {
   return (
     <>
       <p className={css.lead}>{checkTexts.cameBack(result, total)}</p>
+      <p>{checkTexts.past}</p>
       <p>{summary}</p>
       {unknown + otherCurrency > 0 ? <p>{checkTexts.notCounted(result)}</p> : null}
       {unsure > 0 ? (
