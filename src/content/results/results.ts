@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
 import { resultsLink } from './results-link.ts';
 
 const draws = (count: number) => counted(count, 'sorteio');
@@ -33,9 +34,12 @@ export const resultsTexts = {
   keptTitle: 'Guardados neste aparelho',
   empty: 'Traga os resultados oficiais e veja se seus jogos já teriam ganho.',
   draws,
-  /** «até 2.950 · 20/11», or that there are none. */
-  until: (contest: number, day: string | undefined) =>
-    `até ${formatWhole(contest)}${day === undefined ? '' : ` · ${day.slice(0, 5)}`}`,
+  /** «até 2.950 · 20/11», of another year than today's «até 400 · 21/06/2023». */
+  until: (contest: number, date: string | undefined, today: string) => {
+    if (date === undefined) return `até ${formatWhole(contest)}`;
+    const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+    return `até ${formatWhole(contest)} · ${shortDay(date).slice(0, isThisYear ? 5 : undefined)}`;
+  },
   none: 'sem resultados',
   /** «2.900 sorteios, 1 a 2.950». */
   range: (count: number, first: number, last: number) =>

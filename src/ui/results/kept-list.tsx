@@ -4,6 +4,7 @@ import type { KeptSummary } from '../../../workers/shared/draws/results-summary.
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
+import { localDate } from '../../platform/clock.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { downloadTable, removeResults } from '../../state/results/kept-table.ts';
 import { daysSince, dismissLost, isStale, results } from '../../state/results/results.ts';
@@ -69,7 +70,7 @@ function KeptRow({ summary }: { readonly summary: KeptSummary }) {
             {name}
           </h3>
           <span className={css.until} data-old={isOld || undefined}>
-            {resultsTexts.until(last.contest, last.date && shortDay(last.date))}
+            {resultsTexts.until(last.contest, last.date, localDate())}
           </span>
         </summary>
         <div className={css.lines}>

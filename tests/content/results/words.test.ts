@@ -34,6 +34,12 @@ describe('every reason why a file gives nothing', () => {
   });
 });
 
+test('what is kept says until which day, with the year where it is not this one', () => {
+  expect(resultsTexts.until(2950, '2026-11-20', '2026-11-25')).toBe('até 2.950 · 20/11');
+  expect(resultsTexts.until(400, '2023-06-21', '2026-11-25')).toBe('até 400 · 21/06/2023');
+  expect(resultsTexts.until(400, undefined, '2026-11-25')).toBe('até 400');
+});
+
 test('every reason why a row is left out has words of its own', () => {
   const faults = codesOf('RowFault') as RowFault[];
   expect(faults.length).toBeGreaterThan(8);
