@@ -106,16 +106,21 @@ function mixed(over: string, under: string, alpha: number): string {
   return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('the numbers of the map of a playslip can be read on each of its fills', () => {
-  const alphas: number[] = [];
+test('the fills of the map of a playslip can be told apart, and the numbers read on each of them', () => {
+  const light = new Map<string, number>();
+  const dark = new Map<string, number>();
   parse(readFileSync('src/ui/statistics/scene-picture.module.css', 'utf8')).walkDecls(
     'fill-opacity',
     ({ value, parent }) => {
-      if (/level/.test(String((parent as Rule).selector))) alphas.push(Number(value));
+      const { selector, parent: around } = parent as Rule;
+      const isDark = around?.type === 'atrule' && (around as AtRule).params.includes('dark');
+      const [level] = /level[1-3]/.exec(selector) ?? [];
+      if (level) (isDark ? dark : light).set(level, Number(value));
     },
   );
-  expect(alphas).toHaveLength(3);
+  expect(light.size).toBe(3);
   for (const scheme of ['light', 'dark'] as const) {
+    const alphas = [...new Map([...light, ...(scheme === 'dark' ? dark : [])]).values()];
     for (const { key } of LOTTERIES) {
       const colours = coloursOf(scheme, key);
       const of = (name: string) => colours.get(name) ?? '';
@@ -123,6 +128,9 @@ test('the numbers of the map of a playslip can be read on each of its fills', ()
         const fill = mixed(of('--accent'), of('--card'), alpha);
         expect(contrast(of('--ink'), fill), `${key} in ${scheme}`).toBeGreaterThanOrEqual(4.5);
       }
+      const fills = [...alphas, 1].map((alpha) => mixed(of('--accent'), of('--card'), alpha));
+      const steps = fills.slice(1).map((fill, i) => contrast(fill, fills[i] ?? ''));
+      expect(Math.min(...steps), `${key} in ${scheme}`).toBeGreaterThanOrEqual(1.35);
     }
   }
 });

@@ -27,9 +27,9 @@ const PAPER = '#ffffff';
 /** Colour and opacity of each paint, those of the light theme; without a colour the lottery's. */
 const PAINTS: Readonly<Record<Paint, { readonly color?: string; readonly alpha?: number }>> = {
   level0: { alpha: 0 },
-  level1: { alpha: 0.08 },
-  level2: { alpha: 0.2 },
-  level3: { alpha: 0.36 },
+  level1: { alpha: 0.12 },
+  level2: { alpha: 0.34 },
+  level3: { alpha: 0.58 },
   level4: {},
   bar: { alpha: 0.55 },
   outside: {},
