@@ -87,7 +87,7 @@ async function goThrough(page: Page): Promise<Record<string, string[]>> {
   await expect.poll(() => balls.count()).toBe(count);
   await button(page, 'Marcar no volante').click();
   const mode = page.getByRole('dialog', { name: 'Marcar no volante' });
-  await button(mode, 'Marcado').click();
+  await button(mode, 'Marquei').click();
   await mode.getByText('1 de 2 marcados').waitFor();
   await note('mark');
   await expect.poll(() => mode.locator('[data-columns]').count()).toBe(1);

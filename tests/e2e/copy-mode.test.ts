@@ -62,7 +62,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   await expect.poll(() => title.textContent()).toBe('Bilhete 2 de 4');
   expect(await numbersIn(mode)).toBe('03 51 52 53 54 55');
   await button(mode, 'Próximo').press('Enter');
-  await mode.getByRole('button', { name: 'Marcado' }).press('Enter');
+  await mode.getByRole('button', { name: 'Marquei' }).press('Enter');
   await mode.getByText('1 de 4 marcados', { exact: true }).waitFor();
   await mode.getByText('Mega-Sena · Volante 2, quadro 1 de 3', { exact: true }).waitFor();
   const said = mode.getByRole('status').filter({ hasText: 'Mega-Sena' });
@@ -70,7 +70,7 @@ test('games are marked one by one with the keyboard; a reload and a second visit
 
   await page.reload();
   await expect.poll(() => title.textContent()).toBe('Bilhete 4 de 4');
-  const mark = mode.getByRole('button', { name: 'Marcado' });
+  const mark = mode.getByRole('button', { name: 'Marquei' });
   expect(await mark.getAttribute('aria-pressed')).toBe('false');
   await mark.press('Enter');
   await expect.poll(() => title.textContent()).toBe('Bilhete 1 de 4');

@@ -17,7 +17,9 @@ export const copyTexts = {
   numbers: 'Números para marcar',
   previous: 'Anterior',
   next: 'Próximo',
-  mark: 'Marcado',
+  mark: 'Marquei',
+  /** Stamped on a playslip that is done. */
+  stamp: 'Marcado',
   allMarked: (games: number) =>
     games === 1 ? 'Bilhete marcado. Boa sorte!' : `Todos os ${games} bilhetes estão marcados. Boa sorte!`,
   startOver: 'Começar de novo',

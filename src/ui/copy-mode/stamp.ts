@@ -7,7 +7,7 @@ export function stampSlip(dialog: Element | null): void {
   if (!slip || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const copy = slip.cloneNode(true) as HTMLElement;
   delete copy.dataset.from;
-  copy.firstElementChild?.setAttribute('data-word', copyTexts.mark);
+  copy.firstElementChild?.setAttribute('data-word', copyTexts.stamp);
   copy.classList.add(css.stamped ?? '');
   copy.setAttribute('aria-hidden', 'true');
   copy.addEventListener('animationend', () => copy.remove());
