@@ -56,6 +56,12 @@ test('chosen numbers are filled, and have an edge', async () => {
 
 test('the chosen number of games and strategy stand out; the lottery list and the edges of a dialog can be seen', async () => {
   const { page } = await open({ premium: true, ...OWN_COLOURS });
+  const [lit, cell] = [page.locator('main [data-columns] > b'), page.locator('main [data-columns] > span')];
+  await expectChosen(lit.first(), cell.first());
+  const ways = page.getByRole('navigation');
+  await expectChosen(ways.locator('[aria-current] > span').first(), ways.locator('a > span').first());
+  expect((await lookOf(ways.locator('a'))).ink).toBe((await lookOf(ways.getByRole('button').last())).ink);
+  expect((await lookOf(page.getByRole('button', { name: /Gerar bilhete rápido/ }))).edge).toMatch(/^3px/);
   const list = page.getByRole('combobox', { name: 'Loteria' });
   expect((await lookOf(list)).edge).toMatch(/^[1-9]/);
   await openHowItWorks(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
+import { enlarge } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -12,7 +13,7 @@ const preview = (page: Page) =>
       (element) => element.children.length > 9 && element.matches('[data-columns]'),
     );
     const cells = [...(grid?.children ?? [])] as HTMLElement[];
-    const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === 'rgb(255, 255, 255)';
+    const isLit = (cell: HTMLElement) => getComputedStyle(cell).backgroundColor === 'rgb(255, 209, 102)';
     const seen = cells.filter(
       (cell) => cell.getBoundingClientRect().bottom <= (grid?.getBoundingClientRect().bottom ?? 0),
     );
@@ -24,7 +25,7 @@ const preview = (page: Page) =>
     };
     return {
       cells: cells.length,
-      look: cells.map((cell) => cell.className).join(),
+      look: cells.map((cell) => cell.tagName).join(),
       seen: seen.length,
       columns: new Set(boxes.map((box) => Math.round(box.left))).size,
       rows: new Set(boxes.map((box) => Math.round(box.top))).size,
@@ -38,16 +39,19 @@ const preview = (page: Page) =>
         return inner.left < box.left || inner.right > box.right || isBroken;
       }),
       widest: document.documentElement.scrollWidth,
+      // Alpha of what is not opaque.
+      clear: cells.map((cell) => getComputedStyle(cell).backgroundColor).filter((colour) => colour.startsWith('rgba')),
+      free: (grid?.parentElement?.clientHeight ?? 0) - (grid?.clientHeight ?? 0),
     };
   });
 
-/** What there is of each playslip: columns, whole rows of at most 25 cells, as many lit in each as its share. */
+/** What there is of each playslip: columns, whole rows of at most 25 cells, about as many lit as on a ticket. */
 const CUT = [
-  ['megasena', 10, 2, 2],
+  ['megasena', 10, 2, 6],
   ['lotofacil', 5, 5, 15],
-  ['quina', 10, 2, 2],
-  ['duplasena', 10, 2, 2],
-  ['timemania', 10, 2, 2],
+  ['quina', 10, 2, 6],
+  ['duplasena', 10, 2, 6],
+  ['timemania', 10, 2, 8],
   ['diadasorte', 7, 3, 6],
   ['lotomania', 10, 2, 10],
 ] as const;
@@ -77,6 +81,27 @@ test('the preview is a window on the playslip of the chosen lottery, with its sh
       places.add(await form.evaluate((group) => JSON.stringify(group.getBoundingClientRect())));
     }
     expect([...places]).toHaveLength(1);
+  }
+});
+
+test('on a wide screen the playslip fills its panel, every ball is whole and hides its mark, with large text too', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' });
+  for (const [width, percent] of [
+    [768, 100],
+    [1280, 100],
+    [768, 200],
+    [1280, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await enlarge(page, percent);
+    for (const [lottery] of CUT) {
+      await page.getByRole('combobox', { name: 'Loteria' }).selectOption(lottery);
+      await page.locator(`[data-lottery=${lottery}]`).waitFor();
+      const { isCut, free, clear } = await preview(page);
+      const reading = `${lottery} at ${width} px, ${percent} %`;
+      expect({ isCut, clear }, reading).toEqual({ isCut: false, clear: [] });
+      expect(free, reading).toBe(24);
+    }
   }
 });
 

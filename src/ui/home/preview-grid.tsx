@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
-import { type PreviewCell, previewOf, stillPreview } from '../../state/home/preview.ts';
+import { type PreviewCell, previewOf, previewRows, stillPreview } from '../../state/home/preview.ts';
 import { run } from '../../state/run/run.ts';
 import css from './preview-grid.module.css';
 
@@ -13,23 +13,22 @@ const HIGHLIGHT_EVERY_MS = 2000;
  * has its first row, a wide screen the whole playslip around it.
  */
 export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lottery: Lottery }) {
-  const { cells, start } = useCells(lottery);
+  const { cells, step } = useCells(lottery);
   return (
     <div className={css.slip} aria-hidden="true">
-      {/* Attributes: the browser takes no style from the prerendered page. */}
+      {/* The browser takes no style from the prerendered page. */}
       <div
         // Made anew with each step: cells that moved would be counted as a shift of the page.
-        key={start}
+        key={step}
         className={css.grid}
         data-columns={lottery.columns}
         data-rows={Math.ceil(lottery.total / lottery.columns)}
-        data-glows={start > 0 || undefined}
+        data-glows={step > 0 || undefined}
+        style={step > 0 ? ({ '--first': previewRows(lottery, step).first } as CSSProperties) : undefined}
       >
-        {cells.map(({ number, row, isLit }) => (
-          <b key={number} className={isLit ? css.lit : css.cell} data-row={row}>
-            {formatNumber(number)}
-          </b>
-        ))}
+        {cells.map(({ number, isLit }) =>
+          isLit ? <b key={number}>{formatNumber(number)}</b> : <span key={number}>{formatNumber(number)}</span>,
+        )}
       </div>
     </div>
   );
@@ -37,8 +36,8 @@ export const PreviewGrid = memo(function PreviewGrid({ lottery }: { readonly lot
 
 interface Cells {
   readonly cells: readonly PreviewCell[];
-  /** The row of the playslip that they begin at. */
-  readonly start: number;
+  /** How often others have been lit. */
+  readonly step: number;
 }
 
 /**
@@ -46,15 +45,15 @@ interface Cells {
  * frames took a weak phone's processor just when the page comes to life.
  */
 function useCells(lottery: Lottery): Cells {
-  const [cells, setCells] = useState<Cells>(() => ({ cells: stillPreview(lottery), start: 0 }));
+  const [cells, setCells] = useState<Cells>(() => ({ cells: stillPreview(lottery), step: 0 }));
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let start = 0;
+    let step = 0;
     const timer = setInterval(() => {
       // The overlay of a run hides it.
       if (document.hidden || run.phase === 'asking') return;
-      start++;
-      setCells({ cells: previewOf(lottery, start), start });
+      step++;
+      setCells({ cells: previewOf(lottery, step), step });
     }, HIGHLIGHT_EVERY_MS);
     return () => clearInterval(timer);
   }, [lottery]);
