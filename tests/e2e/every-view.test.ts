@@ -134,6 +134,7 @@ test('home has the colours of any lottery, and its list the whole name', async (
       await page.setViewportSize({ width, height });
       await enlarge(page, percent);
       expect(await list.evaluate(excess, name), `${name} ${width} ${percent}`).toBe(0);
+      expect(await page.evaluate(smallest, '#loteria'), name).toBeGreaterThanOrEqual(1);
       // The digits of the preview, which is decoration, are digits too.
       expect(await page.evaluate(smallest, 'main [data-columns] > b'), name).toBeGreaterThanOrEqual(0.875);
     }

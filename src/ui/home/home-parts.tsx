@@ -67,7 +67,7 @@ function Tile({ view, name, children }: TileProps) {
       aria-describedby={isClosed ? 'so-premium' : undefined}
       onClick={isClosed ? openPremiumModal : () => go({ view })}
     >
-      <span className={css.name}>{name}</span>
+      <span>{name}</span>
       {isClosed ? <LockIcon /> : children}
     </button>
   );
@@ -75,6 +75,9 @@ function Tile({ view, name, children }: TileProps) {
 
 const Frequent = ({ edition }: Props) => (
   <Tile view="frequent" name={site.frequent[edition.frequentTitle]}>
+    <LineIcon>
+      <path d="M4 20V10M10 20V4M16 20v-7" />
+    </LineIcon>
     <span className={css.hot}>
       <HotBalls />
     </span>
@@ -82,7 +85,7 @@ const Frequent = ({ edition }: Props) => (
 );
 
 const StrategiesIcon = () => (
-  <LineIcon size={28}>
+  <LineIcon>
     <path d="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10" />
     <path d="M12 4v4M17 10v4M8 16v4" />
   </LineIcon>
@@ -108,7 +111,7 @@ function Locked() {
     <>
       {[home.vipStrategies, site.tips].map((name) => (
         <button key={name} type="button" disabled className={`${css.tile} ${css.free}`}>
-          <span className={css.name}>{name}</span>
+          <span>{name}</span>
           <LockIcon />
         </button>
       ))}

@@ -13,6 +13,7 @@ export function HotBalls() {
   const { lottery } = useSnapshot(settings);
   const { ranking } = useSnapshot(frequent);
   useEffect(() => void loadFrequent(lottery), [lottery]);
+  if (ranking.length === 0) return null;
   return (
     <span className={css.balls} aria-hidden="true">
       {ranking.slice(0, SHOWN).map(({ number }) => (
