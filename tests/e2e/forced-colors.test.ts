@@ -57,6 +57,8 @@ test('chosen numbers are filled, and have an edge', async () => {
 test('the chosen number of games and strategy stand out; the lottery list and the edges of a dialog can be seen', async () => {
   const { page } = await open({ premium: true, ...OWN_COLOURS });
   const [lit, cell] = [page.locator('main [data-columns] > b'), page.locator('main [data-columns] > span')];
+  // The page's own style has nothing of it: that comes with the rest.
+  await expect.poll(async () => (await lookOf(lit.first())).fill).toBe(await systemColour(lit.first(), 'Highlight'));
   await expectChosen(lit.first(), cell.first());
   const ways = page.getByRole('navigation');
   await expectChosen(ways.locator('[aria-current] > span').first(), ways.locator('a > span').first());

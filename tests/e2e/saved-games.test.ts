@@ -12,6 +12,7 @@ import {
   isFocused,
   keepOldList,
   numbersOn,
+  openGameMenu,
   openSaved,
   openSavedOptions,
   pressInMenu,
@@ -103,6 +104,7 @@ describe('«Meus jogos»', () => {
     const quinas = saved.getByRole('heading', { level: 2, name: 'Quina' });
     await saved.getByRole('radio', { name: 'Quina' }).check();
     await expect.poll(() => saved.getByRole('heading', { level: 2 }).count()).toBe(1);
+    await openGameMenu(saved, 'Quina');
     await saved.getByRole('button', { name: /^Apagar: Quina/ }).click();
     await quinas.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -138,16 +140,15 @@ test('the list of an earlier version is there, and stays as it is changed; what 
   const numbers = slipsIn(saved);
   expect((await firstNumbers(numbers)).slice(0, 5)).toEqual(['02', '03', '04', '05', '06']);
   await unfoldGames(saved);
-  await saved
-    .getByRole('button', { name: /^Apagar: / })
-    .nth(1)
-    .focus();
   for (const left of [49, 48]) {
+    if (left === 49) await openGameMenu(saved, '', 1);
+    else await page.keyboard.press('Enter');
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await saved.getByText(`${left} de 50 jogos salvos`).waitFor();
     await page.getByText('Jogo apagado').waitFor();
-    // From the heading of the game that has come up, over its other buttons, to the last.
-    for (let press = 0; press < 8; press++) await page.keyboard.press('Tab');
+    // From the heading of the game that has come up, over its other buttons, to its menu.
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
   }
   const shown = (await firstNumbers(numbers)).slice(0, 3);
   expect(shown, 'the keyboard stays among the games').toEqual(['02', '05', '06']);
@@ -171,6 +172,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
 
   // By the keyboard, on the row and in what it unfolds.
   await saved.getByRole('button', { name: 'Abrir: Mega-Sena, 02 51' }).press('Enter');
+  await openGameMenu(saved);
   await saved.getByRole('button', { name: /^Editar: / }).press('Enter');
   const [name, note] = [saved.getByLabel('Nome', { exact: true }), saved.getByLabel('Anotação', { exact: true })];
   await expect.poll(() => isFocused(name)).toBe(true);
@@ -183,6 +185,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   await page.keyboard.press('Enter');
   await page.getByText('Salvo', { exact: true }).waitFor();
   await saved.getByRole('button', { name: 'Abrir: Bolão da firma' }).press('Enter');
+  await openGameMenu(saved, 'Bolão da firma');
   await saved.getByRole('button', { name: 'Renomear: Bolão da firma' }).press('Enter');
   await saved.getByLabel('Nome do grupo').fill('Família');
   await page.keyboard.press('Enter');
@@ -212,6 +215,7 @@ test('a batch is one row; a game gets a name and a note; numbers find games', as
   await page.keyboard.press('Escape');
   await sharing.waitFor({ state: 'detached' });
   expect(await isFocused(share)).toBe(true);
+  await openGameMenu(saved, 'Família');
   await saved.getByRole('button', { name: 'Apagar o grupo: Família' }).press('Enter');
   await saved.getByText('2 de 50 jogos salvos').waitFor();
   await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
@@ -226,18 +230,19 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
   await saved.getByText('11 de 50 jogos salvos').waitFor();
   await unfoldGames(saved);
   await pauseClock(page);
-  const bin = saved.getByRole('button', { name: /^Apagar: / }).nth(1);
-  // Above the toasts that come.
-  await bin.evaluate((button) => {
-    scrollBy(0, button.getBoundingClientRect().top - 220);
-  });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await bin.boundingBox()) ?? {};
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-  const count = () => saved.getByRole('button', { name: /^Apagar: / }).count();
+  const bin = saved.getByRole('button', { name: /^Apagar: / });
+  const count = () => saved.getByRole('button', { name: /^Mais ações: / }).count();
   for (const [left, ms] of [
     [10, 0],
     [9, 400],
   ] as const) {
+    await openGameMenu(saved, '', 1);
+    // Above the toasts that come.
+    await bin.evaluate((button) => {
+      scrollBy(0, button.getBoundingClientRect().top - 220);
+    });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await bin.boundingBox()) ?? {};
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
     await tap();
     await saved.getByText(`${left} de 50 jogos salvos`).waitFor();
     if (ms > 0) await page.clock.runFor(ms);

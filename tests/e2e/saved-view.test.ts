@@ -96,6 +96,20 @@ test('each batch says by itself what has become of it, and again when draws come
   await saved.getByText('Desde 20/11/2026: 1 concurso', { exact: true }).waitFor();
 });
 
+test('an open batch has its first game high up, with all of its numbers, on one line where there is room', async () => {
+  const lotofacil = oneOfEach.find(({ lotteryType }) => lotteryType === 'lotofacil');
+  const { page, saved } = await openWith(ticketsOf(1, 3).map((ticket) => ({ ...lotofacil, id: ticket.id, group })));
+  await unfoldGames(card(saved, 0));
+  const row = card(saved, 0)
+    .getByRole('img', { name: /^Números/ })
+    .first();
+  expect((await row.boundingBox())?.y).toBeLessThanOrEqual(360);
+  expect(await row.locator('b').count()).toBe(15);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tops = await row.locator('b').evaluateAll((balls) => balls.map((ball) => ball.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a batch says that its first draw is today', async () => {
   const { page } = await open({ clock: true });
   await page.clock.setFixedTime('2026-11-21T15:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
-import { atSaved, awaitResult, awaitWorker, pressInMenu, unfoldGames } from './steps.ts';
+import { atSaved, awaitResult, awaitWorker, openGameMenu, pressInMenu, unfoldGames } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -60,6 +60,7 @@ describe('a toast', () => {
     await toast(page, 'já está em').getByRole('button', { name: 'Ver' }).click();
     await atSaved(page);
     await unfoldGames(saved);
+    await openGameMenu(saved);
     await saved.getByRole('button', { name: /^Apagar: / }).click();
     await page.goBack();
     await card.getByRole('button', { name: 'Salvar' }).waitFor();

@@ -161,6 +161,12 @@ export async function openSaved(page: Page): Promise<Locator> {
   return atSaved(page);
 }
 
+/** Opens «⋯» of a saved game or of a batch: the first of those that are unfolded, unless told which. */
+export async function openGameMenu(saved: Locator, name = '', nth = 0): Promise<void> {
+  const more = saved.getByRole('button', { name: new RegExp(`^Mais ações: ${name}`), expanded: false });
+  await more.nth(nth).press('Enter');
+}
+
 /** Opens «⋯» of «Meus jogos», which is there. */
 export async function openSavedOptions(saved: Locator): Promise<void> {
   await button(saved, 'Opções').press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { officialXlsx } from '../../tests/draws/read/files.ts';
 import { sampleDraws } from '../../tests/draws/read/sample-draws.ts';
-import { openSaved, unfoldGames } from '../../tests/e2e/steps.ts';
+import { openGameMenu, openSaved, unfoldGames } from '../../tests/e2e/steps.ts';
 import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 
 /** A view to look at. */
@@ -114,12 +114,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await openSaved(page);
       await unfoldGames(page.getByRole('main'));
       for (let left = 2; left >= 1; left--) {
+        await openGameMenu(page.getByRole('main'), '', left);
+        await page.getByRole('button', { name: /^Apagar: / }).press('Enter');
         await page
-          .getByRole('button', { name: /^Apagar: / })
-          .nth(left)
-          .press('Enter');
-        await page
-          .getByRole('button', { name: /^Apagar: / })
+          .getByRole('button', { name: /^Mais ações: / })
           .nth(left)
           .waitFor({ state: 'detached' });
       }

@@ -49,7 +49,7 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
           <HitBalls key={i === 0 ? 'first' : 'second'} numbers={played.numbers} drawn={drawn} />
         ))
       ) : (
-        <GameNumbers numbers={played.numbers} isOpen={false} />
+        <GameNumbers numbers={played.numbers} show="all" />
       )}
       {rows.length > 0 ? (
         <ul className={css.wins}>{rows.slice(0, OPEN_WINS)}</ul>

@@ -6,27 +6,31 @@ import css from './game-numbers.module.css';
 const MOST_IN_ROW = 7;
 const FIRST = 6;
 
+/** More than these are plain text where all are shown small. */
+const MOST_BALLS = 20;
+
 interface Props {
   readonly numbers: readonly number[];
-  readonly isOpen?: boolean;
+  /** Those that fit in one row, all, or all in large balls. */
+  readonly show?: 'first' | 'all' | 'large';
 }
 
 /** The numbers of a game in order. For screen readers it is one picture with one sentence. */
-export function GameNumbers({ numbers, isOpen = false }: Props) {
-  const isFolded = !isOpen && numbers.length > MOST_IN_ROW;
+export function GameNumbers({ numbers, show = 'first' }: Props) {
+  const isFolded = show === 'first' && numbers.length > MOST_IN_ROW;
   return (
     <div role="img" aria-label={resultTexts.numbers(numbers)} data-rest={isFolded || undefined}>
-      <BallRow numbers={numbers} isOpen={isOpen} />
+      <BallRow numbers={numbers} show={show} />
     </div>
   );
 }
 
 /** Numbers as balls, only to be seen. */
-export function BallRow({ numbers, isOpen = false }: Props) {
-  const shown = isOpen || numbers.length <= MOST_IN_ROW ? numbers : numbers.slice(0, FIRST);
+export function BallRow({ numbers, show = 'first' }: Props) {
+  const shown = show !== 'first' || numbers.length <= MOST_IN_ROW ? numbers : numbers.slice(0, FIRST);
   const rest = numbers.length - shown.length;
   return (
-    <div className={isOpen ? `${css.balls} ${css.open}` : css.balls} aria-hidden="true">
+    <div className={css.balls} data-show={show} data-many={numbers.length > MOST_BALLS || undefined} aria-hidden="true">
       {shown.map((n) => (
         <b key={n}>{formatNumber(n)}</b>
       ))}

@@ -9,7 +9,10 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import { printGames } from '../print/print-games.tsx';
+import { Menu } from '../run/menu.tsx';
+import { CopyIcon, PrintIcon } from '../run/tool-button.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
 
@@ -24,46 +27,58 @@ interface Props {
   /** Whether the labels are being edited, and what changes that. */
   readonly edited: readonly [is: boolean, change: (is: boolean) => void];
   readonly onRemove: (event: MouseEvent<HTMLElement>) => void;
-  /** A button of its own. */
+  /** A button of its own, beside «⋯». */
   readonly children?: ReactNode;
 }
 
-/** What one can do with the games of a card: the buttons, and the form that changes its labels. */
+/** What one can do with the games of a card: two buttons, the others behind «⋯», and the form that changes its labels. */
 export function RowActions({ games, name, edit, remove, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
-  const action = (words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
-    <Button aria-label={savedTexts.ofGame(words, name)} onClick={onClick}>
+  const named = (words: string) => savedTexts.ofGame(words, name);
+  const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
+    <button type="button" aria-label={named(words)} onClick={onClick}>
+      {icon}
       {words}
-    </Button>
+    </button>
   );
   return (
     <>
-      <div className={css.actions}>
-        <Button
-          look="primary"
-          className={css.wide}
-          aria-label={savedTexts.ofGame(site.copyMode, name)}
-          onClick={() => openCopyMode({ games })}
-        >
+      <div className={css.row}>
+        <Button look="primary" aria-label={named(site.copyMode)} onClick={() => openCopyMode({ games })}>
           {site.copyMode}
         </Button>
-        {children}
-        {action(savedTexts.copy, () => copyGames(games))}
-        {action(site.share, () => openShare(games, null))}
-        {action(resultTexts.print, () => printGames({ games }))}
-        <Button
-          aria-label={savedTexts.ofGame(edit, name)}
-          aria-expanded={isEdited}
-          onClick={() => setIsEdited(!isEdited)}
-        >
-          {edit}
+        <Button look="tinted" aria-label={named(site.share)} onClick={() => openShare(games, null)}>
+          {site.share}
         </Button>
-        {action(remove, onRemove)}
+        {children}
+        <Menu name={named(resultTexts.batchMenu)}>
+          {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
+          {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
+          {item(<EditIcon />, edit, () => setIsEdited(true))}
+          <hr className={css.apart} />
+          {item(<BinIcon />, remove, (event) => {
+            // The focus goes to another row, not back to the button of the menu.
+            event.stopPropagation();
+            onRemove(event);
+          })}
+        </Menu>
       </div>
       {isEdited ? <LabelForm {...labels} onClose={() => setIsEdited(false)} /> : null}
     </>
   );
 }
+
+const EditIcon = () => (
+  <LineIcon>
+    <path d="M5 19l1-4.5L16 4.5 19.5 8l-10 10z" />
+  </LineIcon>
+);
+
+const BinIcon = () => (
+  <LineIcon>
+    <path d="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13" />
+  </LineIcon>
+);
 
 /** Copies games, one a line, and says how that went. */
 export async function copyGames(games: readonly SavedGame[]): Promise<void> {

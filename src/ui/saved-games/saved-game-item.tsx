@@ -11,7 +11,6 @@ import { fates, isDrawnToday } from '../../state/check/fates.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { GameNumbers } from './game-numbers.tsx';
 import { removeRow } from './remove-row.ts';
@@ -40,9 +39,9 @@ export function SavedGameItem({ game, place }: Props) {
       title={title}
       name={name}
       {...(place === undefined && { line: savedTexts.line([game], title, costOf([game])) })}
-      folded={<GameNumbers numbers={numbers} />}
+      folded={<GameNumbers numbers={numbers} show={place === undefined ? 'first' : 'all'} />}
     >
-      <GameNumbers numbers={numbers} isOpen />
+      <GameNumbers numbers={numbers} show="large" />
       {note ? <p className={css.note}>{note}</p> : null}
       <div className={css.more}>
         {ticketExtras(game).map((line) => (
@@ -68,14 +67,15 @@ export function SavedGameItem({ game, place }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGame(game.id), savedTexts.removed(lottery.name, first))}
       >
-        <Button
+        <button
+          type="button"
+          className={css.favorite}
           aria-label={savedTexts.ofGame(savedTexts.favorite, name)}
           aria-pressed={game.isFavorite}
           onClick={() => toggleFavorite(game.id)}
         >
-          <StarIcon isOn={game.isFavorite} />
-          {savedTexts.favorite}
-        </Button>
+          <StarIcon isOn={game.isFavorite} size={24} />
+        </button>
       </RowActions>
     </SavedCard>
   );
