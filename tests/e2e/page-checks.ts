@@ -47,8 +47,12 @@ export function lonely(): string[] {
     // Cards stand in columns, however many there are.
     if (list.querySelector(':scope > li h2')) continue;
     const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-    const tops = [...new Set(boxes.map(({ top }) => top))];
-    const rows = tops.map((row) => boxes.filter(({ top }) => top === row));
+    // Things of one row may begin at different heights.
+    const rows = boxes.reduce<DOMRect[][]>((all, box, i) => {
+      if (box.left > (boxes[i - 1]?.left ?? Number.POSITIVE_INFINITY)) all.at(-1)?.push(box);
+      else all.push([box]);
+      return all;
+    }, []);
     const last = rows.at(-1) ?? [];
     const { width } = list.getBoundingClientRect();
     if (Math.max(...rows.map((row) => row.length)) > 1 && last.length === 1 && (last[0]?.width ?? 0) < 0.75 * width)

@@ -27,7 +27,7 @@ export const audience = {
     {
       id: 'curiosos',
       title: 'Quem gosta de entender a conta',
-      text: 'Cada bilhete mostra a chance exata e o custo da aposta.',
+      text: 'Cada resultado mostra a chance exata e o custo da aposta.',
     },
     {
       id: 'discretos',
@@ -55,7 +55,7 @@ export const news = {
     {
       id: 'odds',
       title: 'A chance, sem rodeios',
-      text: 'Cada bilhete diz a chance exata. Nenhuma estratégia muda isso.',
+      text: 'Cada resultado diz a chance exata. Nenhuma estratégia muda isso.',
     },
   ],
 } as const;

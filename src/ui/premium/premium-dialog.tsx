@@ -11,6 +11,7 @@ export function PremiumDialog() {
   return (
     <>
       <p className={common.lead}>{texts.lead}</p>
+      <p>{texts.honest}</p>
       <ul className={css.benefits} aria-label={texts.benefitsTitle}>
         {texts.benefits.map(({ title, text }) => (
           <li key={title} className={common.check}>
@@ -29,7 +30,6 @@ export function PremiumDialog() {
       <p className={css.note}>
         <strong>{upsell.users}</strong> <span className={css.sample}>{upsell.sample}</span>
       </p>
-      <p className={css.note}>{texts.honest}</p>
       <Button wide onClick={closePremiumModal}>
         {texts.notNow}
       </Button>
