@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, PHONE } from './browser.ts';
 import { linkTo } from './link.ts';
-import { awaitResult, button, generateFast, lotteryList } from './steps.ts';
+import { awaitResult, awaitWorker, button, generateFast, lotteryList } from './steps.ts';
 import { traceOf } from './trace.ts';
 
 interface AnimationEvent {
@@ -70,7 +70,7 @@ async function goThrough(page: Page): Promise<Record<string, string[]>> {
     seen[name] = await page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
   };
   await lotteryList(page).focus();
-  await page.waitForEvent('worker');
+  await awaitWorker(page);
   await note('home');
   await lotteryList(page).selectOption('quina');
   await page.getByText('Loteria alterada').waitFor();

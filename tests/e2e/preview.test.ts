@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
-import { enlarge } from './steps.ts';
+import { awaitWorker, enlarge } from './steps.ts';
 
 const { open } = openBrowser();
 
@@ -113,7 +113,7 @@ test('on a wide screen the playslip fills its panel, every ball is whole and hid
 
 test('the preview lights other cells every 2 s, as many as before', async () => {
   const { page } = await open({ clock: true });
-  await page.waitForEvent('worker');
+  await awaitWorker(page);
   await pauseClock(page);
   const start = await preview(page);
   for (let i = 0; i < 80 && (await preview(page)).look === start.look; i++) {
@@ -130,7 +130,7 @@ test('the preview lights other cells every 2 s, as many as before', async () => 
 
 test('a cell that lights up glows by its size alone', async () => {
   const { page } = await open({ clock: true });
-  await page.waitForEvent('worker');
+  await awaitWorker(page);
   await pauseClock(page);
   await page.clock.runFor(2050);
   await expect.poll(async () => (await preview(page)).glows.length).toBe(2);
