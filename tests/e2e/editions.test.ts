@@ -78,7 +78,7 @@ test('/ and /new are lottery, number of games, strategy; /new has its own words,
     if (path !== '/') await changeAddress(page, path);
     const other = path === '/' ? 'Números frequentes' : 'Números Quentes';
     await page.getByRole('button', { name: other }).waitFor();
-    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    const steps = page.getByRole('region', { name: 'Em três passos' });
     await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents(), path).toEqual([
       'Escolha a loteria',
@@ -138,7 +138,7 @@ describe('/vip1922', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    const steps = page.getByRole('region', { name: 'Três passos, nenhum cadastro' });
+    const steps = page.getByRole('region', { name: 'Em três passos' });
     await steps.waitFor();
     expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Escolha a loteria',

@@ -1,13 +1,10 @@
 /** Words of the three-step explanation on home. */
 export const stepsTexts = {
-  title: 'Três passos, nenhum cadastro',
+  title: 'Em três passos',
   lottery: { title: 'Escolha a loteria', text: 'São sete, da Mega-Sena à Lotomania.' },
-  games: {
-    title: 'Diga quantos jogos',
-    text: 'Cada jogo vem em um bilhete diferente.',
-  },
+  games: { title: 'Diga quantos jogos', text: 'Cada jogo é um bilhete.' },
   strategy: {
     title: 'Escolha a estratégia',
-    text: 'Ou toque em “Gerar bilhete rápido” e pronto.',
+    text: 'Ou toque em “Gerar bilhete rápido” e pronto, sem cadastro.',
   },
 } as const;
