@@ -81,6 +81,8 @@ async function settledCentre(selector: string, text: string): Promise<{ x: numbe
     const before = { x, y };
     x = Math.round(left + width / 2);
     y = Math.round(top + height / 2);
-    if (found && x === before.x && y === before.y && y >= 0 && y < innerHeight) return { x, y };
+    // What is there but not shown, as the navigation on a result, has no middle yet.
+    const isShown = width > 0 && y >= 0 && y < innerHeight;
+    if (isShown && x === before.x && y === before.y) return { x, y };
   }
 }

@@ -44,7 +44,7 @@ function Generate({ edition }: Props) {
   return (
     <Button
       wide
-      look="primary"
+      look={isLocked ? 'secondary' : 'primary'}
       aria-describedby={isLocked ? 'gerar-premium' : undefined}
       onClick={isLocked ? openPremiumModal : start}
     >
