@@ -55,6 +55,8 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       // The button says so at once, the message when the browser has stored it.
       await awaitText(visit, 'p', resultTexts.saved);
       await visit.open(address);
+      // While they are made again another «Novo Jogo» stands elsewhere.
+      expect(await shownTickets(visit)).toEqual(tickets);
       await tap(visit, 'button', 'Novo Jogo');
       await tap(visit, 'nav button', 'Meus jogos');
       expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
