@@ -5,7 +5,7 @@ export function vibrate(ms: number): void {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(ms);
 }
 
-/** True on a screen of 768 px or more, where two things fit side by side. See docs/specification.md. */
+/** True on a screen of 48 em or more, where two things fit side by side. See docs/specification.md. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 48em)').matches;
 }

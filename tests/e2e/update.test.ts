@@ -32,9 +32,9 @@ const offer = (page: Page) => page.getByRole('button', { name: offlineTexts.upda
 const script = (page: Page) => page.locator('script[src]').first().getAttribute('src');
 
 /**
- * Takes the offer; resolves when the page is there anew. Chromium puts a new service worker in the place of one that
- * has nothing to do. On a busy machine it holds one for busy that DevTools is attached to, as it is in these tests, and
- * would for five minutes: without DevTools it never did. So the one in use is stopped until the page has come.
+ * Takes the offer; resolves when the page is there anew. Chromium waits with the newer service worker until the one in
+ * use has nothing to do. On a busy machine it may wait five minutes, though nothing is under way, while DevTools is
+ * attached, as in these tests. So the one in use is stopped, each second, until the page has come.
  */
 async function takeOffer(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
