@@ -21,6 +21,9 @@ const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
 /** A test that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
+/** A poll ends before the test that it is in: then it says what it waited for. */
+const PATIENCE_MS = 120_000;
+
 const resolve = {
   alias: {
     /** The package by its own name, as other projects import it: here its source. */
@@ -122,7 +125,7 @@ export default defineConfig({
           // Each file has its own thread and modules; a thread starts sooner than a process.
           pool: 'threads',
           testTimeout: HANG_MS,
-          expect: { poll: { timeout: HANG_MS } },
+          expect: { poll: { timeout: PATIENCE_MS } },
           include: [...MOCKS_MODULES, 'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts'],
           // In `domain`.
           exclude: ['tests/state/address/**'],
@@ -147,7 +150,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
-          expect: { poll: { timeout: HANG_MS } },
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
           // Each test has a browser profile of its own; the files of a process share the browser.

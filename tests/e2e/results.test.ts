@@ -26,9 +26,9 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('the official file of each lottery is read, kept over a reload, exported, taken away and brought back', async () => {
   const { page, context } = await open({ path: '/new', reducedMotion: 'reduce' });
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Resultados' });
-  await link.waitFor();
-  await link.click();
+  // There once the page is live: before, the link would load another.
+  await page.getByRole('button', { name: /^Sua aposta/ }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Resultados' }).click();
   await page.waitForURL('**/resultados');
   await expect.poll(() => focused(page)).toBe('Resultados');
   expect(await page.title()).toMatch(/^Resultados/);
