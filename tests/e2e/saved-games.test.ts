@@ -252,8 +252,8 @@ test('a second tap with a finger deletes nothing more; a deletion can be undone 
     expect(await count(), `${ms} ms`).toBe(left);
   }
   const undo = page.getByRole('button', { name: 'Desfazer' });
-  // Offered once the deletion is kept: the clock stands still, and is not to go on before.
-  await undo.waitFor();
+  // Offered once the deletion is kept: until then the button is that of the one before.
+  await page.getByText('Jogo apagado: Mega-Sena 04').waitFor();
   await undo.click();
   const numbers = slipsIn(saved);
   await expect.poll(() => firstNumbers(numbers)).toHaveLength(10);

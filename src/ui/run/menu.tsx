@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { leaveToast } from '../../state/shell/toasts.ts';
+import common from '../parts/common.module.css';
 import { bringIntoView } from '../parts/notice.tsx';
 import css from './menu.module.css';
 import { MoreIcon } from './tool-button.tsx';
@@ -38,7 +39,7 @@ export function Menu({ name, isUp = false, children }: Props) {
       <button
         ref={toggle}
         type="button"
-        className={css.toggle}
+        className={common.icon}
         aria-label={name}
         aria-expanded={isOpen}
         onClick={(event) => {

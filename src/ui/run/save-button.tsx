@@ -6,8 +6,8 @@ import type { Go } from '../../state/address/address.ts';
 import { isSaved } from '../../state/saved-games/changes.ts';
 import { followSavedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
+import common from '../parts/common.module.css';
 import { saveAll, saveOne } from './save.ts';
-import css from './ticket-card.module.css';
 import { SaveIcon, ToolButton } from './tool-button.tsx';
 
 /** «Salvar» of one ticket: its drawing alone, in the corner of its card, whose heading tells it from the others. */
@@ -17,7 +17,7 @@ export function SaveButton({ ticket, heading }: { readonly ticket: Ticket; reado
   return (
     <button
       type="button"
-      className={css.save}
+      className={common.icon}
       aria-describedby={heading}
       data-on={isThere || undefined}
       onClick={(event) => tapped(event, ticket, go)}

@@ -69,7 +69,7 @@ export function SavedGameItem({ game, place }: Props) {
       >
         <button
           type="button"
-          className={css.favorite}
+          className={`${common.icon} ${css.favorite}`}
           aria-label={savedTexts.ofGame(savedTexts.favorite, name)}
           aria-pressed={game.isFavorite}
           onClick={() => toggleFavorite(game.id)}

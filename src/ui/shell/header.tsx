@@ -4,6 +4,7 @@ import { site } from '../../content/shell/site.ts';
 import type { View } from '../../editions.ts';
 import { isBarred, openPremiumModal, premium } from '../../state/premium/premium.ts';
 import { useGo } from '../address/navigation.ts';
+import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
 import { KeptOffer } from '../parts/toast.tsx';
@@ -28,7 +29,7 @@ export const Header = memo(function Header({ view }: { readonly view: View }) {
           <>
             <button
               type="button"
-              className={css.back}
+              className={`${common.icon} ${css.back}`}
               aria-label={site.back}
               onClick={isBarred(access, view) ? openPremiumModal : () => go({})}
             >
