@@ -9,9 +9,8 @@ export const frequentTexts = {
   window: (until: string) => `Nos últimos 30 sorteios simulados, até ${until}.`,
   official: (history: History) => `Nos últimos ${historyDraws(history)}.`,
   list: 'Números, do mais ao menos frequente',
-  item: (n: number, times: number) => `Número ${n}, saiu ${timesLabel(times)}`,
-  times: timesLabel,
-  timesShort: (times: number) => `${times}×`,
+  item: (n: number, times: number) => `Número ${n}, saiu ${times === 1 ? '1 vez' : `${times} vezes`}`,
+  times: (times: number) => `${times}×`,
   loading: 'Contando os sorteios…',
   failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
@@ -19,7 +18,3 @@ export const frequentTexts = {
   useInStrategy: 'Usar na estratégia',
   honest: 'Frequência passada não muda a chance de um número sair no próximo sorteio.',
 } as const;
-
-function timesLabel(times: number): string {
-  return times === 1 ? '1 vez' : `${times} vezes`;
-}

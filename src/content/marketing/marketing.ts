@@ -44,7 +44,7 @@ export const news = {
   items: [
     {
       id: 'device',
-      title: 'Tudo acontece no celular',
+      title: 'Tudo acontece no seu aparelho',
       text: 'Os bilhetes são gerados no próprio aparelho; nada do que você escolhe é enviado.',
     },
     {

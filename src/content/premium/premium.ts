@@ -17,7 +17,7 @@ const benefits: readonly Benefit[] = [
   },
   {
     title: 'Os 15 números mais frequentes',
-    text: 'Cinco a mais na lista dos números mais frequentes.',
+    text: 'Cinco a mais que na versão grátis.',
   },
   {
     title: 'Dez jogos direto dos números frequentes',

@@ -75,7 +75,7 @@ const WORDS = {
     advice: TRY_OFFICIAL,
   },
   'unknown-form': {
-    reason: () => 'Não encontramos uma tabela de resultados neste arquivo.',
+    reason: () => 'Não encontramos nele uma tabela de resultados.',
     advice: 'Ele precisa ter as colunas do concurso e dos números sorteados, como a planilha oficial.',
   },
   'unknown-lottery': {

@@ -63,7 +63,8 @@ export const reportTexts = {
   keeping: 'Guardando…',
   discard: 'Descartar',
   close: 'Fechar',
-  refusedTitle: 'Não deu para usar este arquivo',
+  /** `isFile`: not a text that was pasted. */
+  refusedTitle: (isFile: boolean) => `Não deu para usar este ${isFile ? 'arquivo' : 'texto'}`,
   another: 'Escolher outro arquivo',
   whichTitle: 'De qual loteria é este arquivo?',
   unchanged: 'O que você já tinha continua como estava.',

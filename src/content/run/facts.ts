@@ -43,6 +43,9 @@ const ROOT_SOURCES = {
   told: '',
 } as const;
 
+/** Most pairs that are named: as many as a line of a wide screen has. */
+const MOST_PAIRS = 8;
+
 const DRAWS = { simulated: 'simulado', official: 'oficial', named: 'oficial' } as const;
 
 /**
@@ -62,6 +65,7 @@ function ownText(fact: StrategyFact, kind: History['kind']): string {
     case 'runs':
       return `${count(fact.pairs, 'dupla de vizinhos', 'duplas de vizinhos')}; nenhuma sequência passa de ${fact.longestAllowed}`;
     case 'mirror':
+      if (fact.pairs.length > MOST_PAIRS) return `${fact.pairs.length} duplas espelhadas`;
       return `Duplas espelhadas: ${fact.pairs.map(([a, b]) => `${formatNumber(a)}–${formatNumber(b)}`).join(', ')}`;
     case 'primes-multiples':
       return `Primos: ${list(fact.primes)}. Múltiplos de 3: ${list(fact.multiplesOfThree)}`;

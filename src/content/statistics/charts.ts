@@ -60,19 +60,24 @@ interface ChartWords {
   readonly notMeant: (answer: DrawStatistics) => string;
 }
 
+/** One number or two, or how many have the same. */
+function named(numbers: readonly NumberStatistics[]): string {
+  if (numbers.length > 2) return `${numbers.length} números`;
+  return numbers.map(({ number }) => formatNumber(number)).join(' e ');
+}
+
 function extremes(numbers: readonly NumberStatistics[]): string {
-  const [first] = numbers;
-  if (!first) return '';
-  const most = numbers.reduce((a, b) => (b.times > a.times ? b : a), first);
-  const least = numbers.reduce((a, b) => (b.times < a.times ? b : a), first);
-  return `Mais: ${formatNumber(most.number)} (${timesWords(most.times)}); menos: ${formatNumber(least.number)} (${timesWords(least.times)})`;
+  if (numbers.length === 0) return '';
+  const all = numbers.map(({ times }) => times);
+  const [most, least] = [Math.max(...all), Math.min(...all)];
+  const words = (times: number) => `${named(numbers.filter((one) => one.times === times))} (${timesWords(times)})`;
+  return `Mais: ${words(most)}; menos: ${words(least)}`;
 }
 
 function latest(numbers: readonly NumberStatistics[]): string {
-  const [first] = numbers;
-  if (!first) return '';
-  const late = numbers.reduce((a, b) => (b.delay > a.delay ? b : a), first);
-  return `Mais atrasado: ${formatNumber(late.number)} (${drawsWords(late.delay)})`;
+  if (numbers.length === 0) return '';
+  const delay = Math.max(...numbers.map((one) => one.delay));
+  return `Maior atraso: ${named(numbers.filter((one) => one.delay === delay))} (${drawsWords(delay)})`;
 }
 
 const percent = ({ lottery, drawn }: DrawStatistics) => `${formatTenth((100 * drawn) / lotteryOf(lottery).total)}%`;

@@ -47,7 +47,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'history',
   },
   repeticoes: {
-    line: 'Repete alguns números do último sorteio, tantos quanto é comum repetir.',
+    line: 'Repete alguns números do último sorteio, tantos quantos é comum repetir.',
     nature: 'history',
   },
   'pares-impares': {
@@ -59,7 +59,7 @@ export const STRATEGY_TEXTS: Readonly<Record<CatalogueId, StrategyText>> = {
     nature: 'fact',
   },
   espelhamento: {
-    line: 'Os números vêm em duplas, cada um com o seu espelho do outro lado do volante; em quantidade ímpar, um fica sozinho.',
+    line: 'Os números vêm em duplas, cada um com o seu espelho do outro lado do volante; em quantidade ímpar, sobra um sem par.',
     nature: 'superstition',
   },
   'primos-multiplos': {

@@ -39,7 +39,7 @@ let openDialogs = 0;
 
 followDialogs(() => {
   const { length } = dialogs.open;
-  if (length > openDialogs) leaveToast();
+  if (length > openDialogs) closeToast();
   openDialogs = length;
 });
 
@@ -72,12 +72,17 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * To be called when the person has gone on, to another view or a dialog: a toast that leads on goes, and what it alone
- * offers moves to the head. Words alone stay for their time.
+ * To be called when the person has gone on: a toast that leads on goes, and what it alone offers moves to the head.
+ * Words alone stay for their time.
  */
 export function leaveToast(): void {
+  if (toasts.current?.action) closeToast();
+}
+
+/** To be called when something else covers or replaces what a toast is about: as `leaveToast`, words go too. */
+export function closeToast(): void {
   if (toasts.current?.isOffer) toasts.kept = toasts.current;
-  if (toasts.current?.action) toasts.current = null;
+  toasts.current = null;
 }
 
 /** What the work settles with; says in a toast what is going on when it takes half a second. */

@@ -21,9 +21,6 @@ import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
 
-/** So many of the first have room for a word. */
-const LARGE = 3;
-
 /** The most frequent numbers of the last draws, simulated or real ones. */
 export function FrequentView({ edition }: { readonly edition: Edition }) {
   const { lottery } = useSnapshot(settings);
@@ -99,7 +96,7 @@ function Ranking({ entries }: { readonly entries: readonly NumberFrequency[] }) 
             {formatNumber(number)}
           </span>
           <span className={css.times} aria-hidden="true">
-            {i < LARGE ? frequentTexts.times(frequency) : frequentTexts.timesShort(frequency)}
+            {frequentTexts.times(frequency)}
           </span>
         </li>
       ))}

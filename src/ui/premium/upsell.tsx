@@ -19,7 +19,7 @@ export const Upsell = memo(function Upsell() {
           </li>
         ))}
       </ul>
-      <Button look="primary" wide className={css.go} onClick={openCheckout}>
+      <Button wide className={css.go} onClick={openCheckout}>
         {upsell.button} <span className={css.email}>{upsell.email}</span>
       </Button>
       <p className={css.users}>

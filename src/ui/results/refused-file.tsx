@@ -20,7 +20,7 @@ export function RefusedFile({ refused }: { readonly refused: Refused }) {
   const { refusal, detail, choices = [], leftOut = [], leftOutCount = 0 } = refused;
   return (
     <section className={archive.card}>
-      <CardTitle>{choices.length > 0 ? reportTexts.whichTitle : reportTexts.refusedTitle}</CardTitle>
+      <CardTitle>{choices.length > 0 ? reportTexts.whichTitle : reportTexts.refusedTitle(name !== null)}</CardTitle>
       <p className={archive.soft}>{name ?? reportTexts.pasted}</p>
       <p>
         <strong>{refusalReason(refusal, detail)}</strong> {refusalAdvice(refusal)}

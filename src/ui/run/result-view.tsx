@@ -166,6 +166,8 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
             {isPremium ? null : <Upsell />}
             {hasJustEnded ? <Notice>{trialTexts.over}</Notice> : null}
             <BatchFacts receipt={shown} tickets={tickets} />
+          </div>
+          <div className={css.below}>
             <Odds receipt={shown} tickets={tickets} />
             <InstallOffer key={`offer-${shown.seed}`} />
             <ReceiptCard key={shown.seed} receipt={shown} />

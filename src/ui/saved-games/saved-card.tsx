@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
+import { isWide } from '../../platform/device.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { LineIcon } from '../parts/icons.tsx';
 import { FatePill } from './fate-pill.tsx';
@@ -15,6 +16,8 @@ interface Props {
   readonly line?: string;
   /** It stands in another one. */
   readonly isInner?: boolean;
+  /** The only one of the list: a wide screen has nothing else to show, and it is open from the start. */
+  readonly isAlone?: boolean;
   /** What is below that while the card is folded. */
   readonly folded: ReactNode;
   /** What it unfolds to. */
@@ -22,8 +25,8 @@ interface Props {
 }
 
 /** A card of the saved games: its head, all of which unfolds it, and what is behind it. */
-export function SavedCard({ games, title, name, line, isInner = false, folded, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+export function SavedCard({ games, title, name, line, isInner = false, isAlone = false, folded, children }: Props) {
+  const [isOpen, setIsOpen] = useState(() => isAlone && isWide());
   const details = useId();
   const Heading = isInner ? 'h3' : 'h2';
   return (

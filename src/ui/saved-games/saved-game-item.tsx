@@ -22,10 +22,11 @@ interface Props {
   readonly game: SavedGame;
   /** Its place in the batch that it stands in, from 1 on. */
   readonly place?: number;
+  readonly isAlone?: boolean;
 }
 
 /** One saved game: a card with its numbers, which unfolds to where it comes from and what to do. */
-export function SavedGameItem({ game, place }: Props) {
+export function SavedGameItem({ game, place, isAlone = false }: Props) {
   const { numbers, note } = game;
   const edited = useState(false);
   const lottery = lotteryOf(game.lotteryType);
@@ -36,6 +37,7 @@ export function SavedGameItem({ game, place }: Props) {
     <SavedCard
       games={[game]}
       isInner={place !== undefined}
+      isAlone={isAlone}
       title={title}
       name={name}
       {...(place === undefined && { line: savedTexts.line([game], title, costOf([game])) })}

@@ -6,6 +6,7 @@ import { costOf } from '../../state/saved-games/groups.ts';
 import { BallRow } from './game-numbers.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
+import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 
@@ -13,14 +14,16 @@ interface Props {
   readonly group: GameGroup;
   /** Those of its games that are shown, one at least. */
   readonly games: readonly SavedGame[];
+  readonly isAlone: boolean;
 }
 
 /** A batch that was saved together: one card, which unfolds to what to do with it and its games. */
-export function SavedGroupItem({ group: { id, name }, games }: Props) {
+export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
   const edited = useState(false);
   return (
     <SavedCard
       games={games}
+      isAlone={isAlone}
       title={name}
       name={name}
       line={savedTexts.line(games, name, costOf(games))}
@@ -38,7 +41,7 @@ export function SavedGroupItem({ group: { id, name }, games }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
-      <ul aria-label={name}>
+      <ul className={css.games} aria-label={name}>
         {games.map((game, i) => (
           <SavedGameItem key={game.id} game={game} place={i + 1} />
         ))}

@@ -24,6 +24,7 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
   const lottery = lotteries.find((key) => key === wanted);
   const ofLottery = gamesOf(games, lottery ?? null);
   const shown = isSearch ? gamesWith(ofLottery, search.numbers) : ofLottery;
+  const entries = entriesOf(shown);
   const count = isSearch ? savedTexts.found(shown.length, search.numbers) : savedTexts.count(games.length, MAX_SAVED);
   return (
     <>
@@ -52,11 +53,11 @@ export function SavedList({ games }: { readonly games: readonly SavedGame[] }) {
         <ul className={css.games} aria-label={site.saved}>
           {isSearch
             ? shown.map((game) => <SavedGameItem key={game.id} game={game} />)
-            : entriesOf(shown).map(({ group, games: own }) =>
+            : entries.map(({ group, games: own }) =>
                 group ? (
-                  <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} />
+                  <SavedGroupItem key={`grupo ${group.id}`} group={group} games={own} isAlone={entries.length === 1} />
                 ) : (
-                  <SavedGameItem key={own[0].id} game={own[0]} />
+                  <SavedGameItem key={own[0].id} game={own[0]} isAlone={entries.length === 1} />
                 ),
               )}
         </ul>

@@ -6,7 +6,7 @@ import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
-import { leaveToast } from '../../state/shell/toasts.ts';
+import { closeToast, leaveToast } from '../../state/shell/toasts.ts';
 import { useAddress, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
 import { useViewFocus } from '../parts/heading-focus.ts';
@@ -47,8 +47,11 @@ export function Page({ page }: { readonly page: SitePage }) {
     const titled = address.view === 'result' ? ticketsOf : address.view;
     document.title = tabTitle(titled, edition.frequentTitle);
   }, [address.view, ticketsOf, edition]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
-  useEffect(leaveToast, [address.view]);
+  useEffect(() => {
+    // These two are what a toast may have told of: another lottery, new tickets.
+    if (address.view === 'home' || address.view === 'result') leaveToast();
+    else closeToast();
+  }, [address.view]);
 
   return (
     <div className={css.page} data-lottery={viewed} data-view={view}>

@@ -29,6 +29,14 @@ describe('why a ticket has its numbers', () => {
     expect(told({ kind: 'date-numbers', numbers: [5, 100] }, 'simulated')).toBe('Das datas: 05, 00');
   });
 
+  test('pairs are named as long as they fit on a line, and counted beyond', () => {
+    const pairs = Array.from({ length: 25 }, (_, i) => [i + 1, 99 - i] as const);
+    const words = (count: number) => told({ kind: 'mirror', pairs: pairs.slice(0, count) }, 'simulated');
+    expect(words(2)).toBe('Duplas espelhadas: 01–99, 02–98');
+    expect(words(8)).toContain('08–92');
+    expect(words(25)).toBe('25 duplas espelhadas');
+  });
+
   test('a ticket that was drawn freely is not said to keep the rule', () => {
     // After a simulated draw Lotomania has one ticket without any of its numbers.
     const history = simulated('h', '2026-11-20');

@@ -39,6 +39,21 @@ describe('the words of a chart', () => {
     }
   });
 
+  test('name all numbers that share a place, or say how many do', () => {
+    const answer = statisticsFor({ lottery: 'lotofacil', source, window: 30 });
+    const found = (times: readonly number[]) => {
+      const numbers = times.map((n, i) => ({ ...answer.numbers[i], number: i + 1, times: n, delay: n }));
+      return (['volante', 'atraso'] as const).map((id) =>
+        chartWords[id].found({ ...answer, numbers } as typeof answer),
+      );
+    };
+    expect(found([2, 5, 1])).toEqual(['Mais: 02 (5 vezes); menos: 03 (1 vez)', 'Maior atraso: 02 (5 sorteios)']);
+    expect(found([5, 5, 1, 1, 1])).toEqual([
+      'Mais: 01 e 02 (5 vezes); menos: 3 números (1 vez)',
+      'Maior atraso: 01 e 02 (5 sorteios)',
+    ]);
+  });
+
   test('say that the past changes no chance, and how likely a number is', () => {
     const answer = statisticsFor({ lottery: 'lotofacil', source, window: 30 });
     expect(chartWords.atraso.notMeant(answer)).toContain('não tem memória');

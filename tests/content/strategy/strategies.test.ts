@@ -8,10 +8,10 @@ import { CANDIDATES } from '../../../workers/shared/run/run-limits.ts';
  */
 const PROMISES: { readonly [K in keyof typeof STRATEGY_TEXTS]?: RegExp } = {
   'quentes-frios': /números que mais saíram e os que menos saíram/,
-  repeticoes: /alguns números do último sorteio, tantos quanto é comum repetir/,
+  repeticoes: /alguns números do último sorteio, tantos quantos é comum repetir/,
   'pares-impares': /Metade pares, metade ímpares, ou o mais perto disso/,
   sequencia: /ao menos dois números seguidos/,
-  espelhamento: /em duplas.*espelho do outro lado do volante; em quantidade ímpar, um fica sozinho/,
+  espelhamento: /em duplas.*espelho do outro lado do volante; em quantidade ímpar, sobra um sem par/,
   'primos-multiplos': /Ao menos um terço de números primos e um terço de múltiplos de\u00a03/,
   quadrante: /em quatro e escolhe um pouco de cada parte/,
   'sorte-global': /^Números queridos.*ao menos metade do bilhete, ou todos os que existem/,

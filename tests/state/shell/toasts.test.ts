@@ -74,16 +74,19 @@ test('an offer that was taken goes, wherever it stands', () => {
   expect(shown()).toEqual([undefined, undefined]);
 });
 
-test('a dialog that opens takes what led on away and has what it offered; one that closes leaves the toast', async () => {
+test('a dialog that opens takes words and what led on away and has what it offered; one that closes leaves the toast', async () => {
   showToast('Código copiado');
   leaveToast();
   expect(shown()).toEqual(['Código copiado', undefined]);
-  showToast('Jogo salvo', action('Ver'));
-  const close = noteOpen(() => {});
-  await vi.advanceTimersByTimeAsync(0);
-  expect(shown()).toEqual([undefined, undefined]);
+  const closes = [];
+  for (const lead of [null, action('Ver')]) {
+    showToast('Jogo salvo', lead);
+    closes.push(noteOpen(() => {}));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([undefined, undefined]);
+  }
   showOffer('Grupo apagado', action('Desfazer'));
-  close();
+  for (const close of closes) close();
   await vi.advanceTimersByTimeAsync(0);
   expect(shown()).toEqual(['Grupo apagado', undefined]);
   const closeOther = noteOpen(() => {});
