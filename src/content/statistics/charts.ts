@@ -33,8 +33,6 @@ export function barLabel({ from, to, open }: Bar): string {
   return open === 'above' ? `${from}+` : String(from);
 }
 
-const timesWords = (times: number) => counted(times, 'vez', 'vezes');
-
 const drawsWords = (draws: number) => counted(draws, 'sorteio');
 
 /** The bar that came up most often, the first of equals. */
@@ -60,9 +58,9 @@ interface ChartWords {
   readonly notMeant: (answer: DrawStatistics) => string;
 }
 
-/** One number or two, or how many have the same. */
+/** One number or two; of more it says only that they share the place. */
 function named(numbers: readonly NumberStatistics[]): string {
-  if (numbers.length > 2) return `${numbers.length} números`;
+  if (numbers.length > 2) return 'vários';
   return numbers.map(({ number }) => formatNumber(number)).join(' e ');
 }
 
@@ -70,7 +68,7 @@ function extremes(numbers: readonly NumberStatistics[]): string {
   if (numbers.length === 0) return '';
   const all = numbers.map(({ times }) => times);
   const [most, least] = [Math.max(...all), Math.min(...all)];
-  const words = (times: number) => `${named(numbers.filter((one) => one.times === times))} (${timesWords(times)})`;
+  const words = (times: number) => `${named(numbers.filter((one) => one.times === times))} (${times}×)`;
   return `Mais: ${words(most)}; menos: ${words(least)}`;
 }
 

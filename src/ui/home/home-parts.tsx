@@ -128,7 +128,10 @@ function Tips({ edition }: Props) {
       className={isOpen ? `${css.tile} ${css.tips}` : `${css.tile} ${css.tips} ${css.premium}`}
       onClick={() => openDialog('tips')}
     >
-      {site.tips}
+      <span>{site.tips}</span>
+      <LineIcon>
+        <path d="M4 5h16v11H9l-5 4z" />
+      </LineIcon>
     </button>
   );
 }

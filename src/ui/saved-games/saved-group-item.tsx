@@ -10,6 +10,9 @@ import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 
+/** More numbers than this fill the line of a wide screen. */
+const MANY = 10;
+
 interface Props {
   readonly group: GameGroup;
   /** Those of its games that are shown, one at least. */
@@ -41,7 +44,11 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
-      <ul className={css.games} aria-label={name}>
+      <ul
+        className={css.games}
+        data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}
+        aria-label={name}
+      >
         {games.map((game, i) => (
           <SavedGameItem key={game.id} game={game} place={i + 1} />
         ))}

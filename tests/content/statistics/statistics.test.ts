@@ -39,7 +39,7 @@ describe('the words of a chart', () => {
     }
   });
 
-  test('name all numbers that share a place, or say how many do', () => {
+  test('name both numbers that share a place, and say so of more', () => {
     const answer = statisticsFor({ lottery: 'lotofacil', source, window: 30 });
     const found = (times: readonly number[]) => {
       const numbers = times.map((n, i) => ({ ...answer.numbers[i], number: i + 1, times: n, delay: n }));
@@ -47,9 +47,9 @@ describe('the words of a chart', () => {
         chartWords[id].found({ ...answer, numbers } as typeof answer),
       );
     };
-    expect(found([2, 5, 1])).toEqual(['Mais: 02 (5 vezes); menos: 03 (1 vez)', 'Maior atraso: 02 (5 sorteios)']);
+    expect(found([2, 5, 1])).toEqual(['Mais: 02 (5×); menos: 03 (1×)', 'Maior atraso: 02 (5 sorteios)']);
     expect(found([5, 5, 1, 1, 1])).toEqual([
-      'Mais: 01 e 02 (5 vezes); menos: 3 números (1 vez)',
+      'Mais: 01 e 02 (5×); menos: vários (1×)',
       'Maior atraso: 01 e 02 (5 sorteios)',
     ]);
   });
