@@ -1,7 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-const { open } = openBrowser();
+const { open, site } = openBrowser();
+
+/** In the page, before its scripts: whether the page was whole at its first frame. */
+function noteFirstFrame(): void {
+  requestAnimationFrame(() => {
+    if (location.protocol === 'http:')
+      document.documentElement.dataset.first = String(!!document.querySelector('#gerando'));
+  });
+}
+
+/** Serves home up to its list of lotteries and, once told to, the rest. */
+async function serveInHalves(html: string): Promise<{ address: string; release: () => void }> {
+  const half = html.indexOf('</select>');
+  let rest: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    rest = response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    rest.write(html.slice(0, half));
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, release: () => rest?.end(html.slice(half)) };
+}
 
 describe('the prerendered page', () => {
   test('is readable and laid out without JavaScript', async () => {
@@ -31,6 +60,24 @@ describe('the prerendered page', () => {
     await page.waitForEvent('worker');
     const same = () => (window as unknown as { first: Element }).first === document.querySelector('select');
     expect(await page.evaluate(same)).toBe(true);
+  });
+
+  test('is whole in its first frame, where a slow processor or line has it in two parts', async () => {
+    const html = await (await fetch(`${site}/`)).text();
+    const firstFrame = async (page: string, isWhole: boolean) => {
+      const { address, release } = await serveInHalves(page);
+      const visit = await open({ path: null, before: noteFirstFrame, allow: /404/ });
+      const going = visit.page.goto(address);
+      await visit.page.locator('select option').last().waitFor({ state: 'attached' });
+      const first = visit.page.locator('html[data-first]');
+      // Without what holds the frame back it comes before the rest.
+      if (!isWhole) await first.waitFor({ state: 'attached' });
+      release();
+      await going;
+      return first.getAttribute('data-first');
+    };
+    expect(await firstFrame(html.replace('rel="expect"', 'rel="nothing"'), false)).toBe('false');
+    expect(await firstFrame(html, true)).toBe('true');
   });
 
   test('does not flash home on the way to another view', async () => {
