@@ -18,8 +18,9 @@ async function generates(visit: Awaited<ReturnType<typeof open>>): Promise<void>
 describe('the app says what is the matter', () => {
   // The last moment that a clock can tell; more of them in tests/state/run/run.test.ts.
   test('where the clock says +275760-09-13, and generates once it is right', async () => {
-    const { page } = await open();
+    const { page } = await open({ path: null });
     await page.clock.setFixedTime(new Date('+275760-09-13T00:00:00Z'));
+    await page.goto(`${site}/`);
     const start = page.getByRole('button', { name: /Gerar bilhete rápido/ });
     await start.click();
     const alert = page.getByRole('alert').getByText('Confira a data e a hora do aparelho');

@@ -38,18 +38,21 @@ const script = (page: Page) => page.locator('script[src]').first().getAttribute(
  */
 async function takeOffer(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const inUse = new Set<string>();
-  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) if (status === 'activated') inUse.add(versionId);
+  // The first that is told of: stopped, the newer one would not answer the page that comes.
+  const inUse = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) if (status === 'activated') resolve(versionId);
+    });
   });
   await devtools.send('ServiceWorker.enable');
+  const versionId = await inUse;
   let isThere = false;
   const reload = page.waitForEvent('load').then(() => {
     isThere = true;
   });
   await offer(page).click();
   while (!isThere) {
-    for (const versionId of inUse) await devtools.send('ServiceWorker.stopWorker', { versionId });
+    await devtools.send('ServiceWorker.stopWorker', { versionId });
     await Promise.race([reload, new Promise((resolve) => setTimeout(resolve, 1000))]);
   }
 }
