@@ -110,6 +110,15 @@ test('an open batch has its first game high up, with all of its numbers, on one 
   expect(new Set(tops).size).toBe(1);
 });
 
+test('the only batch is open from the start on a wide screen, and folded on a phone', async () => {
+  const { page, saved } = await openWith(ticketsOf(1, 3).map((ticket) => ({ ...ticket, group })));
+  const first = saved.getByRole('heading', { level: 3, name: 'Bilhete 1' });
+  expect(await first.count()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await first.waitFor();
+});
+
 test('a batch says that its first draw is today', async () => {
   const { page } = await open({ clock: true });
   await page.clock.setFixedTime('2026-11-21T15:00Z');

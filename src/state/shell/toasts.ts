@@ -72,14 +72,14 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * To be called when the person has gone on: a toast that leads on goes, and what it alone offers moves to the head.
- * Words alone stay for their time.
+ * To be called when the person has gone on at the same place: `closeToast` for a toast that leads on. Words alone stay
+ * for their time.
  */
 export function leaveToast(): void {
   if (toasts.current?.action) closeToast();
 }
 
-/** To be called when something else covers or replaces what a toast is about: as `leaveToast`, words go too. */
+/** To be called when a dialog or another view comes: any toast goes, and what it alone offers moves to the head. */
 export function closeToast(): void {
   if (toasts.current?.isOffer) toasts.kept = toasts.current;
   toasts.current = null;

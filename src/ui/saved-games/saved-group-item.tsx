@@ -10,7 +10,7 @@ import css from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
 import { SavedGameItem } from './saved-game-item.tsx';
 
-/** More numbers than this fill the line of a wide screen. */
+/** More numbers than this do not fit on one line of a column. */
 const MANY = 10;
 
 interface Props {
