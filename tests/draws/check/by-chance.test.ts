@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { binomialBand } from '../../../workers/draws/binomial.ts';
 import { checkGames } from '../../../workers/draws/check/check-games.ts';
 import { openStream } from '../../../workers/engine/random/stream.ts';
 import { runToEnd } from '../../../workers/engine/run-to-end.ts';
 import type { TierCheck } from '../../../workers/shared/check/check-games.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { binomialBand } from '../../../workers/shared/statistics/binomial.ts';
 
 type Numbers = readonly number[];
 

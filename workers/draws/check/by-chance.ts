@@ -1,10 +1,9 @@
 import type { TierCheck } from '../../shared/check/check-games.ts';
-import type { Lottery } from '../../shared/lottery/lotteries.ts';
+import { jointChances, quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import { binomialBand } from '../binomial.ts';
+import { scaledBand } from '../../shared/statistics/binomial.ts';
 import type { DrawColumns, DrawSide } from './draw-columns.ts';
 import type { Entry } from './entries.ts';
-import { choose, jointChances } from './joint-chances.ts';
 import { type PairKind, pairKinds } from './pair-kinds.ts';
 
 /**
@@ -34,29 +33,20 @@ export function byChance(
       variance += p * (1 - p) * drawsOf(bet);
       trials += drawsOf(bet);
     }
-    const both = typeof hits === 'number' ? jointChances(lottery, hits) : sameMonth;
+    const joint = typeof hits === 'number' ? jointChances(lottery, hits) : undefined;
+    const both = (pair: PairKind) => {
+      const { a, b, common } = pair;
+      return joint ? joint({ marks: a.numbers.length, others: b.numbers.length, common }) : sameMonth(pair);
+    };
     for (const pair of pairs) {
       const { a, b } = pair;
       if (!(takesPart(a) && takesPart(b))) continue;
       const product = chance(a.numbers.length) * chance(b.numbers.length);
       variance += 2 * pair.count * drawsOf(pair) * (both(pair) - product);
     }
-    return { expected: mean, usual: scaledRange(mean, variance, trials) };
+    const { low, high } = scaledBand(mean, variance, trials);
+    return { expected: mean, usual: [low, high] };
   };
-}
-
-/** A binomial number times a factor that gives it this mean and variance. */
-function scaledRange(mean: number, variance: number, trials: number): TierCheck['usual'] {
-  if (trials === 0 || mean === 0) return [0, 0];
-  const p = mean / trials;
-  const factor = Math.max(variance / (mean * (1 - p)), 1);
-  const { low, high } = binomialBand(Math.max(Math.round(trials / factor), 1), p);
-  return [Math.floor(low * factor), Math.ceil(high * factor)];
-}
-
-/** The chance of h hits of a bet with m marks in one draw: to 14 digits, and fast. */
-function quickHitsChance({ total, drawn }: Lottery, marks: number, hits: number): number {
-  return (choose(marks, hits) * choose(total - marks, drawn - hits)) / choose(total, drawn);
 }
 
 const MONTH = 1 / 12;

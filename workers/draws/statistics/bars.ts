@@ -1,5 +1,5 @@
+import { binomialBand } from '../../shared/statistics/binomial.ts';
 import type { Bar, DrawStatistics } from '../../shared/statistics/statistics.ts';
-import { binomialBand } from '../binomial.ts';
 import { sumLaw } from './laws.ts';
 import type { NumberedDraw } from './stretches.ts';
 

@@ -1,6 +1,6 @@
 import { allNumbers, type Lottery } from '../../shared/lottery/lotteries.ts';
+import { binomialBand } from '../../shared/statistics/binomial.ts';
 import type { DrawStatistics, Level, NumberStatistics } from '../../shared/statistics/statistics.ts';
-import { binomialBand } from '../binomial.ts';
 import type { NumberedDraw } from './stretches.ts';
 
 type Counts = Pick<DrawStatistics, 'numbers' | 'frequency' | 'longDelay'>;

@@ -1,6 +1,6 @@
-import type { Band } from '../shared/statistics/statistics.ts';
+import type { Band } from './statistics.ts';
 
-/** What lies outside the band, at most, on each of its two sides. */
+/** What lies outside the central 95 %, at most, on each of its two sides. */
 const SIDE = 0.025;
 
 /** A band with the chance to be outside of it, 0…0.05. */
@@ -10,9 +10,9 @@ export interface ChanceBand extends Band {
 
 /**
  * The central 95 % of how often something of chance p happens in n independent draws: the narrowest band that leaves at
- * most 2.5 % on either side. Whole n ≥ 0, 0 ≤ p ≤ 1.
+ * most `side` (2.5 % unless given) on either side. Whole n ≥ 0, 0 ≤ p ≤ 1.
  */
-export function binomialBand(n: number, p: number): ChanceBand {
+export function binomialBand(n: number, p: number, side: number = SIDE): ChanceBand {
   if (n === 0 || p <= 0) return { low: 0, high: 0, outside: 0 };
   if (p >= 1) return { low: n, high: n, outside: 0 };
   // From the likeliest on in both directions: at 0 it may be too small for a float.
@@ -21,12 +21,24 @@ export function binomialBand(n: number, p: number): ChanceBand {
   const below = weights(top, (k) => k / ((n - k + 1) * odds), 0);
   const above = weights(top, (k) => ((n - k) * odds) / (k + 1), n);
   const total = 1 + sum(below) + sum(above);
-  const [left, right] = [cut(below, SIDE * total), cut(above, SIDE * total)];
+  const [left, right] = [cut(below, side * total), cut(above, side * total)];
   return {
     low: top - left.rest,
     high: top + right.rest,
     outside: (left.weight + right.weight) / total,
   };
+}
+
+/**
+ * The same for a count of this mean and variance over so many trials that may depend on each other: the band of a
+ * binomial number times a factor that gives it both. Exact for independent trials of one chance, else very near.
+ */
+export function scaledBand(mean: number, variance: number, trials: number, side: number = SIDE): Band {
+  if (trials === 0 || mean === 0) return { low: 0, high: 0 };
+  const p = mean / trials;
+  const factor = Math.max(variance / (mean * (1 - p)), 1);
+  const { low, high } = binomialBand(Math.max(Math.round(trials / factor), 1), p, side);
+  return { low: Math.floor(low * factor), high: Math.ceil(high * factor) };
 }
 
 /** How likely the numbers beside the likeliest are, as multiples of it, until that is next to nothing. */

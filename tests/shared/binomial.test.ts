@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { binomialBand } from '../../workers/draws/binomial.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+import { binomialBand } from '../../workers/shared/statistics/binomial.ts';
 import { exactBand } from '../engine/support/exact-binomial.ts';
 
 describe('the band of a binomial law', () => {
