@@ -7,14 +7,18 @@ const PAGE_HAS = ['workers/tasks/answers.ts', 'workers/tasks/marks.ts'];
 
 /**
  * Which folders, files or packages each part may import from. `routes → ui → state → pool → workers/tasks →
- * workers/shared ← workers/{engine,draws} ← workers/tasks`, of the tasks types; content, platform and the table of
+ * workers/shared ← workers/{engine,draws,lab} ← workers/tasks`, of the tasks types; content, platform and the table of
  * editions are leaves that the layers above the pool share.
  */
 const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
   'workers/engine/': ['workers/engine/', 'workers/shared/', 'seedrandom/'],
   'workers/draws/': ['workers/draws/', 'workers/shared/', 'fflate', 'idb'],
-  'workers/tasks/': ['workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/shared/', 'comlink'],
+  'workers/lab/': ['workers/lab/', 'workers/engine/', 'workers/shared/', 'seedrandom/'],
+  'workers/tasks/': [
+    ...['workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/lab/', 'workers/shared/'],
+    'comlink',
+  ],
   'workers/replay/': ['workers/replay/', 'workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/shared/'],
   'tools/cli/': [
     'workers/replay/',
@@ -22,6 +26,7 @@ const RULES: Record<string, readonly string[]> = {
     'workers/tasks/',
     'workers/engine/',
     'workers/draws/',
+    'workers/lab/',
     'workers/shared/',
     'node:',
   ],

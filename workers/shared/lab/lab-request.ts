@@ -1,0 +1,79 @@
+import type { LotteryKey } from '../lottery/lotteries.ts';
+import type { EngineVersion } from '../run/engine-version.ts';
+import type { Receipt } from '../run/receipt.ts';
+
+/** One game that is bet in every draw. */
+export interface LabGame {
+  /** As many different numbers as the lottery's bets may mark, ascending. */
+  readonly numbers: readonly number[];
+  /** The team or the month that it is played with, where the lottery has one. */
+  readonly extra?: number;
+}
+
+/**
+ * What is bet: the same games in every draw, or `run.games` tickets made anew for each draw by the strategy of a run,
+ * with its history, options and bet. The run's own seed names none of them.
+ */
+export type LabBet =
+  | { readonly kind: 'games'; readonly lottery: LotteryKey; readonly games: readonly LabGame[] }
+  | { readonly kind: 'anew'; readonly run: Receipt };
+
+/** What names every experiment of the laboratory completely, with its own part. Plain data. */
+interface LabNames {
+  readonly engine: EngineVersion;
+  /** Names the draws; every block has streams of its own. */
+  readonly seed: string;
+}
+
+/** Fair draws against a bet. */
+export interface SimulateRequest extends LabNames {
+  readonly kind: 'simulate';
+  readonly bet: LabBet;
+  /** How many draws: of Dupla Sena two a contest. */
+  readonly draws: number;
+  /** What the tiers of `winningHits` pay for a minimum bet, in cents, in their order; without it no money is counted. */
+  readonly prizes?: readonly number[];
+}
+
+/**
+ * The draws of a walk, the oldest first: those kept of a lottery, by what names them; uniform ones; or rigged ones, in
+ * which each of some numbers is `weight` times as likely as another to be drawn next.
+ */
+export type WalkDraws =
+  | { readonly kind: 'imported'; readonly contest: number; readonly size: number; readonly hash: string }
+  | { readonly kind: 'simulated'; readonly size: number }
+  | {
+      readonly kind: 'rigged';
+      readonly size: number;
+      /** Ascending. */
+      readonly numbers: readonly number[];
+      /** 1…10; with 1 the draw is fair. */
+      readonly weight: number;
+    };
+
+/** Every strategy bets on draws of which it sees only those before. */
+export interface WalkRequest extends LabNames {
+  readonly kind: 'walk';
+  readonly lottery: LotteryKey;
+  readonly draws: WalkDraws;
+  /** Tickets of each strategy in each draw, 1…MAX_GAMES. */
+  readonly games: number;
+}
+
+/** The generator's own tickets, looked at from outside, beside samplers that are broken on purpose. */
+export interface AuditRequest extends LabNames {
+  readonly kind: 'audit';
+  readonly lottery: LotteryKey;
+  /** How many tickets of the generator; each control has as many. */
+  readonly tickets: number;
+}
+
+/** An experiment that is cut into blocks. */
+export type LabRequest = SimulateRequest | WalkRequest | AuditRequest;
+
+/** The lottery of an experiment. */
+export function lotteryOfLab(request: LabRequest): LotteryKey {
+  if (request.kind !== 'simulate') return request.lottery;
+  const { bet } = request;
+  return bet.kind === 'games' ? bet.lottery : bet.run.lottery;
+}
