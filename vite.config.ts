@@ -109,7 +109,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed,results}.test.ts',
-            'tests/{architecture,offline,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
+            'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,

@@ -14,7 +14,7 @@ const RULES: Record<string, readonly string[]> = {
   'workers/shared/': ['workers/shared/'],
   'workers/engine/': ['workers/engine/', 'workers/shared/', 'seedrandom/'],
   'workers/draws/': ['workers/draws/', 'workers/shared/', 'fflate', 'idb'],
-  'workers/lab/': ['workers/lab/', 'workers/engine/', 'workers/shared/', 'seedrandom/'],
+  'workers/lab/': ['workers/lab/', 'workers/engine/', 'workers/shared/'],
   'workers/tasks/': [
     ...['workers/tasks/', 'workers/engine/', 'workers/draws/', 'workers/lab/', 'workers/shared/'],
     'comlink',
@@ -26,7 +26,6 @@ const RULES: Record<string, readonly string[]> = {
     'workers/tasks/',
     'workers/engine/',
     'workers/draws/',
-    'workers/lab/',
     'workers/shared/',
     'node:',
   ],

@@ -29,6 +29,10 @@ const IS_VALUE: {
   checkGames: (value) => value === null || (isObject(value) && [value.games, value.wins, value.tiers].every(isList)),
   readResults: (value) =>
     isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
+  labPlan: (value) => isObject(value) && [value.blocks, value.size].every(isCount),
+  labBlock: (value) => value instanceof Float64Array && value.every(isCount),
+  labReport: (value, { request }) => isObject(value) && value.kind === request.kind,
+  labDraws: (value) => value === null || (isObject(value) && value.kind === 'imported'),
   statistics: isStatistics,
 };
 
@@ -74,6 +78,8 @@ function isProblem(problem: unknown): boolean {
   const isNamed = FIELDS.includes(field) && isOneOf(OPTION_KEYS, option) && isOneOf(BET_KEYS, bet);
   return isNamed && [min, max, limit ?? 0].every(Number.isFinite);
 }
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function isTableOrNone(value: unknown): boolean {
   return value === null || ArrayBuffer.isView(value);

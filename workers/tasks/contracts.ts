@@ -9,12 +9,15 @@ import type {
   OfLottery,
 } from '../shared/draws/kept-draws.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
+import type { LabReport } from '../shared/lab/lab-report.ts';
+import type { LabRequest, WalkDraws } from '../shared/lab/lab-request.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
 import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/statistics.ts';
 import type { NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
+import type { LabBlockRequest, LabReportRequest } from './lab.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -45,6 +48,14 @@ interface TaskMap {
   checkGames: { input: CheckKeptRequest; output: GamesCheck | null };
   /** The report on a file with results, what keeping it would change, and its draws, packed. The table is transferred. */
   readResults: { input: ResultsFile; output: ImportedResults };
+  /** Into how many blocks an experiment of the laboratory is cut, and how many sums each gives. */
+  labPlan: { input: LabRequest; output: { readonly blocks: number; readonly size: number } };
+  /** What one block counts. The sums are transferred. */
+  labBlock: { input: LabBlockRequest; output: Float64Array<ArrayBuffer> };
+  /** What the sums of all blocks say. */
+  labReport: { input: LabReportRequest; output: LabReport };
+  /** What names the kept draws of a lottery for a walk over them; null where none are kept. */
+  labDraws: { input: OfLottery; output: Extract<WalkDraws, { kind: 'imported' }> | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }

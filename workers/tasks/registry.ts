@@ -22,5 +22,9 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   keptWindow: { load: () => import('./kept-draws.ts').then((m) => m.keptWindow) },
   checkGames: { load: () => import('./kept-draws.ts').then((m) => m.checkGames) },
   readResults: { load: () => import('./read-results.ts').then((m) => m.readResults) },
+  labPlan: { load: () => import('./lab.ts').then((m) => m.labPlan) },
+  labBlock: { load: () => import('./lab.ts').then((m) => m.labBlock) },
+  labReport: { load: () => import('./lab.ts').then((m) => m.labReport) },
+  labDraws: { load: () => import('./lab.ts').then((m) => m.labDraws) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

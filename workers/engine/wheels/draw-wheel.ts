@@ -6,6 +6,7 @@ import type { RunPlan } from '../batch/block.ts';
 import { createUniqueDraw } from '../batch/draw-unique.ts';
 import { createTicketSet, ticketKey } from '../batch/ticket-set.ts';
 import { markNumbers, maskWords } from '../presence-mask.ts';
+import type { Stream } from '../random/stream.ts';
 import { uniform } from '../strategies/rules/uniform.ts';
 import { layWheel } from './lay.ts';
 import { proveLaid, reportWheel } from './prove-laid.ts';
@@ -34,30 +35,33 @@ export function* drawWheel(
   plan: RunPlan<WheelId>,
   games: number,
 ): Generator<number, WheelBatch | NumberPoolOutOfRange, void> {
-  const { engine, lottery, ranking, options } = plan.context;
-  const guarantee = options.hits ?? lottery.guarantee;
-  const largest = largestNumberPool(lottery, guarantee, games);
-  const hottest = ranking.slice(0, largest.pool).map((entry) => entry.number);
-  const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
-  const laid = layWheel({
-    lottery,
-    numbers,
-    guarantee,
-    tickets: games,
-    stream: engine.stream(plan.seed, lottery.key, plan.strategy, 'wheel'),
-  });
-  if (laid.kind !== 'laid') {
-    return { kind: 'pool-out-of-range', min: lottery.pick, max: largest.pool };
-  }
+  const { engine, lottery } = plan.context;
+  const open = (part: string) => engine.stream(plan.seed, lottery.key, plan.strategy, part);
+  const { numbers, laid, max } = layOver(plan, games, open('wheel'));
+  if (laid.kind !== 'laid') return { kind: 'pool-out-of-range', min: lottery.pick, max };
   const total = Number(combinations(numbers.length, lottery.drawn));
   const slices = proveLaid(numbers, laid);
   let step = slices.next();
   for (; !step.done; step = slices.next()) yield step.value / total;
   return {
     kind: 'proven',
-    block: blockOfWheel(plan, laid.tickets, games),
+    block: blockOfWheel(plan, laid.tickets, games, open('extra')),
     proof: reportWheel(lottery, numbers, laid, games, step.value),
   };
+}
+
+/** The same tickets without their proof, from one stream; undefined where the user's pool is out of range. */
+export function drawUnproven(plan: RunPlan<WheelId>, games: number, stream: Stream): Block | undefined {
+  const { laid } = layOver(plan, games, stream);
+  return laid.kind === 'laid' ? blockOfWheel(plan, laid.tickets, games, stream) : undefined;
+}
+
+function layOver({ context: { lottery, ranking, options } }: RunPlan<WheelId>, games: number, stream: Stream) {
+  const guarantee = options.hits ?? lottery.guarantee;
+  const { pool: max } = largestNumberPool(lottery, guarantee, games);
+  const hottest = ranking.slice(0, max).map((entry) => entry.number);
+  const numbers = [...(options.pool ?? hottest)].sort((a, b) => a - b);
+  return { numbers, max, laid: layWheel({ lottery, numbers, guarantee, tickets: games, stream }) };
 }
 
 /**
@@ -65,11 +69,12 @@ export function* drawWheel(
  * does not have yet; they count as relaxed.
  */
 function blockOfWheel(
-  { context, strategy, seed }: RunPlan<WheelId>,
+  { context }: RunPlan<WheelId>,
   tickets: readonly (readonly number[])[],
   games: number,
+  stream: Stream,
 ): Block {
-  const { key, total, pick } = context.lottery;
+  const { total, pick } = context.lottery;
   const block: Block = {
     numbers: new Uint8Array(games * pick),
     keys: new Int32Array(games),
@@ -83,7 +88,7 @@ function blockOfWheel(
     block.keys[i] = ticketKey(mask);
     set.add(block.keys[i] as number);
   });
-  const draw = createUniqueDraw(context, uniform, context.engine.stream(seed, key, strategy, 'extra'));
+  const draw = createUniqueDraw(context, uniform, stream);
   for (let i = tickets.length; i < games; i++) {
     draw(set, block, i);
     block.relaxed[i] = 1;

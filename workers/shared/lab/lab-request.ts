@@ -31,8 +31,16 @@ export interface SimulateRequest extends LabNames {
   readonly bet: LabBet;
   /** How many draws: of Dupla Sena two a contest. */
   readonly draws: number;
-  /** What the tiers of `winningHits` pay for a minimum bet, in cents, in their order; without it no money is counted. */
-  readonly prizes?: readonly number[];
+  /** Without it no money is counted. */
+  readonly money?: LabMoney;
+}
+
+/** What is paid, and what is won. Whole cents. */
+export interface LabMoney {
+  /** The minimum bet, in one contest. */
+  readonly price: number;
+  /** What a minimum bet wins in each tier of `winningHits`, in their order. */
+  readonly prizes: readonly number[];
 }
 
 /**

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
+import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
+import { isUsual } from '../../workers/shared/lab/simulation-report.ts';
+import { LOTTERIES, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { tierOdds } from '../../workers/shared/lottery/tier-odds.ts';
+import { reportOf, sumsOf } from './run-job.ts';
+
+const MEGA = [1, 2, 3, 4, 5, 6];
+const base = { kind: 'simulate', engine: '4', seed: 'lab' } as const;
+
+function simulation(games: readonly (readonly number[])[], more: Partial<SimulateRequest> = {}): SimulateRequest {
+  const bet = { kind: 'games', lottery: 'megasena', games: games.map((numbers) => ({ numbers })) } as const;
+  return { ...base, bet, draws: 100_000, ...more };
+}
+
+describe('a simulation', () => {
+  test.each(LOTTERIES)('of $key has every tier as often as chance has it', (lottery) => {
+    const numbers = Array.from({ length: lottery.pick }, (_, i) => i + 1);
+    const bet = { kind: 'games', lottery: lottery.key, games: [{ numbers, extra: 1 }] } as const;
+    const { tiers } = reportOf(createSimulation(simulation([], { bet, draws: 300_000 })));
+    const odds = tierOdds(lottery, lottery.pick);
+    expect(tiers.map(({ hits }) => hits)).toEqual(lottery.winningHits);
+    tiers.forEach((tier, i) => {
+      const { ways, of } = odds[i]?.chance ?? { ways: 0n, of: 1n };
+      expect(tier.expected / 300_000).toBeCloseTo(Number(ways) / Number(of), 12);
+      expect(isUsual(tier)).toBe(true);
+    });
+  });
+
+  test('has the same sums in whatever order its blocks are run', () => {
+    const job = createSimulation(simulation([MEGA], { draws: 600_000 }));
+    expect(job.blocks).toBe(3);
+    expect(sumsOf(job, [2, 0, 1])).toEqual(sumsOf(job));
+  });
+
+  test('counts each game in each draw once', () => {
+    const job = createSimulation(simulation([MEGA, [7, 8, 9, 10, 11, 12]], { draws: 1234 }));
+    expect(sumsOf(job).reduce((a, b) => a + b)).toBe(2 * 1234);
+  });
+
+  test('looks at itself at 1, 2 and 5 times the powers of ten', () => {
+    const report = reportOf(createSimulation(simulation([MEGA], { draws: 3000 })));
+    expect(report.checkpoints).toEqual([100, 200, 500, 1000, 2000, 3000]);
+    const last = report.tiers.at(-1);
+    expect(last?.running.at(-1)?.ratio).toBe((last?.seen ?? 0) / (last?.expected ?? 1));
+  });
+
+  test('of games that are alike knows that they win together', () => {
+    const alike = Array.from({ length: 10 }, () => MEGA);
+    const [one] = reportOf(createSimulation(simulation([MEGA]))).tiers.slice(-1);
+    const [ten] = reportOf(createSimulation(simulation(alike))).tiers.slice(-1);
+    expect(ten?.seen).toBe(10 * (one?.seen ?? 0));
+    const width = ([low, high]: readonly [number, number] = [0, 0]) => high - low;
+    // As wide as that of the one; of ten independent games it would be √10 times as narrow.
+    expect(width(ten?.interval) / width(one?.interval)).toBeCloseTo(1, 1);
+  });
+
+  test('of tickets made anew keeps to chance too, and to what its tickets have in common', () => {
+    const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
+    const run = {
+      engine: '4',
+      lottery: 'quina',
+      strategy: 'quentes-frios',
+      seed: 'x',
+      now: '2026-11-25T12:00:00Z',
+    } as const;
+    const bet = { kind: 'anew', run: { ...run, games: 3, history } } as const;
+    const { tiers, games } = reportOf(createSimulation(simulation([], { bet, draws: 40_000 })));
+    expect(games).toBe(3);
+    expect(tiers.every(isUsual)).toBe(true);
+    expect(tiers.at(-1)?.seen).toBeGreaterThan(100);
+  });
+
+  test('of a bet with mirrors counts both sides', () => {
+    const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
+    const run = {
+      engine: '4',
+      lottery: 'lotomania',
+      strategy: 'quick',
+      seed: 'x',
+      now: '2026-11-25T12:00:00Z',
+    } as const;
+    const bet = { kind: 'anew', run: { ...run, games: 1, history, bet: { mirror: true } } } as const;
+    const sums = sumsOf(createSimulation(simulation([], { bet, draws: 100 })));
+    const { drawn } = lotteryOf('lotomania');
+    const hits = Array.from(sums.subarray(0, drawn + 1));
+    // What one side hits, the other misses.
+    expect(hits).toEqual([...hits].reverse());
+    expect(hits.reduce((a, b) => a + b)).toBe(200);
+  });
+
+  test('counts money of multiple bets in whole cents', () => {
+    const money = { price: 600, prizes: [5_000_000_000, 5_000_000, 100_000] };
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    const job = createSimulation(simulation([seven], { draws: 50_000, money }));
+    const report = reportOf(job);
+    expect(report.money?.paid).toBe(`${50_000 * 7 * 600}`);
+    const hits = (n: number) => sumsOf(job).reduce((sum, count, i) => (i % 8 === n ? sum + count : sum), 0);
+    // With 4 hits 3 quadras, with 5 hits 2 quinas and 5 quadras.
+    const back =
+      hits(4) * 3 * 100_000 + hits(5) * (2 * 5_000_000 + 5 * 100_000) + hits(6) * (5_000_000_000 + 6 * 5_000_000);
+    expect(report.money?.back).toBe(`${back}`);
+  });
+
+  test('of other seeds has other draws', () => {
+    const [one, other] = ['a', 'b'].map((seed) => sumsOf(createSimulation(simulation([MEGA], { seed }))));
+    expect(one).not.toEqual(other);
+  });
+});

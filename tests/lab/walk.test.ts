@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createWalk } from '../../workers/lab/walk/walk.ts';
+import { nameWalk, walkDraws } from '../../workers/lab/walk/walk-draws.ts';
+import type { WalkRequest } from '../../workers/shared/lab/lab-request.ts';
+import { WALK_ALPHA, type WalkReport } from '../../workers/shared/lab/walk-report.ts';
+import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { reportOf, sumsOf } from './run-job.ts';
+
+const base = { kind: 'walk', engine: '4', seed: 'walk', games: 1 } as const;
+const fair = (lottery: LotteryKey, size: number): WalkRequest => ({
+  ...base,
+  lottery,
+  draws: { kind: 'simulated', size },
+});
+const rigged = (weight: number): WalkRequest => ({
+  ...base,
+  lottery: 'megasena',
+  draws: { kind: 'rigged', size: 400, numbers: [1, 2, 3, 4, 5, 6], weight },
+});
+
+const differing = ({ strategies }: WalkReport) =>
+  strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).map(({ strategy }) => strategy);
+
+describe('a walk', () => {
+  test.each(LOTTERIES)('over fair draws of $key finds no strategy that differs', ({ key, pick, drawn, total }) => {
+    const report = reportOf(createWalk(fair(key, 100)));
+    expect(report.strategies).toHaveLength(19);
+    expect(report.expected).toBe((pick * drawn) / total);
+    expect(differing(report)).toEqual([]);
+  });
+
+  test('over rigged draws finds those that follow hot numbers, and over draws of weight 1 none', () => {
+    expect(differing(reportOf(createWalk(rigged(6))))).toEqual(expect.arrayContaining(['quentes-frios', 'cercamento']));
+    expect(differing(reportOf(createWalk(rigged(1))))).toEqual([]);
+  });
+
+  test('has the same sums in whatever order its blocks are run', () => {
+    const job = createWalk(fair('quina', 100));
+    expect(job.blocks).toBe(4);
+    expect(sumsOf(job, [3, 1, 0, 2])).toEqual(sumsOf(job));
+  });
+
+  test('shows a strategy the draws before, never the draw itself', () => {
+    const request = fair('quina', 100);
+    const draws = walkDraws(request);
+    const table = { lottery: 'quina', draws: draws.map(({ numbers }, i) => ({ contest: i + 1, numbers })) } as const;
+    const imported = (past: typeof table): WalkRequest => ({ ...request, draws: nameWalk(past) });
+    // Another last draw changes the hits in that draw alone: no ticket was made with it.
+    const last = table.draws.length - 1;
+    const other = { ...table, draws: table.draws.with(last, { contest: last + 1, numbers: [1, 2, 3, 4, 5] }) };
+    const [one, two] = [table, other].map((past) => createWalk(imported(past), past));
+    if (!one || !two) throw new Error('no walk');
+    const early = [0, 1, 2];
+    expect(sumsOf(one, early)).toEqual(sumsOf(two, early));
+    expect(sumsOf(one)).not.toEqual(sumsOf(two));
+  });
+
+  test('leaves out draws after a gap, and refuses other draws than its own', () => {
+    const numbers = [1, 2, 3, 4, 5];
+    const draws = Array.from({ length: 80 }, (_, i) => ({ contest: i < 40 ? i + 1 : i + 2, numbers }));
+    const table = { lottery: 'quina', draws } as const;
+    const request: WalkRequest = { ...base, lottery: 'quina', draws: nameWalk(table) };
+    expect(walkDraws(request, table).filter(({ isBetOn }) => isBetOn)).toHaveLength(20);
+    expect(() => walkDraws(request, { ...table, draws: draws.slice(1) })).toThrow('other draws');
+    expect(() => walkDraws(request)).toThrow('other draws');
+  });
+});

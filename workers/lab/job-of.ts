@@ -1,0 +1,21 @@
+import type { DrawTable } from '../shared/draws/draw-table.ts';
+import type { LabReport } from '../shared/lab/lab-report.ts';
+import type { LabRequest } from '../shared/lab/lab-request.ts';
+import type { LabJob } from './job.ts';
+import { createSimulation } from './simulate/simulate.ts';
+import { createWalk } from './walk/walk.ts';
+
+/**
+ * The job of a checked request. `table` has the real draws of a walk over imported ones; throws a RangeError where these
+ * are not those that the request names.
+ */
+export function jobOf(request: LabRequest, table?: DrawTable): LabJob<LabReport> {
+  switch (request.kind) {
+    case 'simulate':
+      return createSimulation(request);
+    case 'walk':
+      return createWalk(request, table);
+    case 'audit':
+      throw new RangeError('not yet');
+  }
+}

@@ -1,0 +1,51 @@
+import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
+import { type Lottery, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { checkpointsOf } from './checkpoints.ts';
+
+/** Games of a simulation that mark as many numbers: chance treats them alike. */
+export interface Group {
+  readonly marks: number;
+  readonly games: number;
+}
+
+/**
+ * Where the sums of a simulation are. For each stretch between two checkpoints, and in it for each group, a count of
+ * games by their hits, 0…drawn, and one more of those with the team or month. Behind them the squares: for each of these
+ * hits the sum over all draws of (games with these hits)², where the games are made anew and there are several.
+ */
+export interface Layout {
+  readonly lottery: Lottery;
+  readonly groups: readonly Group[];
+  readonly checkpoints: readonly number[];
+  /** Counts of a group. */
+  readonly columns: number;
+  /** Counts of a stretch. */
+  readonly row: number;
+  /** Where the squares begin; undefined where there are none. */
+  readonly squaresAt: number | undefined;
+  readonly size: number;
+}
+
+/** The layout of the sums of a simulation. */
+export function layoutOf({ bet, draws }: SimulateRequest): Layout {
+  const marks = marksOf(bet);
+  const groups = [...new Set(marks)]
+    .sort((a, b) => a - b)
+    .map((one) => ({ marks: one, games: marks.filter((other) => other === one).length }));
+  const lottery = lotteryOf(bet.kind === 'games' ? bet.lottery : bet.run.lottery);
+  const checkpoints = checkpointsOf(draws);
+  const columns = lottery.drawn + 2;
+  const row = columns * groups.length;
+  const counts = row * checkpoints.length;
+  const squaresAt = bet.kind === 'anew' && marks.length > 1 ? counts : undefined;
+  return { lottery, groups, checkpoints, columns, row, squaresAt, size: counts + (squaresAt ? columns : 0) };
+}
+
+/** How many numbers each game marks; a mirror marks the others. */
+function marksOf(bet: SimulateRequest['bet']): number[] {
+  if (bet.kind === 'games') return bet.games.map(({ numbers }) => numbers.length);
+  const { games, bet: { marks, mirror } = {}, lottery: key } = bet.run;
+  const { pick, total } = lotteryOf(key);
+  const own = new Array<number>(games).fill(marks ?? pick);
+  return mirror ? [...own, ...own.map((one) => total - one)] : own;
+}

@@ -1,0 +1,16 @@
+/** 95 % of a normal law lie within so many standard deviations. */
+const Z = 1.959963984540054;
+
+/**
+ * The 95 % interval of a chance that was met `seen` times in `trials` independent trials (a fraction where they depend on
+ * each other). Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22, 1927.
+ */
+export function wilson(seen: number, trials: number): readonly [low: number, high: number] {
+  if (trials === 0) return [0, 1];
+  const share = seen / trials;
+  const square = Z * Z;
+  const middle = share + square / (2 * trials);
+  const half = Z * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials * trials));
+  const whole = 1 + square / trials;
+  return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)];
+}

@@ -1,0 +1,73 @@
+import { engineOf } from '../../engine/engine.ts';
+import type { WalkRequest } from '../../shared/lab/lab-request.ts';
+import type { WalkedStrategy, WalkReport } from '../../shared/lab/walk-report.ts';
+import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
+import { lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { holm } from '../theory/holm.ts';
+import { signFlipP } from '../theory/permutation.ts';
+import { WALKERS, type WalkLayout } from './layout.ts';
+
+/** 95 % of a normal law lie within so many standard deviations. */
+const Z = 1.96;
+
+/** What the sums of a walk say. Yields after each strategy, whose p-value takes the longest. */
+export function* reportWalk(
+  request: WalkRequest,
+  draws: number,
+  { hits, reach, row }: WalkLayout,
+  sums: Float64Array,
+): Generator<number, WalkReport, void> {
+  const { engine, seed, games } = request;
+  const lottery = lotteryOf(request.lottery);
+  const { pick, drawn, total } = lottery;
+  const tiers = lottery.winningHits.filter((tier) => typeof tier === 'number');
+  const strategies: Omit<WalkedStrategy, 'adjusted'>[] = [];
+  let ofTwins = 0;
+  for (const [s, strategy] of WALKERS.entries()) {
+    const sumsOf = sums.subarray(s * row, (s + 1) * row);
+    const counts = sumsOf.subarray(0, hits);
+    const differences = sumsOf.subarray(2 * hits);
+    const stream = engineOf(engine).stream(seed, 'lab', lottery.key, 'walk-p', strategy);
+    ofTwins += hitsIn(sumsOf.subarray(hits, 2 * hits));
+    strategies.push({
+      strategy,
+      hits: hitsIn(counts),
+      mean: hitsIn(counts) / (draws * games),
+      ...differenceOf(differences, reach, games),
+      p: signFlipP(differences, stream),
+      tiers: tiers.map((tier) => ({ hits: tier, seen: counts[tier] as number })),
+    });
+    yield (s + 1) / WALKERS.length;
+  }
+  const adjusted = holm(strategies.map(({ p }) => p));
+  return {
+    kind: 'walk',
+    draws,
+    games,
+    expected: (pick * drawn) / total,
+    uniform: ofTwins / (draws * games * WALKERS.length),
+    tiers: tiers.map((tier) => ({ hits: tier, expected: draws * games * quickHitsChance(lottery, pick, tier) })),
+    strategies: strategies.map((one, i) => ({ ...one, adjusted: adjusted[i] as number })),
+  };
+}
+
+/** All hits of tickets that are counted by their hits. */
+const hitsIn = (counts: Float64Array) => counts.reduce((all, count, i) => all + i * count, 0);
+
+/** The mean difference of a ticket, and its interval from how the differences of draws vary. */
+function differenceOf(
+  differences: Float64Array,
+  reach: number,
+  games: number,
+): Pick<WalkedStrategy, 'more' | 'interval'> {
+  let [draws, sum, squares] = [0, 0, 0];
+  differences.forEach((count, i) => {
+    draws += count;
+    sum += count * (i - reach);
+    squares += count * (i - reach) ** 2;
+  });
+  if (draws < 2) return { more: 0, interval: [0, 0] };
+  const mean = sum / draws;
+  const half = Z * Math.sqrt((squares / draws - mean ** 2) / (draws - 1));
+  return { more: mean / games, interval: [(mean - half) / games, (mean + half) / games] };
+}

@@ -1,0 +1,82 @@
+import { engineOf } from '../../engine/engine.ts';
+import { markNumbers } from '../../engine/presence-mask.ts';
+import type { DrawTable } from '../../shared/draws/draw-table.ts';
+import { WALK_WINDOW } from '../../shared/lab/lab-limits.ts';
+import type { WalkRequest } from '../../shared/lab/lab-request.ts';
+import type { WalkReport } from '../../shared/lab/walk-report.ts';
+import { lotteryOf } from '../../shared/lottery/lotteries.ts';
+import type { OfficialHistory } from '../../shared/run/history.ts';
+import type { StrategyId } from '../../shared/strategy/catalogue.ts';
+import { createBlockDraw } from '../bets.ts';
+import type { LabJob } from '../job.ts';
+import { hitsOf, WORDS } from '../mask-draw.ts';
+import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
+import { reportWalk } from './report.ts';
+import { type WalkDraw, walkDraws } from './walk-draws.ts';
+
+/** Draws of a block: with the slowest strategy a tenth of a second of work for one ticket of each. */
+const BLOCK_DRAWS = 32;
+
+/**
+ * Every strategy bets on draws of which it sees those before, as many as in a run. Beside each stands a twin, which bets
+ * as many tickets of `uniform`: with one for all, its luck would be in every comparison. Tickets have a stream for each
+ * strategy and draw.
+ */
+export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<WalkReport> {
+  const { games } = request;
+  const lottery = lotteryOf(request.lottery);
+  const draws = walkDraws(request, table);
+  const bettable = draws.flatMap((draw, index) => (draw.isBetOn ? [index] : []));
+  const layout = walkLayout(lottery, games);
+  return {
+    blocks: Math.max(1, Math.ceil(bettable.length / BLOCK_DRAWS)),
+    size: layout.row * WALKERS.length,
+    *addBlock(index, sums) {
+      const block = bettable.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
+      for (const [i, at] of block.entries()) {
+        for (const [s, strategy] of WALKERS.entries()) {
+          const own = betOn(request, strategy, draws, at, [strategy]);
+          const twin = betOn(request, BASELINE, draws, at, [BASELINE, strategy]);
+          addDraw(own, twin, layout, sums.subarray(s * layout.row));
+          yield i / block.length;
+        }
+      }
+    },
+    report: (sums) => reportWalk(request, bettable.length, layout, sums),
+  };
+}
+
+/** The hits of the tickets of a strategy in the draw at a place; `name` names their stream. */
+function betOn(
+  request: WalkRequest,
+  strategy: StrategyId,
+  draws: readonly WalkDraw[],
+  at: number,
+  name: readonly string[],
+): Uint8Array {
+  const { engine, seed, lottery, games } = request;
+  const { numbers: drawn, date } = draws[at] as WalkDraw;
+  const before = draws.slice(at - WALK_WINDOW, at).map(({ numbers }) => numbers);
+  const history: OfficialHistory = { kind: 'official', contest: WALK_WINDOW, date, draws: before.reverse() };
+  const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
+  const now = `${date}T00:00:00Z`;
+  const { numbers } = createBlockDraw({ engine, lottery, strategy, games, seed, history, now }, stream)();
+  const [draw, ticket] = [new Int32Array(WORDS), new Int32Array(WORDS)];
+  markNumbers(drawn, draw);
+  const pick = numbers.length / games;
+  return Uint8Array.from({ length: games }, (_, i) => {
+    ticket.fill(0);
+    markNumbers(numbers.subarray(i * pick, (i + 1) * pick), ticket);
+    return hitsOf(draw, ticket, 0);
+  });
+}
+
+const sum = (list: Uint8Array) => list.reduce((all, one) => all + one, 0);
+
+/** Adds what a strategy and its twin hit in one draw to the strategy's row. */
+function addDraw(own: Uint8Array, twin: Uint8Array, { hits, reach }: WalkLayout, row: Float64Array): void {
+  for (const count of own) row[count] = (row[count] as number) + 1;
+  for (const count of twin) row[hits + count] = (row[hits + count] as number) + 1;
+  const difference = 2 * hits + reach + sum(own) - sum(twin);
+  row[difference] = (row[difference] as number) + 1;
+}

@@ -1,0 +1,5 @@
+import type { SimulationReport } from './simulation-report.ts';
+import type { WalkReport } from './walk-report.ts';
+
+/** What an experiment comes to, by its kind. */
+export type LabReport = SimulationReport | WalkReport;

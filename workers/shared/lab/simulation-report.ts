@@ -1,0 +1,44 @@
+import type { TierHits } from '../lottery/tier-odds.ts';
+import type { Band } from '../statistics/statistics.ts';
+
+/** One tier of a simulation, against exact theory. */
+export interface SimulatedTier {
+  readonly hits: TierHits;
+  /** How often a game had exactly these hits. */
+  readonly seen: number;
+  /** The mean that chance gives, exact to 14 digits. */
+  readonly expected: number;
+  /** A 95 % interval of seen ÷ expected. */
+  readonly interval: readonly [low: number, high: number];
+  /** What chance stays within in 99.9 % of cases. */
+  readonly usual: Band;
+  /** How it went on: one entry for each of the report's `checkpoints`. */
+  readonly running: readonly RunningRatio[];
+}
+
+/** Where a tier was after some draws. */
+export interface RunningRatio {
+  /** Seen ÷ expected. */
+  readonly ratio: number;
+  /** What chance keeps that ratio within in 95 % of cases. */
+  readonly band: readonly [low: number, high: number];
+}
+
+/** What a simulation comes to. */
+export interface SimulationReport {
+  readonly kind: 'simulate';
+  readonly draws: number;
+  /** Games in each draw. */
+  readonly games: number;
+  /** Best first. */
+  readonly tiers: readonly SimulatedTier[];
+  /** After how many draws it was looked at, ascending, the last after all. */
+  readonly checkpoints: readonly number[];
+  /** In cents, whole numbers as text: they may be beyond 2⁵³. */
+  readonly money?: { readonly paid: string; readonly back: string };
+}
+
+/** True where a tier came as often as chance has it in 99.9 % of cases. */
+export function isUsual({ seen, usual }: SimulatedTier): boolean {
+  return seen >= usual.low && seen <= usual.high;
+}

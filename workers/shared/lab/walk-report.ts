@@ -1,0 +1,40 @@
+import type { TierHits } from '../lottery/tier-odds.ts';
+import type { StrategyId } from '../strategy/catalogue.ts';
+
+/** One strategy on the draws of a walk. */
+export interface WalkedStrategy {
+  readonly strategy: StrategyId;
+  /** Hits of all its tickets. */
+  readonly hits: number;
+  /** Hits of a ticket, on average. */
+  readonly mean: number;
+  /** How many more hits a ticket had than one of `uniform` in the same draws, on average, with a 95 % interval. */
+  readonly more: number;
+  readonly interval: readonly [low: number, high: number];
+  /** How often a difference as large comes without a cause, 0…1. */
+  readonly p: number;
+  /** The same after Holm's correction for all strategies. */
+  readonly adjusted: number;
+  /** Tickets with exactly these hits, for each tier of hits, best first. */
+  readonly tiers: readonly { readonly hits: TierHits; readonly seen: number }[];
+}
+
+/** What a walk comes to. */
+export interface WalkReport {
+  readonly kind: 'walk';
+  /** Draws that were bet on. */
+  readonly draws: number;
+  /** Tickets of each strategy in each. */
+  readonly games: number;
+  /** Hits of a ticket that chance gives, on average: pick · drawn ÷ total. */
+  readonly expected: number;
+  /** Tickets that chance gives of each tier of hits, best first. */
+  readonly tiers: readonly { readonly hits: TierHits; readonly expected: number }[];
+  /** Hits of a ticket of `uniform`, on average. */
+  readonly uniform: number;
+  /** All but `uniform`, in the order of the catalogue. */
+  readonly strategies: readonly WalkedStrategy[];
+}
+
+/** A p-value below this counts as a difference, once it is corrected for all strategies. */
+export const WALK_ALPHA = 0.05;

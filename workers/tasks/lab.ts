@@ -1,0 +1,67 @@
+import { keptTable } from '../draws/store/read-kept.ts';
+import { jobOf } from '../lab/job-of.ts';
+import { nameWalk } from '../lab/walk/walk-draws.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
+import { checkLab } from '../shared/lab/check-lab.ts';
+import type { LabRequest } from '../shared/lab/lab-request.ts';
+import { checkLottery } from '../shared/run/request.ts';
+import type { WaitingTask } from './task.ts';
+
+/** One block of an experiment. */
+export interface LabBlockRequest {
+  readonly request: LabRequest;
+  readonly block: number;
+}
+
+/** What all blocks of an experiment have counted. */
+export interface LabReportRequest {
+  readonly request: LabRequest;
+  readonly sums: Float64Array<ArrayBuffer>;
+}
+
+/** Says into how many blocks an experiment is cut, and how many sums each gives. */
+export const labPlan: WaitingTask<'labPlan'> = {
+  async *run(request) {
+    yield 0;
+    const { blocks, size } = await loadJob(request);
+    return { blocks, size };
+  },
+};
+
+/** Counts one block. Its sums move. */
+export const labBlock: WaitingTask<'labBlock'> = {
+  async *run({ request, block }) {
+    yield 0;
+    const job = await loadJob(request);
+    const sums = new Float64Array(job.size);
+    yield* job.addBlock(block, sums);
+    return sums;
+  },
+  transfers: (sums) => [sums.buffer],
+};
+
+/** Says what the sums of all blocks mean. */
+export const labReport: WaitingTask<'labReport'> = {
+  async *run({ request, sums }) {
+    yield 0;
+    const job = await loadJob(request);
+    if (sums.length !== job.size) throw new RangeError(`${sums.length} sums, not ${job.size}`);
+    return yield* job.report(sums);
+  },
+};
+
+/** Names the kept draws of a lottery for a walk; null where none are kept. */
+export const labDraws: WaitingTask<'labDraws'> = {
+  async *run({ lottery }) {
+    yield 0;
+    const bytes = await keptTable(checkLottery(lottery));
+    return bytes ? nameWalk(unpackDraws(bytes)) : null;
+  },
+};
+
+async function loadJob(request: LabRequest) {
+  const checked = checkLab(request);
+  const isImported = checked.kind === 'walk' && checked.draws.kind === 'imported';
+  const bytes = isImported ? await keptTable(checked.lottery) : undefined;
+  return jobOf(checked, bytes && unpackDraws(bytes));
+}
