@@ -42,15 +42,16 @@ const isOfRun = isModule(
 /** What comes to home once it is live: soon there with what the engine needs, at no request more. */
 const isOnHome = isLazyIn('ui/home/home-parts.tsx', 'ui/shell/header.tsx');
 
+/** Most visits do without the laboratory. */
+const isLab = isModule('ui/lab/lab-view.tsx');
+const isView = isLazyIn('ui/shell/views.ts', 'ui/shell/page.tsx', 'ui/home/home-view.tsx', 'ui/home/steps.tsx');
+
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: (module) => isOfRun(module) || isOnHome(module) },
-  {
-    name: 'views',
-    begins: isLazyIn('ui/shell/views.ts', 'ui/shell/page.tsx', 'ui/home/home-view.tsx', 'ui/home/steps.tsx'),
-  },
+  { name: 'views', begins: (module) => isView(module) && !isLab(module) },
+  { name: 'lab', begins: isLab },
   { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
-  { name: 'results', begins: isLazyIn('ui/results/results-part.ts') },
 );
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 

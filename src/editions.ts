@@ -1,5 +1,14 @@
 /** What a visitor can be looking at. The address carries it, so that «back» and reload work. */
-export type View = 'home' | 'frequent' | 'strategy' | 'configure' | 'generating' | 'result' | 'results' | 'saved';
+export type View =
+  | 'home'
+  | 'frequent'
+  | 'strategy'
+  | 'configure'
+  | 'generating'
+  | 'result'
+  | 'results'
+  | 'saved'
+  | 'lab';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -145,10 +154,16 @@ export const EDITIONS: readonly [Edition, ...Edition[]] = [
 /** The page of real results, which every edition shares. */
 export const RESULTS_PAGE: SitePage = { path: '/resultados', views: ['results', 'saved'] };
 
-/** Every page: what is rendered ahead, routed to and kept offline. */
-export const PAGES: readonly SitePage[] = [...EDITIONS, RESULTS_PAGE];
+/** The page of the laboratory, which every edition shares. */
+export const LAB_PAGE: SitePage = { path: '/laboratorio', views: ['lab'] };
 
-/** The edition of a page; for the page of results the main one. */
+/** The pages that no edition has for itself: home is elsewhere. */
+export const SHARED_PAGES: readonly SitePage[] = [RESULTS_PAGE, LAB_PAGE];
+
+/** Every page: what is rendered ahead, routed to and kept offline. */
+export const PAGES: readonly SitePage[] = [...EDITIONS, ...SHARED_PAGES];
+
+/** The edition of a page; for a shared one the main one. */
 export function editionOf(page: SitePage): Edition {
   return EDITIONS.find((edition) => edition === page) ?? MAIN;
 }

@@ -8,5 +8,5 @@ test('the wheels ship in chunks of their own, for the worker and for a page with
   const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
   const holding = chunks.filter((file) => readFileSync(`dist/assets/${file}`, 'utf8').includes(WHEELS));
   expect(holding).toHaveLength(2);
-  for (const file of holding) expect(file).toMatch(/^wheel-/);
+  for (const file of holding) expect(file).toMatch(/^draw-wheel-/);
 });

@@ -31,8 +31,8 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   },
   wheels: { args: () => ['--dry', '--only', 'k15 p15 g14'], prints: '8 tickets, least possible' },
   bench: {
-    args: () => ['sampling', 'strategies', 'browser', 'champion', 'proof', 'results', 'check'],
-    prints: /cercamento with its proof[\s\S]*checking 50 games/,
+    args: () => ['sampling', 'strategies', 'browser', 'champion', 'proof', 'results', 'check', 'lab'],
+    prints: /cercamento with its proof[\s\S]*checking 50 games[\s\S]*million draws a second/,
   },
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },

@@ -4,6 +4,7 @@ import { benchChampion } from './browser-champion.ts';
 import { benchProof } from './browser-proof.ts';
 import { benchResult } from './browser-result.ts';
 import { benchFrames } from './frames.ts';
+import { benchLab } from './lab.ts';
 import { benchLoad } from './load.ts';
 import { benchResults } from './results.ts';
 import { benchCheck } from './results-check.ts';
@@ -19,6 +20,7 @@ const SECTIONS: Record<string, () => string | Promise<string>> = {
   result: benchResult,
   results: benchResults,
   check: benchCheck,
+  lab: benchLab,
   load: benchLoad,
   frames: benchFrames,
 };

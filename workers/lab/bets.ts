@@ -20,8 +20,8 @@ export interface Bets {
   readonly extras: Uint8Array;
   /** How many numbers each game marks. */
   readonly marks: Uint8Array;
-  /** Makes the games of the next draw; does nothing where they stay. */
-  next(): void;
+  /** Makes the games of the next draw; undefined where they stay. */
+  readonly next: (() => void) | undefined;
 }
 
 /** The bets of a block; those that are made anew come from its own stream. */
@@ -38,7 +38,7 @@ function fixedBets(games: readonly LabGame[]): Bets {
     masks,
     extras: Uint8Array.from(games, ({ extra = 0 }) => extra),
     marks: Uint8Array.from(games, ({ numbers }) => numbers.length),
-    next() {},
+    next: undefined,
   };
 }
 

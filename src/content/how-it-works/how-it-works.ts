@@ -87,6 +87,7 @@ export const help = {
 /** Words of the dialog «Como funciona». */
 export const howItWorks = {
   lead: 'O que é simulado, o que é sorteado e o que ninguém consegue mudar.',
+  toLab: 'Ver no laboratório',
   sections,
   odds: {
     title: 'As chances exatas',

@@ -1,4 +1,5 @@
 import type { CountRange } from '../../../workers/shared/run/request.ts';
+import { NOT_LOADED, runFailed } from './not-loaded.ts';
 
 /** How many numbers a wheel can have for the games asked for. */
 export const numberPoolRangeText = ({ min, max }: CountRange): string =>
@@ -9,13 +10,13 @@ export const FAILURE_REASONS = {
   timeout: 'O gerador demorou demais.',
   crashed: 'O navegador encerrou o gerador: feche outros aplicativos.',
   'spawn-failed': 'O gerador não iniciou: veja se há internet ou recarregue a página.',
-  'not-loaded': 'Uma parte do gerador não carregou: veja se há internet ou recarregue a página.',
+  'not-loaded': NOT_LOADED,
   failed: 'Houve um erro no gerador.',
 } as const;
 
 /** Words for a run that failed, on home. */
 export const failureTexts = {
-  failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para gerar os bilhetes agora. ${FAILURE_REASONS[code]}`,
+  failed: (code: keyof typeof FAILURE_REASONS) => runFailed(FAILURE_REASONS[code]),
   refused: 'Não deu para gerar os bilhetes agora. Suas escolhas continuam aqui.',
   clock: 'Com a data deste aparelho não dá para gerar bilhetes. Confira a data e a hora do aparelho e tente de novo.',
   options: (range: CountRange | undefined) =>

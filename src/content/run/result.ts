@@ -24,6 +24,7 @@ export const resultTexts = {
   newGame: 'Novo Jogo',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',
+  testStrategy: 'Teste esta estratégia',
   batch: 'Todos os bilhetes',
   common: 'Em comum',
   bet: 'Sua aposta',

@@ -3,6 +3,8 @@ export const moreTexts = {
   sounds: (areOn: boolean) => (areOn ? 'Ligados' : 'Desligados'),
   install: 'Instalar o app',
   installHint: 'Abre da tela inicial, até sem internet.',
+  lab: 'Laboratório',
+  labHint: 'Teste qualquer estratégia em milhões de sorteios.',
   howHint: 'O que é simulado, a força e a chance exata.',
   tipsHint: 'Doze dicas para jogar com a cabeça fria.',
 } as const;

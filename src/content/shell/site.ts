@@ -40,6 +40,7 @@ export const site = {
     linked: 'Bilhetes do link · Robô da Sorte',
     results: 'Resultados · Robô da Sorte',
     saved: 'Meus jogos · Robô da Sorte',
+    lab: 'Laboratório · Robô da Sorte',
   },
 } as const;
 

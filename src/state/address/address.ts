@@ -10,7 +10,7 @@ import {
 import type { View } from '../../editions.ts';
 
 /** The query parameters that the app reads; all are plain text. */
-export const ADDRESS_KEYS = ['view', PACKED_KEY, ...LINK_NAMES, 'workers', 'tab'] as const;
+export const ADDRESS_KEYS = ['view', PACKED_KEY, ...LINK_NAMES, 'workers', 'tab', 'lab', 'test'] as const;
 
 export type AddressSearch = { readonly [K in (typeof ADDRESS_KEYS)[number]]?: string };
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { RESULTS_PAGE, type SitePage } from '../../editions.ts';
+import { SHARED_PAGES, type SitePage } from '../../editions.ts';
 import {
   type Address,
   type AddressSearch,
@@ -15,7 +15,7 @@ import { cancelRun, noteAddress } from '../../state/run/opening.ts';
 import { dismissFailure, run } from '../../state/run/run.ts';
 import { isTapWaiting } from '../../state/run/start-run.ts';
 
-/** The page that home is, seen from the one of real results: where the visitor has come from. */
+/** The page that home is, seen from one that all share: where the visitor has come from. */
 let home = '/';
 
 const never = () => () => {};
@@ -35,7 +35,7 @@ export function useAddress(page: SitePage): Address {
   const isHydrated = useHydrated();
   const { problem } = useSnapshot(badLink);
   useEffect(() => {
-    if (page !== RESULTS_PAGE) home = page.path;
+    if (!SHARED_PAGES.includes(page)) home = page.path;
   }, [page]);
   // The same object as long as the address is the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that turns out to be bad is looked at anew
@@ -45,14 +45,15 @@ export function useAddress(page: SitePage): Address {
   );
 }
 
-/** True on the page of real results, which has no other view than its own. */
-function isAtResults(): boolean {
-  return location.pathname.replace('.html', '').endsWith(RESULTS_PAGE.path);
+/** True on a page that has no home of its own. */
+function isAway(): boolean {
+  const path = location.pathname.replace('.html', '');
+  return SHARED_PAGES.some((page) => path.endsWith(page.path));
 }
 
 /** The address of home, without what the address of today asks for. */
 export function homeAddress(): string {
-  return isAtResults() ? import.meta.env.BASE_URL.slice(0, -1) + home : location.pathname;
+  return isAway() ? import.meta.env.BASE_URL.slice(0, -1) + home : location.pathname;
 }
 
 /** True where the query of an address names the history entry of a run under way. */
@@ -66,7 +67,7 @@ export function useGo(): Go {
   return useCallback(
     (search, { replace = false } = {}) => {
       void navigate({
-        to: isAtResults() ? home : '.',
+        to: isAway() ? home : '.',
         search: (previous: AddressSearch): AddressSearch => ({
           ...search,
           ...keptSearch(previous),

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { allNumbers, type Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { useId, useState } from 'react';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
 import field from '../parts/field.module.css';
-import { stepInGrid } from './grid-steps.ts';
 import css from './number-choice.module.css';
+import { NumberGrid } from './number-grid.tsx';
 
 /** What a number can be chosen to be. */
 export type Choice = 'fixed' | 'excluded';
@@ -19,20 +19,10 @@ interface Props {
   readonly onChoose: (number: number, choice: Choice | undefined) => void;
 }
 
-/**
- * The playslip, each number a button that makes it «sempre» or «nunca» and back. One stop of the Tab key; the arrows
- * lead on.
- */
+/** The playslip, each number a button that makes it «sempre» or «nunca» and back. */
 export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
   const id = useId();
   const [choice, setChoice] = useState<Choice>('fixed');
-  const [stop, setStop] = useState(1);
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = stepInGrid(event.currentTarget, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   return (
     <div className={css.choice}>
       <fieldset className={css.modes}>
@@ -61,31 +51,14 @@ export function NumberChoice({ lottery, chosen, problem, onChoose }: Props) {
           {problem}
         </p>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say its name before each number */}
-      <div
-        role="group"
-        aria-label={betTexts.grid}
-        aria-describedby={problem === undefined ? `${id}-nota` : `${id}-erro`}
-        className={css.grid}
-        data-columns={lottery.columns}
-        onKeyDown={move}
-      >
-        {allNumbers(lottery).map((n) => (
-          <button
-            key={n}
-            type="button"
-            className={css.number}
-            tabIndex={n === stop ? 0 : -1}
-            data-choice={chosen.get(n)}
-            data-digit={n < 10 || undefined}
-            aria-label={betTexts.number(n, chosen.get(n))}
-            onFocus={() => setStop(n)}
-            onClick={() => onChoose(n, chosen.get(n) === choice ? undefined : choice)}
-          >
-            {n < 10 ? n : formatNumber(n)}
-          </button>
-        ))}
-      </div>
+      <NumberGrid
+        lottery={lottery}
+        label={betTexts.grid}
+        describedBy={problem === undefined ? `${id}-nota` : `${id}-erro`}
+        chosen={chosen}
+        nameOf={(n) => betTexts.number(n, chosen.get(n))}
+        onTap={(n) => onChoose(n, chosen.get(n) === choice ? undefined : choice)}
+      />
     </div>
   );
 }

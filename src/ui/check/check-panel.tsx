@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { checkTexts } from '../../content/check/check.ts';
 import { resultsTexts } from '../../content/results/results.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { answerAtOnce, check, startCheck } from '../../state/check/check.ts';
 import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { settleSaved } from '../../state/check/settle.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { currentLottery, resultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
-import { ToResults } from '../address/to-results.tsx';
+import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -57,9 +58,13 @@ export function CheckPanel() {
         {isWaiting ? <RobotSays isWait words={checkTexts.checking} /> : null}
         {kept[lottery] || checked ? null : (
           <RobotSays words={resultsTexts.empty}>
-            <ToResults tab="file" className={`${button.button} ${button.primary} ${css.link}`}>
+            <ToPage
+              page={RESULTS_PAGE}
+              search={{ tab: 'file' }}
+              className={`${button.button} ${button.primary} ${css.link}`}
+            >
               {resultsTexts.choose}
-            </ToResults>
+            </ToPage>
           </RobotSays>
         )}
         <div className={css.column}>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { home } from '../../content/home/home.ts';
-import { failureTexts } from '../../content/run/failure.ts';
+import { NOT_LOADED, runFailed } from '../../content/run/not-loaded.ts';
 import type { Edition } from '../../editions.ts';
 import type { Address } from '../../state/address/address.ts';
 import { ownResults } from '../../state/address/own-results.ts';
@@ -88,7 +88,7 @@ function LostRun() {
   return (
     <div ref={bringIntoView}>
       <Notice urgent actions={actions}>
-        {failureTexts.failed('not-loaded')}
+        {runFailed(NOT_LOADED)}
       </Notice>
     </div>
   );

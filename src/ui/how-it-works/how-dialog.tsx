@@ -1,6 +1,9 @@
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { topTierOdds } from '../../../workers/shared/lottery/odds.ts';
 import { help, howItWorks } from '../../content/how-it-works/how-it-works.ts';
+import { LAB_PAGE } from '../../editions.ts';
+import { ToPage } from '../address/to-page.tsx';
+import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
 import css from './how-it-works.module.css';
 
@@ -17,6 +20,11 @@ export function HowDialog() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {id === 'estrategias' ? (
+            <ToPage page={LAB_PAGE} className={`${button.button} ${button.secondary} ${common.link}`}>
+              {howItWorks.toLab}
+            </ToPage>
+          ) : null}
         </section>
       ))}
       <OddsTable />

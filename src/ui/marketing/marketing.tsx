@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { resultsLink } from '../../content/results/results-link.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { schedule } from '../../platform/schedule.ts';
-import { ToResults } from '../address/to-results.tsx';
+import { ToPage } from '../address/to-page.tsx';
 import { AudienceList, News, TrustBadges } from './lists.tsx';
 import css from './marketing.module.css';
 import { Testimonials } from './testimonials.tsx';
@@ -33,7 +34,10 @@ function Intro() {
   return (
     <div className={css.intro}>
       <p className={css.line}>
-        {resultsLink.question} <ToResults className={css.link}>{resultsLink.bring}</ToResults>
+        {resultsLink.question}{' '}
+        <ToPage page={RESULTS_PAGE} className={css.link}>
+          {resultsLink.bring}
+        </ToPage>
       </p>
       <VideoFacade />
       <AudienceList />

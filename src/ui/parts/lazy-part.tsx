@@ -1,4 +1,11 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { site } from '../../content/shell/site.ts';
 import { isOutdated, loadWithRetry, reloadPage } from '../../state/shell/loading.ts';
 import { homeAddress } from '../address/navigation.ts';
@@ -7,7 +14,7 @@ import { Notice } from './notice.tsx';
 
 /** A part of the page that loads when it is first shown. */
 export interface LazyPart<P> {
-  readonly Part: ComponentType<P>;
+  readonly Part: FunctionComponent<P>;
   /**
    * Loads it before it is needed, to be shown at once then. Resolves also when that has failed, which shows when it is
    * needed.

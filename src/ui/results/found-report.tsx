@@ -4,9 +4,10 @@ import type { ConflictChoice } from '../../../workers/shared/draws/merge-draws.t
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatWhole } from '../../content/format.ts';
 import { reportTexts } from '../../content/results/report.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { discardFound, type FoundResults, hasNews, importing, keepFound } from '../../state/results/importing.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { useGoToResults } from '../address/to-results.tsx';
+import { useGoToPage } from '../address/to-page.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
@@ -18,7 +19,7 @@ import { WaysOn } from './ways-on.tsx';
 /** What was found in a file, to be kept or not. */
 export function FoundReport({ found }: { readonly found: FoundResults }) {
   const { name, step, keepFault, waiting } = useSnapshot(importing);
-  const goToResults = useGoToResults();
+  const goToResults = useGoToPage(RESULTS_PAGE);
   const [choice, setChoice] = useState<ConflictChoice>('kept');
   const { report, merge } = found;
   const { lottery, count, first, last, gaps, missing, doubles, leftOut, withPrizes } = report;
@@ -26,7 +27,7 @@ export function FoundReport({ found }: { readonly found: FoundResults }) {
   const keep = async () => {
     await keepFound(choice);
     // After the last of several files the page of the answer says it.
-    if (importing.step === 'kept') goToResults('check');
+    if (importing.step === 'kept') goToResults({ tab: 'check' });
     else if (importing.step === 'reading') showToast(reportTexts.keptTitle(lotteryName));
   };
   const isNew = hasNews(merge);

@@ -3,6 +3,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { historyTexts } from '../../content/history/history.ts';
 import { officialName } from '../../content/history/history-name.ts';
 import { reportTexts } from '../../content/results/report.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { chooseOfficial, officialToChoose } from '../../state/history/history-sizes.ts';
 import { results } from '../../state/results/results.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
@@ -10,7 +11,7 @@ import { dismissFailure } from '../../state/run/run.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { lookAtSource } from '../../state/statistics/choice.ts';
 import { useGo } from '../address/navigation.ts';
-import { ToResults } from '../address/to-results.tsx';
+import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import css from './archive.module.css';
@@ -41,13 +42,13 @@ export function WaysOn({ lottery, isChecked = false }: Props) {
   return (
     <div className={css.ways}>
       {isChecked ? null : (
-        <ToResults tab="check" className={`${link} ${button.primary}`} onGo={choose}>
+        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} className={`${link} ${button.primary}`} onGo={choose}>
           {reportTexts.check}
-        </ToResults>
+        </ToPage>
       )}
-      <ToResults tab="statistics" className={`${link} ${button.secondary}`} onGo={look}>
+      <ToPage page={RESULTS_PAGE} search={{ tab: 'statistics' }} className={`${link} ${button.secondary}`} onGo={look}>
         {reportTexts.statistics}
-      </ToResults>
+      </ToPage>
       {officialToChoose(summary) === undefined ? null : (
         <Button wide onClick={generate}>
           {reportTexts.generate}

@@ -36,6 +36,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { ResultTitle } from './result-title.tsx';
 import css from './result-view.module.css';
 import { ScoresReady } from './score.tsx';
+import { TestStrategy } from './test-strategy.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import { TruthLine } from './truth-line.tsx';
 import { WheelCard } from './wheel-card.tsx';
@@ -169,6 +170,7 @@ function Tickets({ edition, request, link, shown }: TicketsProps) {
           </div>
           <div className={css.below}>
             <Odds receipt={shown} tickets={tickets} />
+            <TestStrategy receipt={shown} />
             <InstallOffer key={`offer-${shown.seed}`} />
             <ReceiptCard key={shown.seed} receipt={shown} />
           </div>

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { deleteGames } from '../../state/saved-games/changes.ts';
 import { exportToFile, importFromFile } from '../../state/saved-games/file.ts';
@@ -9,7 +10,7 @@ import type { SavedGame } from '../../state/saved-games/game.ts';
 import { downloadCsv } from '../../state/share/hand-on.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
-import { ToResults } from '../address/to-results.tsx';
+import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -51,9 +52,13 @@ export function SavedOptions({ games, saved }: Props) {
             <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
               {site.copyMode}
             </Button>
-            <ToResults tab="check" className={`${button.button} ${button.secondary} ${common.link}`}>
+            <ToPage
+              page={RESULTS_PAGE}
+              search={{ tab: 'check' }}
+              className={`${button.button} ${button.secondary} ${common.link}`}
+            >
               {savedTexts.check}
-            </ToResults>
+            </ToPage>
             <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
             <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>

@@ -3,11 +3,13 @@ import { offlineTexts } from '../../content/offline/offline.ts';
 import { footerTexts } from '../../content/shell/footer.ts';
 import { moreTexts } from '../../content/shell/more.ts';
 import { site } from '../../content/shell/site.ts';
+import { LAB_PAGE } from '../../editions.ts';
 import { canInstall, hasHomeScreenMenu } from '../../platform/install.ts';
 import { acceptInstall } from '../../state/offline/install.ts';
 import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
+import { ToPage } from '../address/to-page.tsx';
 import { SoundIcon } from '../parts/icons.tsx';
 import css from './more-dialog.module.css';
 
@@ -25,6 +27,12 @@ export function MoreDialog() {
           </span>
           <SoundIcon isOn={isOn} />
         </button>
+        <ToPage page={LAB_PAGE} className={css.row}>
+          <span>
+            <b>{moreTexts.lab}</b>
+            <small>{moreTexts.labHint}</small>
+          </span>
+        </ToPage>
         <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />
         {isPremium ? <Way name={site.tips} hint={moreTexts.tipsHint} onClick={() => openDialog('tips')} /> : null}
         {canInstall() ? <Way name={moreTexts.install} hint={moreTexts.installHint} onClick={acceptInstall} /> : null}

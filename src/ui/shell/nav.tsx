@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { site } from '../../content/shell/site.ts';
 import type { View } from '../../editions.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { useGo } from '../address/navigation.ts';
-import { ToResults } from '../address/to-results.tsx';
+import { ToPage } from '../address/to-page.tsx';
 import { LineIcon, TicketIcon } from '../parts/icons.tsx';
 import { idlePart } from '../parts/idle-part.tsx';
 import css from './nav.module.css';
@@ -31,14 +32,14 @@ export function Nav({ view }: { readonly view: View }) {
           {site.saved}
           <SavedCount />
         </button>
-        <ToResults className={css.way} isCurrent={view === 'results'}>
+        <ToPage page={RESULTS_PAGE} className={css.way} isCurrent={view === 'results'}>
           <Icon>
             <LineIcon>
               <path d="M4 20V10M10 20V4M16 20v-7M22 20H2" />
             </LineIcon>
           </Icon>
           {site.nav.results}
-        </ToResults>
+        </ToPage>
         <button type="button" className={css.way} onClick={() => openDialog('more')}>
           <Icon>
             <LineIcon line={3}>

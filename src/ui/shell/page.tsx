@@ -19,7 +19,7 @@ import { Dialogs, useIsDialogOpen } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import { Nav } from './nav.tsx';
 import css from './page.module.css';
-import { Configure, Degraded, Frequent, Result, Results, Saved, Strategy } from './views.ts';
+import { Degraded, Result, VIEWS } from './views.ts';
 
 /** Below the first screen. */
 const Footer = idlePart(() => import('./footer.tsx').then((m) => m.Footer));
@@ -37,6 +37,7 @@ export function Page({ page }: { readonly page: SitePage }) {
   const { lottery, viewed = lottery } = useSnapshot(settings);
   const ticketsOf = useTicketsOf();
   const view = shown.view === 'generating' ? (asked?.origin ?? 'home') : shown.view;
+  const Own = VIEWS[view];
   const isOpening = address.view === 'result' && isResultCovered(phase);
   const isDialogOpen = useIsDialogOpen();
   useViewFocus(view, isOpening || isDialogOpen);
@@ -62,18 +63,10 @@ export function Page({ page }: { readonly page: SitePage }) {
       <Nav view={view} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        {view === 'frequent' ? (
-          <Frequent.Part edition={edition} />
-        ) : view === 'strategy' ? (
-          <Strategy.Part edition={edition} />
-        ) : view === 'configure' ? (
-          <Configure.Part edition={edition} />
+        {Own ? (
+          <Own.Part edition={edition} />
         ) : shown.link ? (
           <Result.Part edition={edition} link={shown.link} />
-        ) : view === 'results' ? (
-          <Results.Part />
-        ) : view === 'saved' ? (
-          <Saved.Part />
         ) : (
           <HomeView edition={edition} problem={shown.problem} />
         )}

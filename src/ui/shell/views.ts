@@ -1,17 +1,24 @@
+import type { Edition, View } from '../../editions.ts';
 import { Notices } from '../home/home-view.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { type LazyPart, lazyPart } from '../parts/lazy-part.tsx';
 import { underResultTitle } from '../run/result-title.tsx';
 
-/** The views that home can do without, each in a file of its own. */
-export const Frequent = lazyPart(() => import('../frequent/frequent-view.tsx').then((m) => m.FrequentView));
-export const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').then((m) => m.StrategyView));
-export const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
 export const Result = lazyPart(() => import('../run/result-view.tsx').then((m) => m.ResultView), underResultTitle);
 
-export const Saved = lazyPart(() => import('../saved-games/saved-view.tsx').then((m) => m.SavedView));
+const Frequent = lazyPart(() => import('../frequent/frequent-view.tsx').then((m) => m.FrequentView));
+const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').then((m) => m.StrategyView));
+const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
+const Saved = lazyPart(() => import('../saved-games/saved-view.tsx').then((m) => m.SavedView));
 
-/** Most visits do without. */
-export const Results = lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView));
+/** The views that home can do without, each in a file of its own. Most visits do without the last two. */
+export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Edition }> } = {
+  frequent: Frequent,
+  strategy: Strategy,
+  configure: Configure,
+  saved: Saved,
+  results: lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView)),
+  lab: lazyPart(() => import('../lab/lab-view.tsx').then((m) => m.LabView)),
+};
 
 /** In one file with what finds out. */
 export const Degraded = lazyPart(

@@ -1,5 +1,6 @@
 // The clock of these tests stands still while a file loads: what loads on demand is there before.
 import '../../../workers/tasks/champion.ts';
+import '../../../workers/tasks/lab.ts';
 import '../../../workers/tasks/wheel.ts';
 import { expose } from 'comlink';
 import { onTestFinished, vi } from 'vitest';

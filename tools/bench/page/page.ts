@@ -1,5 +1,6 @@
 import { measureChampion } from './champion.ts';
 import { measureCheck } from './check-games.ts';
+import { measureLab } from './lab.ts';
 import { measureLatency, measureSlowDown } from './latency.ts';
 import { measureProof, measureRead } from './long-tasks.ts';
 import { measureShortRun } from './short-run.ts';
@@ -12,6 +13,7 @@ const BENCH = {
   measureProof,
   measureRead,
   measureCheck,
+  measureLab,
 };
 
 declare global {

@@ -19,16 +19,20 @@ export const productionPool = (size: number): Pool => createBrowserPool({ size, 
  */
 export const POOLS = {
   production: () => productionPool(1),
-  slow: () =>
-    createPool({
-      size: 1,
-      limits: { pingMs: 20_000 },
-      spawn: () => new Worker(new URL('./slow-worker.ts', import.meta.url), { type: 'module' }),
-      degrade: openDegraded,
-      onDegraded,
-    }),
+  slow: () => slowPool(1),
   inline: () => createBrowserPool({ degraded: true, onDegraded() {} }),
 };
+
+/** A pool of so many of these slow workers. */
+export function slowPool(size: number): Pool {
+  return createPool({
+    size,
+    limits: { pingMs: 20_000 },
+    spawn: () => new Worker(new URL('./slow-worker.ts', import.meta.url), { type: 'module' }),
+    degrade: openDegraded,
+    onDegraded,
+  });
+}
 
 export type PoolKind = keyof typeof POOLS;
 

@@ -1,8 +1,8 @@
 import type { LabBet, LabGame } from '../../shared/lab/lab-request.ts';
+import type { Layout } from '../../shared/lab/simulation-layout.ts';
 import { jointChances, quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import { EXTRA_COUNT } from '../../shared/lottery/lotteries.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import type { Layout } from './layout.ts';
 
 /** What chance gives of a tier in one draw: how many games have its hits. */
 export interface TierLaw {

@@ -1,8 +1,8 @@
 import { prizesAtOnce, simpleBets } from '../../shared/bet/bet-cost.ts';
 import type { LabMoney } from '../../shared/lab/lab-request.ts';
+import type { Layout } from '../../shared/lab/simulation-layout.ts';
 import type { SimulationReport } from '../../shared/lab/simulation-report.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import type { Layout } from './layout.ts';
 
 /**
  * What the games of a simulation cost and win, in cents. A bet of several minimum bets wins several prizes at once. A

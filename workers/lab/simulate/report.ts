@@ -1,10 +1,10 @@
 import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
+import { columnOf, type Layout, seenUntil } from '../../shared/lab/simulation-layout.ts';
 import type { RunningRatio, SimulatedTier, SimulationReport } from '../../shared/lab/simulation-report.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
 import { scaledBand } from '../../shared/statistics/binomial.ts';
 import { wilson } from '../theory/wilson.ts';
 import { type TierLaw, tierLaw } from './law.ts';
-import type { Layout } from './layout.ts';
 import { moneyOf } from './money.ts';
 
 /** Half of what lies outside 99.9 %. */
@@ -35,24 +35,9 @@ export function reportSimulation(request: SimulateRequest, layout: Layout, sums:
   };
 }
 
-function columnOf({ columns }: Layout, hits: TierHits): number {
-  return typeof hits === 'number' ? hits : columns - 1;
-}
-
 /** The sum over all stretches of what is at one place of a row. */
 function totalAt({ checkpoints, row }: Layout, sums: Float64Array, place: number): number {
   return checkpoints.reduce((total, _, stretch) => total + (sums[stretch * row + place] as number), 0);
-}
-
-/** How often a column has come until each checkpoint, in all groups. */
-function seenUntil({ checkpoints, groups, columns, row }: Layout, sums: Float64Array, column: number): number[] {
-  let seen = 0;
-  return checkpoints.map((_, stretch) => {
-    groups.forEach((_group, g) => {
-      seen += sums[stretch * row + g * columns + column] as number;
-    });
-    return seen;
-  });
 }
 
 interface Seen {

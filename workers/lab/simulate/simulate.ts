@@ -1,11 +1,11 @@
 import { engineOf } from '../../engine/engine.ts';
 import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
+import { type Layout, layoutOf } from '../../shared/lab/simulation-layout.ts';
 import type { SimulationReport } from '../../shared/lab/simulation-report.ts';
 import { EXTRA_COUNT } from '../../shared/lottery/lotteries.ts';
 import { type Bets, createBets } from '../bets.ts';
 import type { LabJob } from '../job.ts';
-import { createMaskDraw, hitsOf, WORDS } from '../mask-draw.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { countHits, createMaskDraw } from '../mask-draw.ts';
 import { reportSimulation } from './report.ts';
 
 /**
@@ -49,49 +49,48 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
   };
 }
 
+type Open = (part: string) => ReturnType<ReturnType<typeof engineOf>['stream']>;
+
 /** What makes some draws, and adds the hits of every game in them to the counts that begin at `base`. */
-function createCount(
-  layout: Layout,
-  bets: Bets,
-  open: (part: string) => ReturnType<ReturnType<typeof engineOf>['stream']>,
-) {
+function createCount(layout: Layout, bets: Bets, open: Open) {
   const { lottery, groups, columns, squaresAt } = layout;
-  const { masks, extras, marks } = bets;
+  const { masks, marks } = bets;
   const draw = createMaskDraw(lottery, open('draws'));
   const places = Int32Array.from(marks, (one) => groups.findIndex((group) => group.marks === one) * columns);
-  const games = marks.length;
-  const drawExtra = extraDraw(layout, open);
-  const ofDraw = new Uint8Array(columns);
+  const hits = new Uint8Array(marks.length);
+  const countMore = squaresAt !== undefined || lottery.extra ? createMore(layout, bets, places, open) : undefined;
   return (draws: number, sums: Float64Array, base: number): void => {
     for (let d = 0; d < draws; d++) {
-      bets.next();
+      bets.next?.();
       draw.next();
-      const extra = drawExtra?.();
-      for (let g = 0; g < games; g++) {
-        const hits = hitsOf(draw.mask, masks, g * WORDS);
-        const place = base + (places[g] as number);
-        sums[place + hits] = (sums[place + hits] as number) + 1;
-        if (squaresAt !== undefined) ofDraw[hits] = (ofDraw[hits] as number) + 1;
-        if (extra === undefined || extras[g] !== extra) continue;
-        sums[place + columns - 1] = (sums[place + columns - 1] as number) + 1;
-        if (squaresAt !== undefined) ofDraw[columns - 1] = (ofDraw[columns - 1] as number) + 1;
+      countHits(draw.mask, masks, hits);
+      for (let g = 0; g < hits.length; g++) {
+        const place = base + (places[g] as number) + (hits[g] as number);
+        sums[place] = (sums[place] as number) + 1;
       }
-      if (squaresAt !== undefined) addSquares(ofDraw, sums, squaresAt);
+      countMore?.(hits, sums, base);
     }
   };
 }
 
-/** What draws the team or month of each draw; undefined where there is none. */
-function extraDraw({ lottery: { extra } }: Layout, open: (part: string) => { below(n: number): number }) {
-  if (!extra) return undefined;
+/** What counts the team or month of a draw, and the squares, where there are some. */
+function createMore({ lottery, columns, squaresAt }: Layout, { extras }: Bets, places: Int32Array, open: Open) {
+  const { extra: kind } = lottery;
   const stream = open('extras');
-  return () => 1 + stream.below(EXTRA_COUNT[extra]);
-}
-
-function addSquares(ofDraw: Uint8Array, sums: Float64Array, at: number): void {
-  for (let i = 0; i < ofDraw.length; i++) {
-    const count = ofDraw[i] as number;
-    sums[at + i] = (sums[at + i] as number) + count * count;
-  }
-  ofDraw.fill(0);
+  const ofDraw = new Uint8Array(columns);
+  return (hits: Uint8Array, sums: Float64Array, base: number): void => {
+    const extra = kind ? 1 + stream.below(EXTRA_COUNT[kind]) : 0;
+    for (let g = 0; g < hits.length; g++) {
+      ofDraw[hits[g] as number] = (ofDraw[hits[g] as number] as number) + 1;
+      if (extra === 0 || extras[g] !== extra) continue;
+      const place = base + (places[g] as number) + columns - 1;
+      sums[place] = (sums[place] as number) + 1;
+      ofDraw[columns - 1] = (ofDraw[columns - 1] as number) + 1;
+    }
+    for (let i = 0; i < columns && squaresAt !== undefined; i++) {
+      const count = ofDraw[i] as number;
+      sums[squaresAt + i] = (sums[squaresAt + i] as number) + count * count;
+    }
+    ofDraw.fill(0);
+  };
 }

@@ -1,7 +1,7 @@
 import type { Stream } from '../../engine/random/stream.ts';
 
 /** Swaps of sides that a p-value is counted from. */
-export const PERMUTATIONS = 9999;
+const PERMUTATIONS = 9999;
 
 /**
  * The two-sided p-value of the sum of paired differences: were both sides alike, each pair could as well have had them

@@ -9,7 +9,7 @@ import type { OfficialHistory } from '../../shared/run/history.ts';
 import type { StrategyId } from '../../shared/strategy/catalogue.ts';
 import { createBlockDraw } from '../bets.ts';
 import type { LabJob } from '../job.ts';
-import { hitsOf, WORDS } from '../mask-draw.ts';
+import { countHits, WORDS } from '../mask-draw.ts';
 import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
 import { reportWalk } from './report.ts';
 import { type WalkDraw, walkDraws } from './walk-draws.ts';
@@ -61,14 +61,13 @@ function betOn(
   const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
   const now = `${date}T00:00:00Z`;
   const { numbers } = createBlockDraw({ engine, lottery, strategy, games, seed, history, now }, stream)();
-  const [draw, ticket] = [new Int32Array(WORDS), new Int32Array(WORDS)];
+  const [draw, tickets] = [new Int32Array(WORDS), new Int32Array(WORDS * games)];
   markNumbers(drawn, draw);
   const pick = numbers.length / games;
-  return Uint8Array.from({ length: games }, (_, i) => {
-    ticket.fill(0);
-    markNumbers(numbers.subarray(i * pick, (i + 1) * pick), ticket);
-    return hitsOf(draw, ticket, 0);
-  });
+  for (let i = 0; i < games; i++) markNumbers(numbers.subarray(i * pick, (i + 1) * pick), tickets.subarray(i * WORDS));
+  const hits = new Uint8Array(games);
+  countHits(draw, tickets, hits);
+  return hits;
 }
 
 const sum = (list: Uint8Array) => list.reduce((all, one) => all + one, 0);

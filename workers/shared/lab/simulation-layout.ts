@@ -1,6 +1,7 @@
-import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
-import { type Lottery, lotteryOf } from '../../shared/lottery/lotteries.ts';
+import { type Lottery, lotteryOf } from '../lottery/lotteries.ts';
+import type { TierHits } from '../lottery/tier-odds.ts';
 import { checkpointsOf } from './checkpoints.ts';
+import type { SimulateRequest } from './lab-request.ts';
 
 /** Games of a simulation that mark as many numbers: chance treats them alike. */
 export interface Group {
@@ -39,6 +40,22 @@ export function layoutOf({ bet, draws }: SimulateRequest): Layout {
   const counts = row * checkpoints.length;
   const squaresAt = bet.kind === 'anew' && marks.length > 1 ? counts : undefined;
   return { lottery, groups, checkpoints, columns, row, squaresAt, size: counts + (squaresAt ? columns : 0) };
+}
+
+/** The column of a tier in the row of a group. */
+export function columnOf({ columns }: Layout, hits: TierHits): number {
+  return typeof hits === 'number' ? hits : columns - 1;
+}
+
+/** How often a column has come until each checkpoint, in all groups. */
+export function seenUntil({ checkpoints, groups, columns, row }: Layout, sums: Float64Array, column: number): number[] {
+  let seen = 0;
+  return checkpoints.map((_, stretch) => {
+    groups.forEach((_group, g) => {
+      seen += sums[stretch * row + g * columns + column] as number;
+    });
+    return seen;
+  });
 }
 
 /** How many numbers each game marks; a mirror marks the others. */

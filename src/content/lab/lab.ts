@@ -1,0 +1,110 @@
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { counted } from '../counted.ts';
+import { formatWhole } from '../format.ts';
+
+/** Words of the laboratory. */
+export const labTexts = {
+  title: 'Laboratório',
+  lead: 'Dizem que tal estratégia funciona. Aqui você testa, no seu aparelho, em milhões de sorteios, e qualquer pessoa pode repetir o teste.',
+  tabs: {
+    simulate: 'Simular',
+    walk: 'Estratégias',
+    rigged: 'Viciado',
+    audit: 'Auditoria',
+    popularity: 'Rateio',
+  },
+  about: {
+    simulate: 'Quantas vezes seus jogos acertariam em sorteios honestos, ao lado do que a matemática manda.',
+    walk: 'Cada estratégia aposta sorteio a sorteio, vendo só os anteriores, contra jogos ao acaso.',
+    rigged: 'E se o sorteio fosse viciado? Escolha os números favorecidos e veja se o laboratório percebe.',
+    audit: 'O gerador é honesto? Os mesmos testes que pegam geradores ruins, feitos com o deste app.',
+    popularity: 'Que números as pessoas mais jogam. Não muda a chance de ganhar: muda com quantos se divide o prêmio.',
+  },
+  lottery: 'Loteria',
+  bettor: 'Quem aposta',
+  saved: (count: number) => `Meus jogos salvos (${counted(count, 'jogo')})`,
+  ofRun: (name: string) => `${name}, como no seu resultado`,
+  games: 'Jogos em cada sorteio',
+  gamesEach: 'Jogos de cada estratégia por sorteio',
+  marks: 'Números em cada jogo',
+  isNew: 'Bilhetes novos a cada sorteio',
+  isNewHint: 'Desligado, os mesmos bilhetes valem em todos os sorteios.',
+  draws: 'Sorteios',
+  drawsOption: (draws: number) => counted(draws, 'sorteio'),
+  source: 'Quais sorteios',
+  sourceReal: (count: number) => `Reais, guardados aqui: ${formatWhole(count)}`,
+  sourceMade: (size: number) => `${formatWhole(size)} simulados`,
+  noReal: 'Para usar sorteios reais desta loteria, traga o arquivo em “Resultados”.',
+  rigged: 'Números favorecidos',
+  riggedHint: (count: number, max: number) =>
+    count === 0 ? `Escolha de 1 a ${max} números.` : `${counted(count, 'número escolhido', 'números escolhidos')}.`,
+  isRigged: ', favorecido',
+  weight: 'Quanto favorecidos',
+  weightOption: (weight: number) => (weight === 1 ? 'Nada: sorteio honesto' : `${weight} vezes a chance dos outros`),
+  money: 'Contar o dinheiro',
+  moneyHint: 'Escreva o prêmio de cada faixa, em reais. Com uma faixa em branco, ela não paga nada.',
+  moneyProblems: {
+    'no-amount': 'Escreva um valor em reais: 1.500,00.',
+    'too-much': 'O valor é grande demais: até um bilhão de reais.',
+  },
+  tickets: 'Bilhetes do teste',
+  ticketsOption: (tickets: number) => counted(tickets, 'bilhete'),
+  audited: 'O que auditar',
+  auditedOptions: { generator: 'O gerador deste app', draws: 'Os sorteios reais guardados aqui' },
+  start: {
+    simulate: 'Simular',
+    walk: 'Testar as estratégias',
+    rigged: 'Testar com o sorteio viciado',
+    audit: 'Auditar',
+    popularity: 'Medir o rateio',
+  },
+  again: 'Repetir com outra semente',
+  cancel: 'Parar',
+  preparing: 'Preparando…',
+  running: 'Testando',
+  rest: (time: string) => `Faltam cerca de ${time}.`,
+  estimate: (time: string) => `Neste aparelho leva cerca de ${time}.`,
+  quick: 'Neste aparelho leva menos de um segundo.',
+  stays: 'Fique nesta página: ao sair, o teste para.',
+  took: (time: string) => `Feito em ${time}.`,
+  liveSeen: 'vezes até agora',
+  tierName: (hits: TierHits) =>
+    hits === 'team' ? 'Time do Coração' : hits === 'month' ? 'Mês da Sorte' : counted(hits, 'acerto'),
+  faults: {
+    'no-saved': 'Nenhum jogo salvo desta loteria.',
+    rigged: 'Escolha de 1 a 20 números favorecidos.',
+    money: 'Acerte os prêmios antes de começar.',
+  },
+  link: {
+    title: 'Para repetir',
+    seed: (seed: string) => `Semente ${seed}`,
+    about: 'Com o link, qualquer pessoa repete este teste e vê os mesmos números.',
+    copy: 'Copiar link',
+    receipt: 'Copiar recibo',
+    copied: 'Link copiado',
+    receiptCopied: 'Recibo copiado',
+    failed: 'Não deu para copiar.',
+    tooLong: 'Este teste é grande demais para um link. Use o recibo.',
+  },
+  fromLink: 'Este link traz um teste pronto:',
+  repeat: 'Repetir este teste',
+  badLink: 'O link do teste veio incompleto ou foi mudado. Monte o teste aqui mesmo.',
+  failed: (reason: string) => `Não deu para fazer o teste. ${reason}`,
+} as const;
+
+/** «8 segundos», «3 minutos», «2 horas»: rounded up, so that nobody waits longer than was said. */
+export function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds < 90) return counted(seconds, 'segundo');
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 90) return counted(minutes, 'minuto');
+  const hours = Math.ceil(minutes / 60);
+  return hours < 72 ? counted(hours, 'hora') : counted(Math.ceil(hours / 24), 'dia');
+}
+
+/** «0,4 s», «12 s», «3 min 20 s»: how long something took. */
+export function tookText(ms: number): string {
+  if (ms < 10_000) return `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

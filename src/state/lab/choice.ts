@@ -1,0 +1,103 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { Bet } from '../../../workers/shared/bet/bet.ts';
+import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Receipt } from '../../../workers/shared/run/receipt.ts';
+import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
+import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import type { Summaries } from '../results/summary.ts';
+
+/** The experiments of the page, in their order. */
+export const EXPERIMENTS = ['simulate', 'walk', 'rigged', 'audit', 'popularity'] as const;
+
+export type Experiment = (typeof EXPERIMENTS)[number];
+
+/** What somebody has chosen in the laboratory. */
+export interface LabChoice {
+  experiment: Experiment;
+  lottery: LotteryKey;
+  /** What bets in a simulation: a strategy, or the saved games of the lottery. */
+  bettor: StrategyId | 'saved';
+  /** Tickets in each draw, of a simulation or of each strategy of a walk. */
+  games: number;
+  /** How many numbers each marks; undefined: the lottery's own pick. */
+  marks: number | undefined;
+  /** Are tickets made anew for each draw? */
+  isNew: boolean;
+  draws: number;
+  /** The run whose strategy is tested, as it was made; null: a run of the browser's history of today. */
+  run: Receipt | null;
+  /** Prizes as they were typed, by tier; all empty: no money is counted. */
+  prizes: readonly string[];
+  /** Does a walk go over the real draws, where some are kept? */
+  isReal: boolean;
+  /** How many draws are made for a walk. */
+  size: number;
+  rigged: readonly number[];
+  weight: number;
+  /** What is audited: the generator, or the kept draws. */
+  audited: 'generator' | 'draws';
+  tickets: number;
+}
+
+export const labChoice = proxy<LabChoice>({
+  experiment: 'simulate',
+  lottery: 'megasena',
+  bettor: 'quick',
+  games: 1,
+  marks: undefined,
+  isNew: true,
+  draws: 1_000_000,
+  run: null,
+  prizes: [],
+  isReal: true,
+  size: 300,
+  rigged: [1, 2, 3, 4, 5, 6],
+  weight: 5,
+  audited: 'generator',
+  tickets: 100_000,
+});
+
+/** The steps that the fields offer, within the limits. */
+export const LAB_STEPS = {
+  draws: [1000, 10_000, 100_000, 1_000_000, 10_000_000, LAB_LIMITS.draws.max],
+  games: [1, 2, 3, 5, 10, MAX_GAMES],
+  size: [100, 300, 1000, 3000],
+  weight: [1, 2, 3, 5, LAB_LIMITS.weight.max],
+  tickets: [10_000, 100_000, 1_000_000],
+} as const;
+
+/** Chooses something; another strategy, lottery or size is no longer that of the run that was taken over. */
+export function choose(change: Partial<LabChoice>): void {
+  const isOther = (['lottery', 'bettor', 'games', 'marks'] as const).some(
+    (key) => key in change && change[key] !== labChoice[key],
+  );
+  if (isOther) labChoice.run = null;
+  if (change.lottery && change.lottery !== labChoice.lottery) {
+    const { pick } = lotteryOf(change.lottery);
+    Object.assign(labChoice, { marks: undefined, prizes: [], rigged: firstNumbers(Math.min(pick, 10)) });
+  }
+  Object.assign(labChoice, change);
+  const { bettor, lottery } = labChoice;
+  if (bettor === 'saved' || !takesBet(bettor, lotteryOf(lottery), 'marks')) labChoice.marks = undefined;
+}
+
+/** Takes over a run to be tested, with its history, options and bet. */
+export function testRun(run: Receipt): void {
+  const { lottery, strategy, games, bet = {} } = run;
+  choose({ experiment: 'simulate', lottery, bettor: strategy, games, marks: bet.marks, isNew: true });
+  labChoice.run = ref(run);
+}
+
+/** How many real draws of a lottery are kept, two of a contest of Dupla Sena. */
+export function realDraws(lottery: LotteryKey, kept: Summaries): number {
+  return (kept[lottery]?.count ?? 0) * lotteryOf(lottery).drawsPerContest;
+}
+
+/** How a run of the choice is played. */
+export function chosenBet({ marks }: Pick<LabChoice, 'marks'>): Bet | undefined {
+  return marks === undefined ? undefined : { marks };
+}
+
+const firstNumbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);

@@ -1,0 +1,123 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
+import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { columnOf, layoutOf, seenUntil } from '../../../workers/shared/lab/simulation-layout.ts';
+import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { randomSeed } from '../../platform/entropy.ts';
+import { HistoryError } from '../history/history-fault.ts';
+import { type Answer, answerOf, type Failure } from '../run/failure.ts';
+import type { LabChoice } from './choice.ts';
+import { type Counted, countBlocks } from './count-blocks.ts';
+import { labPool } from './lab-pool.ts';
+import { requestOf } from './request-of.ts';
+
+/** What a simulation has counted so far. */
+export interface LiveTier {
+  readonly hits: TierHits;
+  readonly seen: number;
+}
+
+/** The experiment on screen. */
+export const experiment = proxy<{
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  request: LabRequest | null;
+  /** How much of it is done, 0…1, and how many milliseconds the rest takes at that pace; null: not known yet. */
+  done: number;
+  restMs: number | null;
+  live: readonly LiveTier[];
+  report: LabReport | null;
+  /** How long it took, in milliseconds. */
+  tookMs: number;
+  failure: Failure | null;
+}>({ phase: 'idle', request: null, done: 0, restMs: null, live: [], report: null, tookMs: 0, failure: null });
+
+/** Least time between two looks at what has been counted, in milliseconds: ten a second. */
+const LOOK_MS = 100;
+
+/** So long the pace is not known, in milliseconds. */
+const PACE_MS = 1000;
+
+let current: AbortController | undefined;
+
+/** Gives up the experiment that is running, if any, and forgets the one on screen. */
+export function leaveExperiment(): void {
+  current?.abort();
+  current = undefined;
+  Object.assign(experiment, { phase: 'idle', request: null, report: null, failure: null, live: [] });
+}
+
+/** Makes the experiment that is chosen, with a seed of its own. Never rejects. */
+export function startExperiment(choice: LabChoice): Promise<void> {
+  return begin((signal) => requestOf(choice, randomSeed(), signal));
+}
+
+/** Makes an experiment once more, for instance that of a link. Never rejects. */
+export function repeatExperiment(request: LabRequest): Promise<void> {
+  return begin(async () => ({ ok: true, value: request }));
+}
+
+async function begin(request: (signal: AbortSignal) => Promise<Answer<LabRequest>>): Promise<void> {
+  leaveExperiment();
+  const mine = new AbortController();
+  current = mine;
+  Object.assign(experiment, { phase: 'running', done: 0, restMs: null });
+  const started = performance.now();
+  const report = await toldOf(() => make(request, mine.signal, started));
+  if (mine.signal.aborted) return;
+  if (report.ok) {
+    Object.assign(experiment, { phase: 'done', report: ref(report.value), tookMs: performance.now() - started });
+  } else {
+    Object.assign(experiment, { phase: 'failed', failure: report.failure });
+  }
+}
+
+async function make(
+  named: (signal: AbortSignal) => Promise<Answer<LabRequest>>,
+  signal: AbortSignal,
+  started: number,
+): Promise<Answer<LabReport>> {
+  const asked = await named(signal);
+  if (!asked.ok || signal.aborted) return asked as Answer<never>;
+  const request = asked.value;
+  experiment.request = ref(request);
+  const look = every(LOOK_MS, (counted: Counted) => {
+    if (!signal.aborted) show(request, counted, performance.now() - started);
+  });
+  const sums = await answerOf(() => countBlocks(labPool(), signal, request, look));
+  if (!sums.ok) return sums;
+  return answerOf(() => labPool().run(signal, 'labReport', { request, sums: sums.value }));
+}
+
+function show(request: LabRequest, { sums, done }: Counted, tookMs: number): void {
+  experiment.done = done;
+  experiment.restMs = tookMs > PACE_MS && done > 0 ? (tookMs / done) * (1 - done) : null;
+  if (request.kind === 'simulate') experiment.live = liveTiers(request, sums);
+}
+
+function liveTiers(request: Extract<LabRequest, { kind: 'simulate' }>, sums: Float64Array): LiveTier[] {
+  const layout = layoutOf(request);
+  return layout.lottery.winningHits
+    .filter((hits) => typeof hits === 'number')
+    .map((hits) => ({ hits, seen: Math.max(0, ...seenUntil(layout, sums, columnOf(layout, hits))) }));
+}
+
+/** Passes a call on when the last that it passed on is so long ago. */
+function every<T>(ms: number, pass: (value: T) => void): (value: T) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (value) => {
+    const now = performance.now();
+    if (now - last < ms) return;
+    last = now;
+    pass(value);
+  };
+}
+
+/** What an asking gives, or throws because real draws are not there. */
+async function toldOf<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof HistoryError) return { ok: false, failure: { code: 'no-draws', fault: error.fault } };
+    return { ok: false, failure: { code: 'failed' } };
+  }
+}

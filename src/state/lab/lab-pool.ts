@@ -1,0 +1,18 @@
+import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { createBrowserPool, defaultPoolSize } from '../../pool/browser-pool.ts';
+import type { Pool } from '../../pool/pool.ts';
+
+let pool: Pool | undefined;
+
+/**
+ * The pool of the laboratory: one worker more than that of runs, for the page has next to nothing to do meanwhile. No
+ * run waits for it. Made at the first need.
+ */
+export function labPool(): Pool {
+  if (!pool) {
+    const { poolSize, degraded } = readDebugFlags(location.search);
+    const size = poolSize ?? defaultPoolSize(navigator.hardwareConcurrency + 1);
+    pool = createBrowserPool({ size, degraded, onDegraded: () => {} });
+  }
+  return pool;
+}

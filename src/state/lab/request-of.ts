@@ -1,0 +1,116 @@
+import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import type { LabBet, LabGame, LabMoney, LabRequest, WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { allNumbers, type Lottery, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
+import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
+import { type Receipt, receiptOf } from '../../../workers/shared/run/receipt.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { currentInstant } from '../../platform/clock.ts';
+import { prices, unitPrice } from '../bet/prices.ts';
+import { HistoryError } from '../history/history-fault.ts';
+import { results } from '../results/results.ts';
+import { askEngine } from '../run/engine-pool.ts';
+import { type Answer, answerOf } from '../run/failure.ts';
+import { historySource, withChosen, withFound } from '../run/history-source.ts';
+import { savedGames } from '../saved-games/saved-games.ts';
+import { readAmount } from './amounts.ts';
+import { chosenBet, type LabChoice, realDraws } from './choice.ts';
+import { labPool } from './lab-pool.ts';
+
+/** The experiment that is chosen, named by a seed. Rejects with a HistoryError where real draws are not there. */
+export async function requestOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<Answer<LabRequest>> {
+  const names = { engine: ENGINE_VERSION, seed } as const;
+  const { lottery, tickets } = choice;
+  switch (choice.experiment) {
+    case 'simulate': {
+      const bet = await betOf(choice, seed, signal);
+      if (!bet.ok) return bet;
+      const money = moneyOf(choice);
+      const { draws } = choice;
+      return { ok: true, value: { kind: 'simulate', ...names, bet: bet.value, draws, ...(money && { money }) } };
+    }
+    case 'walk':
+    case 'rigged': {
+      const draws = await walkOf(choice);
+      return { ok: true, value: { kind: 'walk', ...names, lottery, draws, games: choice.games } };
+    }
+    default:
+      return { ok: true, value: { kind: 'audit', ...names, lottery, tickets } };
+  }
+}
+
+async function betOf(choice: LabChoice, seed: string, signal: AbortSignal): Promise<Answer<LabBet>> {
+  const { lottery, isNew } = choice;
+  if (choice.bettor === 'saved') {
+    return {
+      ok: true,
+      value: { kind: 'games', lottery, games: savedOf(lottery).flatMap(gamesOf(lotteryOf(lottery))) },
+    };
+  }
+  const run = await runOf(choice, seed);
+  if (isNew) return { ok: true, value: { kind: 'anew', run } };
+  const made = await askEngine(run, signal);
+  if (!made.ok) return made;
+  return {
+    ok: true,
+    value: { kind: 'games', lottery, games: made.value.tickets.flatMap(gamesOf(lotteryOf(lottery))) },
+  };
+}
+
+/** The run that makes the tickets: the one that is tested, or one of today. Nobody's name or dates are in it. */
+async function runOf(choice: LabChoice, seed: string): Promise<Receipt> {
+  const { lottery, bettor, games, run } = choice;
+  if (run) return withoutPerson(receiptOf(await withFound(run)));
+  const bet = chosenBet(choice);
+  const request = {
+    lottery,
+    strategy: bettor === 'saved' ? ('quick' as const) : bettor,
+    games,
+    seed,
+    now: currentInstant(),
+    history: historySource(),
+    ...(bet && { bet }),
+  };
+  return receiptOf(await withChosen(request));
+}
+
+/** The saved games of a lottery that an experiment can have, the newest first. */
+export function savedOf(lottery: LotteryKey): readonly Ticket[] {
+  const sizes = betSizes(lotteryOf(lottery));
+  return savedGames.games
+    .filter(({ lotteryType, numbers }) => lotteryType === lottery && sizes.includes(numbers.length))
+    .slice(0, LAB_LIMITS.games.max / 2);
+}
+
+/** A ticket as games: with its mirror two. */
+function gamesOf(lottery: Lottery): (ticket: Ticket) => LabGame[] {
+  return ({ numbers, mirror, team, month }) => {
+    const { extra: kind } = lottery;
+    const extra = kind && { team, month }[kind];
+    const game = { numbers, ...(extra !== undefined && { extra }) };
+    if (!mirror) return [game];
+    return [game, { ...game, numbers: allNumbers(lottery).filter((n) => !numbers.includes(n)) }];
+  };
+}
+
+/** The money of the typed prizes; undefined where none is typed, or one is no amount. */
+function moneyOf({ lottery, prizes: typed }: LabChoice): LabMoney | undefined {
+  const amounts = typed.map(readAmount);
+  if (amounts.every((amount) => amount === 'none')) return undefined;
+  const { winningHits } = lotteryOf(lottery);
+  const cents = winningHits.map((_, i) => {
+    const amount = amounts[i] ?? 'none';
+    return typeof amount === 'string' ? 0 : amount.cents;
+  });
+  return { price: unitPrice(lottery, prices.of), prizes: cents };
+}
+
+async function walkOf({ experiment, lottery, isReal, size, rigged, weight }: LabChoice): Promise<WalkRequest['draws']> {
+  if (experiment === 'rigged') return { kind: 'rigged', size, numbers: [...rigged].sort((a, b) => a - b), weight };
+  if (!isReal || realDraws(lottery, results.kept) === 0) return { kind: 'simulated', size };
+  const { signal } = new AbortController();
+  const named = await answerOf(() => labPool().run(signal, 'labDraws', { lottery }));
+  if (!named.ok || !named.value) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
+  return named.value;
+}

@@ -1,0 +1,95 @@
+import { useSnapshot } from 'valtio/react';
+import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
+import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { formatWhole } from '../../content/format.ts';
+import { durationText, labTexts, tookText } from '../../content/lab/lab.ts';
+import { FAILURE_REASONS } from '../../content/run/failure.ts';
+import { type LabChoice, labChoice } from '../../state/lab/choice.ts';
+import { experiment, leaveExperiment, repeatExperiment, startExperiment } from '../../state/lab/experiment.ts';
+import { type Failure, remedyFor } from '../../state/run/failure.ts';
+import { NoDraws } from '../history/no-draws.tsx';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { bringIntoView, Notice } from '../parts/notice.tsx';
+import { RetryButtons } from '../run/retry-buttons.tsx';
+import { Found } from './found.tsx';
+import css from './lab.module.css';
+import { RepeatCard } from './repeat-card.tsx';
+
+/** The experiment on screen: what it is counting, what it found, or why it did not. */
+export function ExperimentCard() {
+  const { phase, request, report, failure, tookMs } = useSnapshot(experiment);
+  const choice = useSnapshot(labChoice) as LabChoice;
+  const again = () => void (request ? repeatExperiment(request as LabRequest) : startExperiment(choice));
+  switch (phase) {
+    case 'idle':
+      return null;
+    case 'running':
+      return <Running />;
+    case 'failed':
+      return failure ? <Failed failure={failure as Failure} onRetry={again} /> : null;
+    case 'done':
+      return (
+        <section className={css.results} aria-label={labTexts.title}>
+          <Found report={report as LabReport} request={request as LabRequest} />
+          <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
+          <RepeatCard request={request as LabRequest} />
+        </section>
+      );
+  }
+}
+
+function Running() {
+  const { done, restMs, live } = useSnapshot(experiment);
+  const percent = Math.floor(100 * done);
+  return (
+    <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>
+      <p className={common.lead} role="status">
+        {labTexts.running}
+      </p>
+      <div
+        className={css.track}
+        role="progressbar"
+        aria-label={labTexts.running}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={css.bar} ref={(bar) => bar?.style.setProperty('width', `${100 * done}%`)} />
+      </div>
+      <p className={common.soft}>
+        {percent}% {restMs === null ? '' : labTexts.rest(durationText(restMs))}
+      </p>
+      {live.length > 0 ? (
+        <dl className={css.live}>
+          {live.map(({ hits, seen }) => (
+            <div key={hits}>
+              <dt>{labTexts.tierName(hits)}</dt>
+              <dd>{formatWhole(seen)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Button wide onClick={leaveExperiment}>
+        {labTexts.cancel}
+      </Button>
+      <p className={common.small}>{labTexts.stays}</p>
+    </section>
+  );
+}
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Why there is no answer, and what helps. */
+function Failed({ failure, onRetry }: FailedProps) {
+  if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
+  const code = failure.code === 'invalid-request' ? 'failed' : failure.code;
+  return (
+    <Notice urgent actions={<RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />}>
+      {labTexts.failed(FAILURE_REASONS[code])}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { durationText, labTexts } from '../../content/lab/lab.ts';
+import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
+import { choiceFault } from '../../state/lab/choice-fault.ts';
+import { estimate, estimateTime } from '../../state/lab/estimate.ts';
+import { experiment, startExperiment } from '../../state/lab/experiment.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { AuditFields } from './audit-fields.tsx';
+import { RiggedFields } from './rigged-fields.tsx';
+import { SimulateFields } from './simulate-fields.tsx';
+import { WalkFields } from './walk-fields.tsx';
+
+const FIELDS = {
+  simulate: SimulateFields,
+  walk: WalkFields,
+  rigged: RiggedFields,
+  audit: AuditFields,
+  popularity: () => null,
+} as const;
+
+/** What there is to choose of an experiment, and the one button. */
+export function Fields({ kind }: { readonly kind: Experiment }) {
+  const choice = useSnapshot(labChoice) as LabChoice;
+  const { phase } = useSnapshot(experiment);
+  const Own = FIELDS[kind];
+  const fault = choiceFault(choice);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (!fault) void startExperiment(choice);
+  };
+  return (
+    <form className={common.form} onSubmit={start}>
+      <Own choice={choice} />
+      {fault ? <p role="alert">{labTexts.faults[fault]}</p> : kind === 'simulate' ? <Estimate choice={choice} /> : null}
+      <Button type="submit" look="primary" wide disabled={phase === 'running'}>
+        {labTexts.start[kind]}
+      </Button>
+    </form>
+  );
+}
+
+/** How long it takes here. */
+function Estimate({ choice }: { readonly choice: LabChoice }) {
+  const { ms } = useSnapshot(estimate);
+  useEffect(() => estimateTime(choice), [choice]);
+  return (
+    <p className={common.small} role="status">
+      {ms === null ? ' ' : ms < 1000 ? labTexts.quick : labTexts.estimate(durationText(ms))}
+    </p>
+  );
+}

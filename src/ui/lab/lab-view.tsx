@@ -1,0 +1,92 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { readLink } from '../../../workers/shared/link/link.ts';
+import { PACKED_KEY } from '../../../workers/shared/link/link-names.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { labTexts } from '../../content/lab/lab.ts';
+import { type AddressSearch, keptSearch } from '../../state/address/address.ts';
+import { choose, EXPERIMENTS, labChoice, testRun } from '../../state/lab/choice.ts';
+import { experiment, leaveExperiment } from '../../state/lab/experiment.ts';
+import { readLab } from '../../state/lab/lab-link.ts';
+import { loadResults } from '../../state/results/results.ts';
+import { viewLottery } from '../../state/results/results-lottery.ts';
+import { loadSavedGames } from '../../state/saved-games/saved-games.ts';
+import common from '../parts/common.module.css';
+import { LotteryChips } from '../parts/lottery-chips.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import tabs from '../results/results-view.module.css';
+import { ExperimentCard } from './experiment-card.tsx';
+import { Fields } from './fields.tsx';
+import css from './lab.module.css';
+import { LinkedExperiment } from './linked-experiment.tsx';
+
+const KEYS = LOTTERIES.map(({ key }) => key);
+
+/** «Laboratório»: what is chosen on top, one button, and what was found. */
+export function LabView() {
+  const search: AddressSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { lottery, experiment: chosen } = useSnapshot(labChoice);
+  const { phase } = useSnapshot(experiment);
+  const tab = EXPERIMENTS.find((known) => known === search.tab) ?? chosen;
+  const linked = useMemo(() => (search.lab === undefined ? undefined : (readLab(search.lab) ?? null)), [search.lab]);
+  useEffect(() => {
+    void loadResults();
+    void loadSavedGames();
+    return leaveExperiment;
+  }, []);
+  useEffect(() => {
+    const link = search.test === undefined ? undefined : readLink({ [PACKED_KEY]: search.test });
+    if (link?.ok) testRun(link.request);
+  }, [search.test]);
+  useEffect(() => choose({ experiment: tab }), [tab]);
+  useLayoutEffect(() => viewLottery(lottery), [lottery]);
+  const goTo = (next: string) => {
+    leaveExperiment();
+    void navigate({ to: '.', search: (previous: AddressSearch) => ({ tab: next, ...keptSearch(previous) }) });
+  };
+  return (
+    <>
+      <ViewTitle>{labTexts.title}</ViewTitle>
+      <p>{labTexts.lead}</p>
+      {linked === undefined ? (
+        <Tabs.Root className={tabs.tabs} value={tab} onValueChange={goTo} activationMode="manual">
+          <Tabs.List className={tabs.list} aria-label={labTexts.title}>
+            {EXPERIMENTS.map((id) => (
+              <Tabs.Trigger key={id} className={tabs.tab} value={id}>
+                {labTexts.tabs[id]}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <LotteryChips
+            label={labTexts.lottery}
+            lotteries={KEYS}
+            chosen={lottery}
+            onChoose={(key) => {
+              if (!key) return;
+              leaveExperiment();
+              choose({ lottery: key });
+            }}
+          />
+          <Tabs.Content className={css.panel} value={tab} data-phase={phase}>
+            <div className={css.side}>
+              <p className={common.soft}>{labTexts.about[tab]}</p>
+              <Fields kind={tab} />
+            </div>
+            <ExperimentCard />
+          </Tabs.Content>
+        </Tabs.Root>
+      ) : linked ? (
+        <div className={css.panel} data-phase={phase}>
+          <LinkedExperiment request={linked} />
+          <ExperimentCard />
+        </div>
+      ) : (
+        <Notice urgent>{labTexts.badLink}</Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { betTexts } from '../../content/bet/bet.ts';
+import { formatNumber } from '../../content/format.ts';
+import { labTexts } from '../../content/lab/lab.ts';
+import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
+import { NumberGrid } from '../bet/number-grid.tsx';
+import field from '../parts/field.module.css';
+import { SelectField } from '../parts/fields.tsx';
+import css from './lab.module.css';
+import { GamesEach } from './walk-fields.tsx';
+
+interface Props {
+  readonly choice: LabChoice;
+}
+
+/** Which numbers a rigged draw favours, how much, and for how many draws. */
+export function RiggedFields({ choice: { lottery: key, rigged, weight, size, games } }: Props) {
+  const lottery = lotteryOf(key);
+  const note = useId();
+  const listed = [...rigged].sort((a, b) => a - b);
+  const chosen = new Map(rigged.map((n) => [n, 'fixed' as const]));
+  const toggle = (n: number) => choose({ rigged: chosen.has(n) ? rigged.filter((m) => m !== n) : [...rigged, n] });
+  return (
+    <>
+      <details>
+        <summary>
+          <b>{labTexts.rigged}</b> <span className={css.numbers}>{listed.map(formatNumber).join(' ')}</span>
+        </summary>
+        <NumberGrid
+          lottery={lottery}
+          label={labTexts.rigged}
+          describedBy={note}
+          chosen={chosen}
+          nameOf={(n) => betTexts.number(n, undefined) + (chosen.has(n) ? labTexts.isRigged : '')}
+          onTap={toggle}
+        />
+        <p id={note} className={field.hint}>
+          {labTexts.riggedHint(rigged.length, LAB_LIMITS.rigged.max)}
+        </p>
+      </details>
+      <SelectField
+        label={labTexts.weight}
+        value={weight}
+        choices={LAB_STEPS.weight.map((times) => [times, labTexts.weightOption(times)] as const)}
+        onChange={(times) => choose({ weight: times })}
+      />
+      <div className={css.pair}>
+        <SelectField
+          label={labTexts.draws}
+          value={size}
+          choices={LAB_STEPS.size.map((count) => [count, labTexts.drawsOption(count)] as const)}
+          onChange={(count) => choose({ size: count })}
+        />
+        <GamesEach games={games} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio/react';
+import { labTexts } from '../../content/lab/lab.ts';
+import { choose, LAB_STEPS, type LabChoice, realDraws } from '../../state/lab/choice.ts';
+import { results } from '../../state/results/results.ts';
+import { SelectField } from '../parts/fields.tsx';
+
+interface Props {
+  readonly choice: LabChoice;
+}
+
+/** Over which draws the strategies walk, and with how many tickets. */
+export function WalkFields({ choice: { lottery, isReal, size, games } }: Props) {
+  const real = realDraws(lottery, useSnapshot(results).kept);
+  const made = LAB_STEPS.size.map((count) => [count, labTexts.sourceMade(count)] as const);
+  return (
+    <>
+      <SelectField
+        label={labTexts.source}
+        value={isReal && real > 0 ? 0 : size}
+        choices={[...(real > 0 ? [[0, labTexts.sourceReal(real)] as const] : []), ...made]}
+        hint={real > 0 ? undefined : labTexts.noReal}
+        onChange={(count) => choose(count === 0 ? { isReal: true } : { isReal: false, size: count })}
+      />
+      <GamesEach games={games} />
+    </>
+  );
+}
+
+/** How many tickets each strategy has in a draw. */
+export function GamesEach({ games }: { readonly games: number }) {
+  return (
+    <SelectField
+      label={labTexts.gamesEach}
+      value={games}
+      choices={LAB_STEPS.games.map((count) => [count, String(count)] as const)}
+      onChange={(count) => choose({ games: count })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { chanceText, simulationFinding, walkFinding } from '../../../src/content/lab/finding.ts';
+import { durationText, tookText } from '../../../src/content/lab/lab.ts';
+import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+
+function simulation(...seen: number[]): SimulationReport {
+  const tiers = seen.map((times, i) => ({
+    hits: 6 - i,
+    seen: times,
+    expected: 10,
+    interval: [0.5, 1.5] as const,
+    usual: { low: 2, high: 21 },
+    running: [],
+  }));
+  return { kind: 'simulate', draws: 1000, games: 2, tiers, checkpoints: [1000] };
+}
+
+describe('what a simulation found', () => {
+  test('is nothing as long as every tier is within what chance gives, both ends included', () => {
+    expect(simulationFinding(simulation(2, 21, 10))).toMatchObject({ kind: 'none' });
+    expect(simulationFinding(simulation(10)).found).toContain('2.000 apostas');
+  });
+
+  test('is a tier just outside, with how often chance does that', () => {
+    const above = simulationFinding(simulation(10, 22));
+    expect(above).toMatchObject({ kind: 'chance' });
+    expect(above.found).toContain('5 acertos');
+    expect(above.follows).toContain('1 de cada 500 testes');
+    expect(simulationFinding(simulation(1)).found).toContain('6 acertos');
+  });
+});
+
+function walk(...ps: (readonly [p: number, adjusted: number, more?: number])[]): WalkReport {
+  const ids = ['quentes-frios', 'atrasados', 'campeao', 'quick', 'sequencia'] as const;
+  const strategies = ps.map(([p, adjusted, more = 0.1], i) => ({
+    ...{ strategy: ids[i] ?? 'quick', hits: 1, mean: 1, more },
+    ...{ interval: [0, 1] as const, p, adjusted, tiers: [] },
+  }));
+  return { kind: 'walk', draws: 300, games: 1, expected: 0.6, uniform: 0.6, tiers: [], strategies };
+}
+
+describe('what a walk found', () => {
+  test('is nothing while no strategy is below 0.05', () => {
+    expect(walkFinding(walk([0.05, 0.95], [0.9, 1]), 'imported').kind).toBe('none');
+  });
+
+  test('is what the tries explain while only the uncorrected p is below', () => {
+    const finding = walkFinding(walk([0.049, 0.05], [0.9, 1]), 'imported');
+    expect(finding.kind).toBe('chance');
+    expect(finding.found).toContain('“Números quentes e frios”');
+    expect(finding.follows).toMatch(/0,049, vira 0,050/);
+  });
+
+  test('is a difference once the corrected p is below, with how often chance does that', () => {
+    const finding = walkFinding(walk([0.001, 0.0499], [0.9, 1]), 'simulated');
+    expect(finding.kind).toBe('found');
+    expect(finding.follows).toContain('1 de cada 20');
+  });
+
+  test('of a rigged draw is the flaw, where a strategy gained by it', () => {
+    expect(walkFinding(walk([0.001, 0.02]), 'rigged').kind).toBe('found');
+    expect(walkFinding(walk([0.001, 0.02, -0.1]), 'rigged').kind).toBe('none');
+    expect(walkFinding(walk([0.04, 0.3]), 'rigged').kind).toBe('none');
+  });
+
+  test('names up to three strategies', () => {
+    const found = (count: number) =>
+      walkFinding(walk(...Array.from({ length: count }, () => [0.001, 0.01] as const)), 'rigged').found;
+    expect(found(3)).toMatch(/“[^”]+”, “[^”]+” e “[^”]+” acertaram/);
+    expect(found(4)).toContain('4 estratégias, entre elas “Números quentes e frios”');
+    expect(found(1)).toContain('acertou mais');
+  });
+});
+
+test.each([
+  [0.0004, 'menos de 0,001'],
+  [0.001, '0,001'],
+  [0.0499, '0,050'],
+  [0.123, '0,12'],
+  [1, '1,00'],
+])('a chance of %d is «%s»', (p, text) => {
+  expect(chanceText(p)).toBe(text);
+});
+
+test.each([
+  [1, '1 segundo'],
+  [1001, '2 segundos'],
+  [89_000, '89 segundos'],
+  [90_000, '2 minutos'],
+  [7_200_000, '2 horas'],
+  [864_000_000, '10 dias'],
+])('a wait of %d ms is %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
+});
+
+test.each([
+  [412, '0,4 s'],
+  [12_300, '12 s'],
+  [200_000, '3 min 20 s'],
+])('what took %d ms took %s', (ms, text) => {
+  expect(tookText(ms)).toBe(text);
+});
