@@ -115,7 +115,7 @@ function mixed(over: string, under: string, alpha: number): string {
 test('the fills of the map of a playslip can be told apart, and the numbers read on each of them', () => {
   const light = new Map<string, number>();
   const dark = new Map<string, number>();
-  parse(readFileSync('src/ui/statistics/scene-picture.module.css', 'utf8')).walkDecls(
+  parse(readFileSync('src/ui/charts/scene-picture.module.css', 'utf8')).walkDecls(
     'fill-opacity',
     ({ value, parent }) => {
       const { selector, parent: around } = parent as Rule;

@@ -1,13 +1,7 @@
 import type { Bar, DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
+import type { ChartTable } from '../charts/chart-table.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { barName, type ChartId, chartWords, formatSigned, formatTenth } from './charts.ts';
-
-/** A chart as rows: the first cell of each names it. */
-export interface ChartTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
 
 type Row = ChartTable['rows'][number];
 

@@ -32,12 +32,6 @@ export const statisticsTexts = {
   none: 'Ainda não há sorteios para contar.',
   failed: (code: keyof typeof FAILURE_REASONS) => `Não deu para contar os sorteios agora. ${FAILURE_REASONS[code]}`,
   clock: 'Com a data deste aparelho não há sorteios para contar. Confira a data e a hora do aparelho e tente de novo.',
-  table: { show: 'Ver tabela', hide: 'Fechar tabela' },
-  save: 'Baixar imagem',
-  saveName: (chart: string) => `Baixar imagem: ${chart}`,
-  tableName: (chart: string) => `Ver tabela: ${chart}`,
-  saved: 'Imagem baixada',
-  saveFailed: 'O navegador não deixou baixar a imagem.',
   missing: (count: number) =>
     `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'concurso')} no meio: ali, o que depende do sorteio anterior fica fora da conta.`,
 } as const;

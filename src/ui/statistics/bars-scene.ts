@@ -1,8 +1,8 @@
 import type { Bar } from '../../../workers/shared/statistics/statistics.ts';
 import { barLabel } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
-import { legendShapes, plotIn } from './frame-shapes.ts';
-import { type Room, type Scene, type Shape, textWidth } from './scene.ts';
+import { legendShapes, plotIn } from '../charts/frame-shapes.ts';
+import { type Room, type Scene, type Shape, textWidth } from '../charts/scene.ts';
 
 /**
  * A bar for each value or several, in front of its own band of chance, with the mean as a line. `counted`: what the

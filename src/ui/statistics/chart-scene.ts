@@ -1,10 +1,10 @@
 import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
+import type { Room, Scene } from '../charts/scene.ts';
 import { barsScene } from './bars-scene.ts';
 import { frequencyScene } from './frequency-scene.ts';
 import { heatScene } from './heat-scene.ts';
-import type { Room, Scene } from './scene.ts';
 
 /** The shapes of a chart in the given room. */
 export function chartScene(id: ChartId, answer: DrawStatistics, room: Room): Scene {

@@ -2,8 +2,8 @@ import type { DrawStatistics } from '../../../workers/shared/statistics/statisti
 import { formatNumber } from '../../content/format.ts';
 import { formatSigned, formatTenth } from '../../content/statistics/charts.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
-import { legendShapes, plotIn } from './frame-shapes.ts';
-import { type Room, type Scene, type Shape, type Text, textWidth } from './scene.ts';
+import { legendShapes, plotIn } from '../charts/frame-shapes.ts';
+import { type Room, type Scene, type Shape, type Text, textWidth } from '../charts/scene.ts';
 
 const LABEL_STEPS = [1, 2, 5, 10, 20, 50];
 

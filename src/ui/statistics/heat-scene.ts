@@ -2,8 +2,8 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
 import { formatNumber } from '../../content/format.ts';
 import { legendTexts } from '../../content/statistics/legend.ts';
-import { legendShapes } from './frame-shapes.ts';
-import type { Paint, Room, Scene, Shape } from './scene.ts';
+import { legendShapes } from '../charts/frame-shapes.ts';
+import type { Paint, Room, Scene, Shape } from '../charts/scene.ts';
 
 type Shown = 'times' | 'delay';
 

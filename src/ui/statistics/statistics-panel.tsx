@@ -9,10 +9,11 @@ import { currentLottery, resultsLottery } from '../../state/results/results-lott
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { choiceNow, wish } from '../../state/statistics/choice.ts';
 import { loadStatistics, statistics } from '../../state/statistics/statistics.ts';
+import { ChartPart } from '../charts/chart-part.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { RobotSays } from '../parts/robot-says.tsx';
 import { RetryButtons } from '../run/retry-buttons.tsx';
-import { ChartPart } from './chart-part.tsx';
+import { chartView } from './chart-view.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import css from './statistics-panel.module.css';
 
@@ -62,7 +63,7 @@ function Charts({ answer }: { readonly answer: DrawStatistics }) {
       </p>
       {missing > 0 ? <p>{statisticsTexts.missing(missing)}</p> : null}
       {CHART_IDS.map((id, i) => (
-        <ChartPart key={id} id={id} answer={answer} startsOpen={i === 0} />
+        <ChartPart key={id} view={chartView(id, answer)} startsOpen={i === 0} />
       ))}
     </>
   );

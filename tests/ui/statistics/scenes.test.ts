@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { type ChartId, chartWords } from '../../../src/content/statistics/charts.ts';
+import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/charts/scene.ts';
 import { chartScene } from '../../../src/ui/statistics/chart-scene.ts';
-import { type Scene, type Shape, type Text, textWidth } from '../../../src/ui/statistics/scene.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { simulated } from '../../../workers/shared/run/history.ts';
 import { statisticsFor } from '../../tasks/result-of.ts';
@@ -128,7 +128,7 @@ describe.each(LOTTERIES)('the charts of $key', ({ key, total, columns }) => {
 });
 
 test('every paint and ink has its style, on screen and in the reader’s own colours', () => {
-  const sheet = parse(readFileSync('src/ui/statistics/scene-picture.module.css', 'utf8'));
+  const sheet = parse(readFileSync('src/ui/charts/scene-picture.module.css', 'utf8'));
   const selectors = { screen: '', forced: '' };
   sheet.walkRules(({ selector, parent }) => {
     selectors[parent?.type === 'atrule' ? 'forced' : 'screen'] += ` ${selector}`;

@@ -1,50 +1,45 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import type { DrawStatistics } from '../../../workers/shared/statistics/statistics.ts';
-import { type ChartTable, chartTable } from '../../content/statistics/chart-tables.ts';
-import { type ChartId, chartWords } from '../../content/statistics/charts.ts';
-import { sourceWords, statisticsTexts } from '../../content/statistics/statistics.ts';
+import type { ChartTable } from '../../content/charts/chart-table.ts';
+import { chartTexts } from '../../content/charts/chart-texts.ts';
 import { Button } from '../parts/button.tsx';
 import css from './chart-part.module.css';
-import { chartScene } from './chart-scene.ts';
+import type { ChartView } from './chart-view.ts';
 import { saveChart } from './save-chart.ts';
 import { ScenePicture } from './scene-picture.tsx';
 
 interface Props {
-  readonly id: ChartId;
-  readonly answer: DrawStatistics;
+  readonly view: ChartView;
   readonly startsOpen?: boolean;
 }
 
 /** A chart that is folded to its name and what it found; it is drawn when it is opened. */
-export function ChartPart({ id, answer, startsOpen = false }: Props) {
+export function ChartPart({ view, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
-  const { title, found } = chartWords[id];
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   return (
     <details className={css.part} open={isOpen} onToggle={toggle}>
       <summary className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        <span className={css.found}>{found(answer)}</span>
+        <h2 className={css.title}>{view.title}</h2>
+        <span className={css.found}>{view.found}</span>
       </summary>
-      {isOpen ? <Chart id={id} answer={answer} /> : null}
+      {isOpen ? <Chart view={view} /> : null}
     </details>
   );
 }
 
-function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
+function Chart({ view }: Omit<Props, 'startsOpen'>) {
   const [hasTable, setTable] = useState(false);
   const textId = useId();
-  const { title, reading, notMeant } = chartWords[id];
-  const { table, save, tableName, saveName } = statisticsTexts;
+  const { title } = view;
+  const { table, save, tableName, saveName } = chartTexts;
   return (
     <div className={css.body}>
-      <ScenePicture sceneIn={(room) => chartScene(id, answer, room)} name={title} describedBy={textId} />
+      <ScenePicture sceneIn={view.sceneIn} name={title} describedBy={textId} />
       <div id={textId} className={css.words}>
-        <p className={css.source}>{sourceWords(lotteryOf(answer.lottery).name, answer)}</p>
-        <p>{reading(answer)}</p>
+        <p className={css.source}>{view.source}</p>
+        <p>{view.reading}</p>
       </div>
-      <p className={css.notMeant}>{notMeant(answer)}</p>
+      <p className={css.notMeant}>{view.notMeant}</p>
       <div className={css.actions}>
         <Button
           aria-expanded={hasTable}
@@ -53,11 +48,11 @@ function Chart({ id, answer }: Omit<Props, 'startsOpen'>) {
         >
           {hasTable ? table.hide : table.show}
         </Button>
-        <Button aria-label={saveName(title)} onClick={() => void saveChart(id, answer)}>
+        <Button aria-label={saveName(title)} onClick={() => void saveChart(view)}>
           {save}
         </Button>
       </div>
-      {hasTable ? <ChartRows table={chartTable(id, answer)} /> : null}
+      {hasTable ? <ChartRows table={view.table()} /> : null}
     </div>
   );
 }
