@@ -1,6 +1,6 @@
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { LOTTERY_COLORS } from '../share/lottery-colors.ts';
-import type { Ink, Paint, Room, Scene, Shape } from './scene.ts';
+import type { Ink, Paint, Rect, Room, Scene, Shape } from './scene.ts';
 
 /** Words around the chart in a picture file. */
 export interface PictureWords {
@@ -32,8 +32,10 @@ const PAINTS: Readonly<Record<Paint, { readonly color?: string; readonly alpha?:
   level3: { alpha: 0.58 },
   level4: {},
   bar: { alpha: 0.55 },
+  point: { color: SOFT },
   outside: {},
   band: { color: INK, alpha: 0.13 },
+  interval: { color: INK, alpha: 0.24 },
   grid: { color: '#d5dad4' },
   axis: { color: '#7d867d' },
   mean: { color: INK },
@@ -87,17 +89,31 @@ function drawShape(pen: Pen, shape: Shape, accent: string): void {
     pen.fillText(shape.text, shape.x, shape.y);
     return;
   }
-  const { x, y, width, height, paint } = shape;
+  const { x, y, width, height, paint, isTurned } = shape;
   const { color = accent, alpha = 1 } = PAINTS[paint];
   pen.globalAlpha = alpha;
   pen.fillStyle = color;
-  pen.fillRect(x, y, width, height);
+  if (isTurned || paint === 'point') fillMark(pen, shape);
+  else pen.fillRect(x, y, width, height);
   pen.globalAlpha = 1;
   if (paint !== 'level0') return;
   pen.setLineDash([4, 3]);
   pen.strokeStyle = SOFT;
   pen.strokeRect(x, y, width, height);
   pen.setLineDash([]);
+}
+
+/** A disc, or what stands on a corner. */
+function fillMark(pen: Pen, { x, y, width, height, isTurned }: Rect): void {
+  pen.save();
+  pen.translate(x + width / 2, y + height / 2);
+  pen.beginPath();
+  if (isTurned) {
+    pen.rotate(Math.PI / 4);
+    pen.rect(-width / 2, -height / 2, width, height);
+  } else pen.arc(0, 0, width / 2, 0, 2 * Math.PI);
+  pen.fill();
+  pen.restore();
 }
 
 function write(pen: Pen, lines: readonly string[], y: number, letters: string, color: string) {

@@ -39,8 +39,9 @@ export function ScenePicture({ sceneIn, name, describedBy }: Props) {
 
 function SceneShape({ shape }: { readonly shape: Shape }) {
   if (shape.kind === 'rect') {
-    const { x, y, width, height, radius, paint } = shape;
-    return <rect {...{ x, y, width, height }} rx={radius} data-paint={paint} />;
+    const { x, y, width, height, radius, paint, isTurned } = shape;
+    const transform = isTurned ? `rotate(45 ${x + width / 2} ${y + height / 2})` : undefined;
+    return <rect {...{ x, y, width, height, transform }} rx={radius} data-paint={paint} />;
   }
   const { x, y, text, size, anchor, ink, isBold, isOver } = shape;
   return (

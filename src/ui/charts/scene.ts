@@ -6,8 +6,10 @@ export type Paint =
   | 'level3'
   | 'level4'
   | 'bar'
+  | 'point'
   | 'outside'
   | 'band'
+  | 'interval'
   | 'grid'
   | 'axis'
   | 'mean';
@@ -22,6 +24,8 @@ export interface Rect {
   readonly height: number;
   readonly paint: Paint;
   readonly radius?: number;
+  /** It stands on a corner, turned about its middle. */
+  readonly isTurned?: boolean;
 }
 
 export interface Text {
@@ -54,11 +58,13 @@ export interface Room {
 }
 
 /** How wide digits and signs are at most, and letters on the average, as shares of their size. */
+const PERCENT = 1;
 const DIGIT = 0.64;
 const LETTER = 0.58;
 
 /** About how wide a text is, rather too much than too little. */
 export function textWidth(text: string, size: number): number {
   const letters = text.match(/[\p{L} ]/gu)?.length ?? 0;
-  return size * (letters * LETTER + (text.length - letters) * DIGIT);
+  const percents = text.split('%').length - 1;
+  return size * (letters * LETTER + percents * PERCENT + (text.length - letters - percents) * DIGIT);
 }

@@ -1,0 +1,49 @@
+import type { SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import type { WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierName } from '../bet/odds.ts';
+import type { ChartTable } from '../charts/chart-table.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { strategyName } from '../strategy/strategy-name.ts';
+import { type PopularNumber, popularityWords, runningWords, strategyWords, tierWords } from './charts.ts';
+import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
+
+type Row = ChartTable['rows'][number];
+
+const range = (low: number, high: number) => `${formatAway(low - 1)} a ${formatAway(high - 1)}`;
+
+/** How one tier went on, a row for each checkpoint. */
+export function runningTable({ checkpoints }: SimulationReport, { running }: SimulatedTier): ChartTable {
+  const rows = running.map(({ ratio, band: [low, high] }, i): Row => {
+    const place = ratio < low ? 'abaixo' : ratio > high ? 'acima' : 'dentro';
+    return [formatWhole(checkpoints[i] ?? 0), formatAway(ratio - 1), range(low, high), place];
+  });
+  return { caption: runningWords.title, head: ['Sorteios', 'A mais ou a menos', 'Normal', 'Ficou'], rows };
+}
+
+/** A row for each tier. */
+export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): ChartTable {
+  const rows = tiers.map(({ hits, seen, expected, interval: [low, high] }): Row => {
+    const counts = [formatWhole(seen), formatDecimal(expected, expected < 100 ? 2 : 0)];
+    return [tierName(lottery, hits), ...counts, formatAway(seen / expected - 1), range(low, high)];
+  });
+  const head = ['Faixa', 'Saiu', 'Esperado', 'A mais ou a menos', 'Margem de erro'];
+  return { caption: tierWords.title, head, rows };
+}
+
+/** A row for each strategy. */
+export function strategyTable({ strategies }: WalkReport): ChartTable {
+  const rows = strategies.map(({ strategy, mean, p, adjusted }): Row => {
+    return [strategyName(strategy), formatDecimal(mean, 3), formatPercent(p), formatPercent(adjusted)];
+  });
+  const head = ['Estratégia', 'Acertos por jogo', 'Chance por acaso', 'Corrigida'];
+  return { caption: strategyWords.title, head, rows };
+}
+
+/** A row for each number. */
+export function popularityTable(numbers: readonly PopularNumber[]): ChartTable {
+  const rows = numbers.map(({ number, ratio, low, high }): Row => {
+    return [formatNumber(number), formatAway(ratio - 1), range(low, high)];
+  });
+  return { caption: popularityWords.title, head: ['Número', 'A mais ou a menos', 'Margem de erro'], rows };
+}

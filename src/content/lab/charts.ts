@@ -1,0 +1,126 @@
+import type { RunningRatio, SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import { counted } from '../counted.ts';
+import { formatNumber } from '../format.ts';
+import { formatAway, formatPercent } from './lab-numbers.ts';
+
+/** How much more or less a number is played than the mean, with a 95 % interval; 1 is the mean. */
+export interface PopularNumber {
+  readonly number: number;
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a chart of the laboratory is called, what it found, how to read it, what it does not mean. */
+export interface LabChartWords<Data> {
+  readonly title: string;
+  readonly found: (data: Data) => string;
+  readonly reading: (data: Data) => string;
+  readonly notMeant: (data: Data) => string;
+}
+
+/** «0,02% acima do esperado». */
+function aboveOrBelow(ratio: number): string {
+  if (formatAway(ratio - 1) === '0') return 'igual ao esperado';
+  return `${formatPercent(Math.abs(ratio - 1))} ${ratio > 1 ? 'acima' : 'abaixo'} do esperado`;
+}
+
+/** True where the true value may well be the mean. */
+const reachesMean = ({ interval: [low, high] }: Pick<SimulatedTier, 'interval'>) => low <= 1 && high >= 1;
+
+const last = (running: readonly RunningRatio[]) => running[running.length - 1]?.ratio ?? 1;
+
+/** How one tier came nearer to its mean. `name`: what it is called. */
+export const runningWords: LabChartWords<{ readonly name: string; readonly tier: SimulatedTier }> = {
+  title: 'Quanto mais sorteios, mais perto do esperado',
+  found: ({ name, tier }) => `${name}: no fim, ${aboveOrBelow(last(tier.running))}`,
+  reading: ({ name }) =>
+    `Para a direita, cada vez mais sorteios. O ponto diz quantas vezes deu “${name}”, a mais ou a menos que o esperado. O fundo cinza é o normal: o acaso fica aí em 95 de cada 100 casos, e a cada passo ele estreita.`,
+  notMeant: () =>
+    'O acaso não compensa nada: o que já saiu só pesa cada vez menos na conta. Nenhum prêmio fica “devendo”.',
+};
+
+/** All tiers at the end. */
+export const tierWords: LabChartWords<SimulationReport> = {
+  title: 'Faixa por faixa',
+  found: ({ tiers }) => {
+    const away = tiers.filter((tier) => !reachesMean(tier)).length;
+    if (away > 0) return `${away} de ${counted(tiers.length, 'faixa')} longe do esperado`;
+    return tiers.length === 1 ? 'A faixa bate com o esperado' : `As ${tiers.length} faixas batem com o esperado`;
+  },
+  reading: () =>
+    'O ponto diz quantas vezes saiu cada faixa, a mais ou a menos que o esperado. A barra cinza é a margem de erro: quanto mais rara a faixa, maior. Se a barra passa pela linha, a faixa bate com o esperado.',
+  notMeant: () =>
+    'Uma faixa longe da linha não quer dizer sorteio viciado: por acaso, cerca de 1 em cada 20 fica longe.',
+};
+
+/** All strategies of a walk. */
+export const strategyWords: LabChartWords<WalkReport> = {
+  title: 'Todas as estratégias contra o acaso',
+  found: ({ strategies }) => {
+    const away = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).length;
+    if (away === 0) return `Nenhuma de ${counted(strategies.length, 'estratégia')} é diferente do acaso`;
+    return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
+  },
+  reading: ({ strategies }) =>
+    `O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
+  notMeant: ({ strategies }) =>
+    `Um ponto sozinho além da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
+};
+
+const about = (mean: number) => (mean < 1.5 ? 'cerca de 1 passa' : `cerca de ${Math.round(mean)} passam`);
+
+/** How popular numbers are. */
+export const popularityWords: LabChartWords<readonly PopularNumber[]> = {
+  title: 'Números mais e menos jogados',
+  found: (numbers) => {
+    const ordered = [...numbers].sort((a, b) => b.ratio - a.ratio);
+    const [most, least] = [ordered[0], ordered[ordered.length - 1]];
+    if (!most || !least) return '';
+    const words = ({ number, ratio }: PopularNumber) => `${formatNumber(number)} (${formatAway(ratio - 1)})`;
+    return `Mais: ${words(most)}; menos: ${words(least)}`;
+  },
+  reading: () =>
+    'O ponto diz quanto cada número é jogado, a mais ou a menos que a média. A barra cinza é a margem de erro da conta. Se ela passa pela linha, o número pode ser jogado como a média.',
+  notMeant: () =>
+    'Um número pouco jogado não sai mais que os outros: o que muda é só com quantas pessoas se divide o prêmio.',
+};
+
+/** Words in the pictures: what the labels, the marks and the grounds are. */
+export const labLegends = {
+  running: {
+    axis: 'sorteios',
+    point: 'o que saiu',
+    outside: 'fora do normal',
+    spread: 'normal',
+    mean: 'esperado',
+  },
+  tiers: {
+    axis: 'acertos',
+    point: 'o que saiu',
+    outside: 'longe da linha',
+    spread: 'margem de erro',
+    mean: 'esperado',
+  },
+  strategies: {
+    axis: 'chance por acaso',
+    point: 'estratégia',
+    outside: 'diferente',
+    corrected: 'corrigido',
+    line: 'linha de 5%',
+  },
+  popularity: {
+    axis: 'números',
+    point: 'estimativa',
+    outside: 'longe da média',
+    spread: 'margem de erro',
+    mean: 'média',
+  },
+} as const;
+
+/** A tier as it stands under its point: «15», «time», «mês». */
+export function tierLabel({ hits }: Pick<SimulatedTier, 'hits'>): string {
+  if (hits === 'team') return 'time';
+  return hits === 'month' ? 'mês' : String(hits);
+}

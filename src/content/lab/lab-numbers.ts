@@ -1,0 +1,30 @@
+import { formatWhole } from '../format.ts';
+
+/** A number with at most so many digits after the comma, and no zeros at its end: «1.234,5», «0,05». */
+export function formatDecimal(value: number, digits: number): string {
+  const [whole = '', rest = ''] = Math.abs(value).toFixed(digits).split('.');
+  const fraction = rest.replace(/0+$/, '');
+  const text = formatWhole(Number(whole)) + (fraction && `,${fraction}`);
+  return value < 0 && text !== '0' ? `−${text}` : text;
+}
+
+/** A share as a percentage, with as many digits as it takes to see it: «12,5%», «0,034%», «250%». */
+export function formatPercent(share: number): string {
+  const percent = 100 * share;
+  const size = Math.abs(percent);
+  return `${formatDecimal(percent, size >= 10 ? 1 : size >= 1 ? 2 : 3)}%`;
+}
+
+/** How far something is from what is expected, as a share of that: «+12,5%», «−0,03%», «0». */
+export function formatAway(share: number): string {
+  const text = formatPercent(share);
+  if (/^0%/.test(text)) return '0';
+  return share > 0 ? `+${text}` : text;
+}
+
+/** Many, in short: «500», «20 mil», «1 mi», «2,5 bi». */
+export function formatShort(value: number): string {
+  if (value >= 1e9) return `${formatDecimal(value / 1e9, 1)} bi`;
+  if (value >= 1e6) return `${formatDecimal(value / 1e6, 1)} mi`;
+  return value >= 1e3 ? `${formatDecimal(value / 1e3, 1)} mil` : formatWhole(value);
+}

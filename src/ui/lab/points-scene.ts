@@ -1,0 +1,99 @@
+import { formatAway } from '../../content/lab/lab-numbers.ts';
+import { legendShapes, markShape, type Plot, plotOf } from '../charts/frame-shapes.ts';
+import type { Rect, Room, Scene, Shape } from '../charts/scene.ts';
+import { axisLabels, endTexts, type Placed, type Point } from './point-texts.ts';
+
+/** How points are drawn, and the words around them. */
+export interface PointsLook {
+  /** What `low` and `high` are: the ends of what chance gives, or of what the true value may be. */
+  readonly spread: 'band' | 'interval';
+  /** Steps between labels, the least that has room. */
+  readonly steps: readonly number[];
+  /** The highest and the lowest point are named. */
+  readonly namesEnds?: boolean;
+  readonly words: {
+    /** What the labels are. */
+    readonly axis: string;
+    readonly point: string;
+    readonly outside: string;
+    readonly spread: string;
+    readonly mean: string;
+  };
+}
+
+/** How far a plot goes from the mean, up and down. */
+const REACHES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
+
+/**
+ * Points along a line at the mean, each with its band or its interval. What is beyond the plot stands at its edge, with
+ * an arrow.
+ */
+export function pointsScene(points: readonly Point[], room: Room, look: PointsLook): Scene {
+  const { spread, words } = look;
+  const reach = reachOf(points, spread);
+  const lines = [1, 0.5, 0, -0.5, -1].map((share) => {
+    return { value: 1 + share * reach, text: formatAway(share * reach), isAxis: false };
+  });
+  const plot = plotOf(room, [1 - reach, 1 + reach], lines);
+  const { left, right, bottom, size } = plot;
+  const pitch = (right - left) / Math.max(1, points.length);
+  const [wide, mark] = widthsIn(pitch, room.em, spread);
+  // The marks at both ends have room.
+  const inset = Math.max(0, 0.65 * mark - pitch / 2);
+  const xOf = (i: number) => left + inset + ((i + 0.5) * (right - left - 2 * inset)) / points.length;
+  const isOutside = ({ value, low, high }: Point) =>
+    spread === 'band' ? value < low || value > high : low > 1 || high < 1;
+  const placed = points.map((point, i): Placed => {
+    const ends = { top: within(plot, point.high), bottom: within(plot, point.low) };
+    return { ...point, ...ends, x: xOf(i), y: within(plot, point.value), isOutside: isOutside(point) };
+  });
+  const told = endTexts(placed, plot, look.namesEnds ?? false);
+  const labelsAt = bottom + (told.some(({ y }) => y > bottom) ? 2.4 : 1.35) * size;
+  const axisAt = { x: right, y: labelsAt + 1.4 * size, anchor: 'end' as const };
+  const entries = [
+    { paint: 'point', text: words.point, isMark: true } as const,
+    ...(placed.some((point) => point.isOutside)
+      ? [{ paint: 'outside', text: words.outside, isMark: true } as const]
+      : []),
+    { paint: spread, text: words.spread },
+    { paint: 'mean', text: words.mean } as const,
+  ];
+  const legend = legendShapes(entries, room, axisAt.y + size);
+  const shapes: Shape[] = [
+    ...plot.shapes,
+    ...placed.map((point) => spreadShape(point, plot, wide, spread)),
+    { kind: 'rect', x: left, y: plot.yOf(1) - 1, width: right - left, height: 2, paint: 'mean' },
+    ...placed.map(({ x, y, isOutside }) => markShape(x, y, mark, isOutside)),
+    ...told,
+    ...axisLabels(placed, plot, labelsAt, look.steps),
+    { kind: 'text', ...axisAt, text: words.axis, size, ink: 'soft' },
+    ...legend.shapes,
+  ];
+  return { width: room.width, height: legend.bottom, shapes };
+}
+
+/** The wide beginning of a funnel does not count: nothing could be seen of its end. */
+function reachOf(points: readonly Point[], spread: PointsLook['spread']): number {
+  const shown = spread === 'band' ? points.slice(Math.floor(points.length / 3)) : points;
+  const values = shown.flatMap(({ value, low, high }) => [value, low, high]);
+  const most = Math.max(0, ...values.map((value) => Math.abs(value - 1)));
+  return REACHES.find((reach) => reach * (1 + 1e-9) >= most) ?? 1;
+}
+
+/** How wide a band or an interval is, and a mark. */
+function widthsIn(pitch: number, em: number, spread: PointsLook['spread']): readonly [spread: number, mark: number] {
+  const mark = Math.min(Math.max(0.25 * em, 0.75 * pitch), 0.6 * em);
+  if (spread === 'band') return [Math.min(0.86 * pitch, 3 * em), mark];
+  return [Math.min(Math.max(1.5, 0.35 * pitch), 0.75 * em), mark];
+}
+
+function within({ top, bottom, yOf }: Plot, value: number): number {
+  return Math.min(bottom, Math.max(top, yOf(value)));
+}
+
+/** A band has a thickness even where its ends are equal, and is in the plot. */
+function spreadShape({ x, top, bottom }: Placed, plot: Plot, width: number, paint: PointsLook['spread']): Rect {
+  const height = Math.max(2, bottom - top);
+  const y = Math.min(plot.bottom - height, Math.max(plot.top, (top + bottom - height) / 2));
+  return { kind: 'rect', x: x - width / 2, y, width, height, paint };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { popularityTable, runningTable, strategyTable, tierTable } from '../../../src/content/lab/chart-tables.ts';
+import { formatAway, formatDecimal, formatPercent, formatShort } from '../../../src/content/lab/lab-numbers.ts';
+import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
+import { popular, simulation, walk } from '../../ui/lab/reports.ts';
+
+const about = { source: '', fileName: '', lottery: 'megasena' } as const;
+const report = simulation();
+const [sena, , quadra] = report.tiers;
+if (!sena || !quadra) throw new Error('no tiers');
+
+describe('the words of the charts of the laboratory', () => {
+  const views = [
+    runningChart(report, quadra, about),
+    tiersChart(report, about),
+    strategiesChart(walk(), about),
+    popularityChart(popular(100), about),
+  ];
+
+  test.each(views)('are whole sentences: $title', ({ title, found, reading, notMeant, table }) => {
+    expect(title).not.toBe('');
+    for (const sentence of [reading, notMeant]) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+    const { caption, head, rows } = table();
+    expect(caption).toBe(title);
+    expect(new Set(head).size).toBe(head.length);
+    for (const row of rows) expect(row).toHaveLength(head.length);
+    expect([found, reading, notMeant, JSON.stringify(rows)].join()).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  test('say what was found, of none, one and several', () => {
+    const [tier] = report.tiers;
+    const tiers = (...ends: (readonly [number, number])[]) =>
+      tiersChart({ ...report, tiers: ends.map((interval) => ({ ...sena, ...tier, interval })) }, about).found;
+    expect(tiers([0.9, 1.1])).toBe('A faixa bate com o esperado');
+    expect(tiers([0.9, 1.1], [0, 2])).toBe('As 2 faixas batem com o esperado');
+    expect(tiers([0.9, 1.1], [1.1, 2])).toBe('1 de 2 faixas longe do esperado');
+    const { strategies } = walk();
+    const strategy = (...all: number[]) =>
+      strategiesChart({ ...walk(), strategies: strategies.map((one, i) => ({ ...one, adjusted: all[i] ?? 1 })) }, about)
+        .found;
+    expect(strategy()).toBe('Nenhuma de 19 estratégias é diferente do acaso');
+    expect(strategy(0.01)).toBe('1 de 19 estratégias parece diferente do acaso');
+    expect(strategy(0.01, 0.02)).toBe('2 de 19 estratégias parecem diferentes do acaso');
+    const ended = (ratio: number) =>
+      runningChart(report, { ...quadra, running: [{ ratio, band: [0, 2] }] }, about).found;
+    expect([1.0125, 0.5, 1].map(ended)).toEqual([
+      'Quadra (4): no fim, 1,25% acima do esperado',
+      'Quadra (4): no fim, 50% abaixo do esperado',
+      'Quadra (4): no fim, igual ao esperado',
+    ]);
+    const numbers = [1.2, 0.9, 1].map((ratio, i) => ({ number: i + 1, ratio, low: 0, high: 2 }));
+    expect(popularityChart(numbers, about).found).toBe('Mais: 01 (+20%); menos: 02 (−10%)');
+  });
+});
+
+test('the tables have what is beyond a plot as it is', () => {
+  const running = [{ ratio: 3.5, band: [0, 2.25] as const }];
+  expect(runningTable({ ...report, checkpoints: [1000] }, { ...quadra, running }).rows).toEqual([
+    ['1.000', '+250%', '−100% a +125%', 'acima'],
+  ]);
+  const tier = { ...sena, seen: 5, expected: 2, interval: [0.5, 4] as const };
+  expect(tierTable({ ...report, tiers: [tier] }, 'megasena').rows).toEqual([
+    ['Sena (6)', '5', '2', '+150%', '−50% a +300%'],
+  ]);
+  expect(strategyTable(walk()).rows[4]).toEqual(['Repetições do último sorteio', '0,604', '0,002%', '0,04%']);
+  expect(popularityTable([{ number: 100, ratio: 1, low: 0.9, high: 1.1 }]).rows).toEqual([['00', '0', '−10% a +10%']]);
+});
+
+test('numbers are as short as they may be', () => {
+  expect([0.125, 0.0005, -0.0123, 2.5, 0].map(formatPercent)).toEqual(['12,5%', '0,05%', '−1,23%', '250%', '0%']);
+  expect([0.25, -0.0003, 0, 0.000001].map(formatAway)).toEqual(['+25%', '−0,03%', '0', '0']);
+  expect([500, 1000, 20_000, 1_500_000, 100_000_000, 2e9].map(formatShort)).toEqual([
+    ...['500', '1 mil', '20 mil', '1,5 mi', '100 mi', '2 bi'],
+  ]);
+  expect([1234.5, -0.004, 3].map((value) => formatDecimal(value, 2))).toEqual(['1.234,5', '0', '3']);
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Rect, Scene } from '../../../src/ui/charts/scene.ts';
+import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
+import { pValuesScene } from '../../../src/ui/lab/p-values-scene.ts';
+import type { Point } from '../../../src/ui/lab/point-texts.ts';
+import { type PointsLook, pointsScene } from '../../../src/ui/lab/points-scene.ts';
+import { collisions, isInside, texts } from '../charts/scene-checks.ts';
+import { popular, simulation, walk } from './reports.ts';
+
+/** A phone, text twice as large on it, the picture's file, a wide screen. */
+const ROOMS = [
+  { width: 288, em: 16 },
+  { width: 264, em: 16 },
+  { width: 280, em: 32 },
+  { width: 656, em: 18 },
+  { width: 1000, em: 16 },
+];
+const WIDE = { width: 1000, em: 16 };
+
+const about = { source: '', fileName: '', lottery: 'megasena' } as const;
+const long = simulation();
+const short = simulation([100, 200, 500, 1000]);
+
+const VIEWS = [long, short].flatMap((report) => [
+  ...report.tiers.map((tier) => runningChart(report, tier, about)),
+  tiersChart(report, about),
+]);
+VIEWS.push(
+  strategiesChart(walk(), about),
+  ...[25, 31, 60, 80, 100].map((total) => popularityChart(popular(total), about)),
+);
+
+test.each(VIEWS.map((view, i) => [i, view] as const))(
+  'chart %i is all inside, and no two texts are over each other',
+  (_, view) => {
+    for (const room of ROOMS) {
+      const scene = view.sceneIn(room);
+      expect(scene.width).toBe(room.width);
+      expect(scene.shapes.filter((shape) => !isInside(shape, scene))).toEqual([]);
+      expect(collisions(scene)).toEqual([]);
+    }
+  },
+);
+
+const look = {
+  spread: 'band',
+  steps: [1, 3, 6, 12],
+  words: { axis: 'axis', point: 'point', outside: 'outside', spread: 'spread', mean: 'mean' },
+} as const satisfies PointsLook;
+
+const rects = ({ shapes }: Scene, ...paints: string[]) =>
+  shapes.filter((shape): shape is Rect => shape.kind === 'rect' && paints.includes(shape.paint));
+
+/** The marks of points, without those of the legend, in their order. */
+const marksOf = (scene: Scene, count: number) => rects(scene, 'point', 'outside').slice(0, count);
+const middle = ({ y, height }: Rect) => y + height / 2;
+const point = (value: number, low: number, high: number, at = 0): Point => ({ label: `p${at}`, at, value, low, high });
+
+test('a point outside has another shape, not only another colour: beside chance’s band, or far from the mean', () => {
+  const points = [point(1.02, 0.9, 1.1), point(1.12, 0.9, 1.1), point(1.06, 1.01, 1.11), point(0.95, 0.9, 0.99)];
+  const kinds = (spread: PointsLook['spread']) =>
+    marksOf(pointsScene(points, WIDE, { ...look, spread }), 4).map(({ paint, isTurned = false, radius = 0 }) => [
+      paint,
+      isTurned,
+      radius > 0,
+    ]);
+  const [inside, outside] = [
+    ['point', false, true],
+    ['outside', true, false],
+  ];
+  expect(kinds('band')).toEqual([inside, outside, inside, inside]);
+  expect(kinds('interval')).toEqual([inside, inside, outside, outside]);
+});
+
+test('the legend tells of what is outside only where there is something', () => {
+  const words = (scene: Scene) => texts(scene).map(({ text }) => text);
+  expect(words(pointsScene([point(1, 0.9, 1.1)], WIDE, look))).not.toContain('outside');
+  expect(words(pointsScene([point(1.2, 0.9, 1.1)], WIDE, look))).toContain('outside');
+});
+
+test('what is beyond the plot stands at its edge with an arrow, and its band ends there', () => {
+  const scene = pointsScene([point(3.5, 0.5, 4), point(1, 0.5, 1.5, 1)], WIDE, { ...look, spread: 'interval' });
+  const lines = rects(scene, 'grid').map(middle);
+  const [beyond, at] = marksOf(scene, 2);
+  expect(beyond && middle(beyond)).toBeCloseTo(Math.min(...lines));
+  expect(at && middle(at)).toBeCloseTo((Math.min(...lines) + Math.max(...lines)) / 2);
+  expect(rects(scene, 'interval')[0]?.y).toBeCloseTo(Math.min(...lines));
+  expect(texts(scene).filter(({ text }) => text === '↑')).toHaveLength(1);
+});
+
+test.each([
+  [0.0004, ['+0,1%', '−0,1%', '+0,05%']],
+  [0.06, ['+10%', '−10%', '+5%']],
+  [7, ['+100%', '−100%', '+50%']],
+])('the plot is as high as a round number about the mean: %d away', (away, labels) => {
+  const scene = pointsScene([point(1, 1 - Math.min(1, away), 1 + away)], WIDE, look);
+  expect(texts(scene).map(({ text }) => text)).toEqual(expect.arrayContaining([...labels, '0']));
+});
+
+test('the band of a running ratio narrows like a funnel, and decades are labelled', () => {
+  const tier = long.tiers[2];
+  if (!tier) throw new Error('no tier');
+  const scene = runningChart(long, tier, about).sceneIn(WIDE);
+  const heights = rects(scene, 'band')
+    .slice(0, 19)
+    .map(({ height }) => Math.round(height));
+  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+  expect(heights[18]).toBeLessThan(0.1 * (heights[0] ?? 0));
+  const labels = texts(scene).map(({ text }) => text);
+  const decades = ['100', '1 mil', '10 mil', '100 mil', '1 mi', '10 mi', '100 mi'];
+  expect(labels).toEqual(expect.arrayContaining(decades));
+  const onPhone = texts(runningChart(long, tier, about).sceneIn({ width: 288, em: 16 })).map(({ text }) => text);
+  expect(onPhone.filter((text) => decades.includes(text))).toEqual(['100', '10 mil', '1 mi', '100 mi']);
+});
+
+test('the most and the least played number are named', () => {
+  const numbers = popular(60);
+  const ordered = [...numbers].sort((a, b) => a.ratio - b.ratio);
+  for (const room of ROOMS) {
+    const named = texts(popularityChart(numbers, about).sceneIn(room)).filter(({ isBold }) => isBold);
+    expect(named.map(({ text }) => Number(text)).sort()).toEqual([ordered[0]?.number, ordered[59]?.number].sort());
+  }
+});
+
+test('p-values stand on a logarithmic axis, and only what stays rare after the correction is outside', () => {
+  const words = { axis: '', point: 'point', outside: 'outside', corrected: 'corrected', line: 'line' };
+  const rows = [1, 0.1, 0.01, 0.0001, 0.000001].map((p, i) => ({ name: `row ${i}`, p, adjusted: p < 0.01 ? p : 1 }));
+  const scene = pValuesScene(rows, WIDE, words);
+  const marks = marksOf(scene, 5);
+  const xs = marks.map(({ x, width }) => x + width / 2);
+  const [one = 0, tenth = 0, hundredth = 0, least = 0, less = 0] = xs;
+  expect(hundredth - tenth).toBeCloseTo(tenth - one);
+  expect(least - hundredth).toBeCloseTo(2 * (tenth - one));
+  expect(less).toBeCloseTo(least);
+  expect(marks.map(({ paint }) => paint)).toEqual(['point', 'point', 'point', 'outside', 'outside']);
+  const line = rects(scene, 'mean')[0];
+  expect(line && line.x + 1).toBeCloseTo(one - Math.log10(0.05) * (tenth - one));
+  expect(
+    texts(scene)
+      .filter(({ isBold }) => isBold)
+      .map(({ text }) => text),
+  ).toEqual(['row 3', 'row 4']);
+});
+
+test('each strategy has a name of its own, shortened where it must be', () => {
+  for (const room of ROOMS) {
+    const names = texts(strategiesChart(walk(), about).sceneIn(room)).filter(
+      ({ x, anchor }) => x === 0 && anchor === 'start',
+    );
+    expect(new Set(names.map(({ text }) => text)).size).toBe(walk().strategies.length);
+  }
+});
+
+test('every paint has its style, on screen and in the reader’s own colours', () => {
+  const sheet = readFileSync('src/ui/charts/scene-picture.module.css', 'utf8');
+  const [screen = '', forced = ''] = sheet.split('@media (forced-colors: active)');
+  const paints = VIEWS.flatMap((view) => view.sceneIn(WIDE).shapes).map(
+    (shape) => shape.kind === 'rect' && shape.paint,
+  );
+  for (const paint of new Set(paints)) if (paint) expect(screen).toContain(`[data-paint="${paint}"]`);
+  for (const paint of ['outside', 'band', 'interval']) expect(forced).toContain(`[data-paint="${paint}"]`);
+});
