@@ -44,6 +44,11 @@ const OTHERS: readonly View[] = [
   ['/resultados', tab('Arquivo')],
   ['/resultados?tab=check', tab('Conferir')],
   ['/resultados?tab=statistics', tab('Estatísticas')],
+  ['/laboratorio', tab('Simular')],
+  ['/laboratorio?tab=walk', tab('Estratégias')],
+  ['/laboratorio?tab=rigged', tab('Viciado')],
+  ['/laboratorio?tab=audit', tab('Auditoria')],
+  ['/laboratorio?tab=popularity', tab('Rateio')],
   [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];

@@ -7,7 +7,7 @@ const INSTRUCTION = readFileSync(resolve(import.meta.dirname, '../../docs/how-to
 
 /** What begins a list of docs/how-to-add.md: its title, the file that is changed, and the change. */
 const CHANGES: readonly [title: string, file: string, change: (code: string) => string][] = [
-  ['A view', 'src/editions.ts', after('export type View =', " 'new-view' |")],
+  ['A view', 'src/editions.ts', after('export type View =', " | 'new-view'")],
   [
     'A fact on each ticket',
     'workers/shared/strategy/ticket-facts.ts',

@@ -6,7 +6,7 @@ import type { ChartTable } from '../charts/chart-table.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 import { type PopularNumber, popularityWords, runningWords, strategyWords, tierWords } from './charts.ts';
-import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
+import { formatAway, formatDecimal, formatExpected, formatPercent } from './lab-numbers.ts';
 
 type Row = ChartTable['rows'][number];
 
@@ -24,7 +24,7 @@ export function runningTable({ checkpoints }: SimulationReport, { running }: Sim
 /** A row for each tier. */
 export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): ChartTable {
   const rows = tiers.map(({ hits, seen, expected, interval: [low, high] }): Row => {
-    const counts = [formatWhole(seen), formatDecimal(expected, expected < 100 ? 2 : 0)];
+    const counts = [formatWhole(seen), formatExpected(expected)];
     return [tierName(lottery, hits), ...counts, formatAway(seen / expected - 1), range(low, high)];
   });
   const head = ['Faixa', 'Saiu', 'Esperado', 'A mais ou a menos', 'Margem de erro'];

@@ -1,10 +1,11 @@
 import type { WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
 import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import { WALK_ALPHA, type WalkedStrategy, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
-import { labTexts } from './lab.ts';
 
 /** What an experiment found, and what follows. */
 export interface Finding {
@@ -24,7 +25,7 @@ export function chanceText(p: number): string {
 }
 
 /** What a simulation found: a tier counts as unusual where chance has it so in 1 of 1,000 cases. */
-export function simulationFinding({ tiers, draws, games }: SimulationReport): Finding {
+export function simulationFinding({ tiers, draws, games }: SimulationReport, lottery: LotteryKey): Finding {
   const unusual = tiers.filter((tier) => !isUsual(tier));
   if (unusual.length === 0) {
     return {
@@ -33,7 +34,7 @@ export function simulationFinding({ tiers, draws, games }: SimulationReport): Fi
       follows: SAME_CHANCE,
     };
   }
-  const names = unusual.map(({ hits }) => labTexts.tierName(hits)).join(', ');
+  const names = unusual.map(({ hits }) => tierName(lottery, hits)).join(', ');
   return {
     kind: 'chance',
     found: `Fora do que o acaso dá em 999 de cada 1.000 testes: ${names}.`,

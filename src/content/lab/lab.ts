@@ -1,6 +1,5 @@
-import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { counted } from '../counted.ts';
-import { formatWhole } from '../format.ts';
+import { formatWhole, formatWholeMoney } from '../format.ts';
 
 /** Words of the laboratory. */
 export const labTexts = {
@@ -67,14 +66,15 @@ export const labTexts = {
   quick: 'Neste aparelho leva menos de um segundo.',
   stays: 'Fique nesta página: ao sair, o teste para.',
   took: (time: string) => `Feito em ${time}.`,
-  liveSeen: 'vezes até agora',
-  tierName: (hits: TierHits) =>
-    hits === 'team' ? 'Time do Coração' : hits === 'month' ? 'Mês da Sorte' : counted(hits, 'acerto'),
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
     rigged: 'Escolha de 1 a 20 números favorecidos.',
     money: 'Acerte os prêmios antes de começar.',
   },
+  table: { caption: 'Quanto veio de cada faixa', tier: 'Faixa', seen: 'Veio', expected: 'Esperado' },
+  moneyFound: (paid: string, back: string, percent: number) =>
+    `Apostados ${paid}; de volta ${back}: ${percent} de cada 100 reais.`,
+  fileName: (lottery: string, kind: string) => `laboratorio-${lottery}-${kind}`,
   link: {
     title: 'Para repetir',
     seed: (seed: string) => `Semente ${seed}`,
@@ -107,4 +107,9 @@ export function tookText(ms: number): string {
   if (ms < 10_000) return `${(ms / 1000).toFixed(1).replace('.', ',')} s`;
   const seconds = Math.round(ms / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** Whole cents of any size, as text, in reais: «R$ 6.000.000.000». */
+export function bigMoney(cents: string): string {
+  return formatWholeMoney(Number(BigInt(cents) / 100n));
 }

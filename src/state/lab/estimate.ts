@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { SimulateRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { BLOCK_DRAWS } from '../../../workers/shared/lab/simulation-layout.ts';
 import { answerOf } from '../run/failure.ts';
 import type { LabChoice } from './choice.ts';
 import { labPool } from './lab-pool.ts';
@@ -32,10 +33,11 @@ async function tryOut(choice: LabChoice, signal: AbortSignal): Promise<void> {
   const asked = await requestOf(choice, 'estimate', signal).catch(() => undefined);
   if (!asked?.ok || asked.value.kind !== 'simulate' || signal.aborted) return;
   const { value } = asked;
+  const most = Math.min(value.draws, BLOCK_DRAWS[value.bet.kind]);
   let [draws, ms] = [FIRST_DRAWS, 0];
   // Of the first call only that it was fast counts: it loads and compiles its code.
-  for (let call = 0; call < 2 || (ms < ENOUGH_MS && draws < value.draws); call++) {
-    if (call > 0) draws = Math.min(value.draws, 4 * draws);
+  for (let call = 0; call < 2 || (ms < ENOUGH_MS && draws < most); call++) {
+    if (call > 0) draws = Math.min(most, 4 * draws);
     const took = await timeOf({ ...value, draws }, signal);
     if (took === undefined || signal.aborted) return;
     ms = took;

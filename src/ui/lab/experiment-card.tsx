@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { durationText, labTexts, tookText } from '../../content/lab/lab.ts';
 import { FAILURE_REASONS } from '../../content/run/failure.ts';
@@ -41,6 +42,7 @@ export function ExperimentCard() {
 
 function Running() {
   const { done, restMs, live } = useSnapshot(experiment);
+  const { lottery } = useSnapshot(labChoice);
   const percent = Math.floor(100 * done);
   return (
     <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>
@@ -64,7 +66,7 @@ function Running() {
         <dl className={css.live}>
           {live.map(({ hits, seen }) => (
             <div key={hits}>
-              <dt>{labTexts.tierName(hits)}</dt>
+              <dt>{tierName(lottery, hits)}</dt>
               <dd>{formatWhole(seen)}</dd>
             </div>
           ))}

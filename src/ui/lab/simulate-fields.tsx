@@ -3,6 +3,7 @@ import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { takesBet } from '../../../workers/shared/bet/takes-bet.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { STRATEGY_IDS } from '../../../workers/shared/strategy/catalogue.ts';
+import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
@@ -89,7 +90,7 @@ function MoneyFields({ choice: { lottery, prizes } }: Props) {
           return (
             <TextField
               key={hits}
-              label={labTexts.tierName(hits)}
+              label={tierName(lottery, hits)}
               value={typed}
               inputMode="decimal"
               maxLength={20}

@@ -1,18 +1,12 @@
 import { engineOf } from '../../engine/engine.ts';
 import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
-import { type Layout, layoutOf } from '../../shared/lab/simulation-layout.ts';
+import { BLOCK_DRAWS, type Layout, layoutOf } from '../../shared/lab/simulation-layout.ts';
 import type { SimulationReport } from '../../shared/lab/simulation-report.ts';
 import { EXTRA_COUNT } from '../../shared/lottery/lotteries.ts';
 import { type Bets, createBets } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countHits, createMaskDraw } from '../mask-draw.ts';
 import { reportSimulation } from './report.ts';
-
-/**
- * Draws of a block: some 20 ms of work, so that a call to a worker and back is nothing beside it. Where each draw has
- * new tickets, a hundred times the work, fewer.
- */
-const BLOCK_DRAWS = { games: 2 ** 18, anew: 2 ** 12 } as const;
 
 /** Draws between two looks at the clock. */
 const STEP_DRAWS = { games: 2 ** 13, anew: 16 } as const;

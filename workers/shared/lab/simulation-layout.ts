@@ -3,6 +3,12 @@ import type { TierHits } from '../lottery/tier-odds.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import type { SimulateRequest } from './lab-request.ts';
 
+/**
+ * Draws of a block: some 20 ms of work, so that a call to a worker and back is nothing beside it. Where each draw has
+ * new tickets, a hundred times the work, fewer.
+ */
+export const BLOCK_DRAWS = { games: 2 ** 18, anew: 2 ** 12 } as const;
+
 /** Games of a simulation that mark as many numbers: chance treats them alike. */
 export interface Group {
   readonly marks: number;

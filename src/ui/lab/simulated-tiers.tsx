@@ -1,0 +1,47 @@
+import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { tierName } from '../../content/bet/odds.ts';
+import { formatWhole } from '../../content/format.ts';
+import { bigMoney, labTexts } from '../../content/lab/lab.ts';
+import { formatExpected } from '../../content/lab/lab-numbers.ts';
+import table from '../charts/chart-part.module.css';
+import css from './lab.module.css';
+
+interface Props {
+  readonly report: SimulationReport;
+  readonly lottery: LotteryKey;
+}
+
+/** How often each tier came, beside what was expected; what was paid and what came back. */
+export function SimulatedTiers({ report: { tiers, money }, lottery }: Props) {
+  const { tier: name, seen, expected, caption } = labTexts.table;
+  return (
+    <section className={css.card}>
+      <table className={table.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{seen}</th>
+            <th scope="col">{expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier.hits}>
+              <th scope="row">{tierName(lottery, tier.hits)}</th>
+              <td>{formatWhole(tier.seen)}</td>
+              <td>{formatExpected(tier.expected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {money ? <p>{labTexts.moneyFound(bigMoney(money.paid), bigMoney(money.back), share(money))}</p> : null}
+    </section>
+  );
+}
+
+/** How many of 100 reais came back. */
+function share({ paid, back }: NonNullable<SimulationReport['money']>): number {
+  return paid === '0' ? 0 : Number((BigInt(back) * 100n) / BigInt(paid));
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { writeLab } from '../../src/state/lab/lab-link.ts';
+import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
+import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import { reportOf } from '../lab/run-job.ts';
+import { openBrowser } from './browser.ts';
+import { linkTo } from './link.ts';
+import { awaitTitle, button } from './steps.ts';
+
+const { open } = openBrowser({ moves: false });
+
+const finding = (page: Page) => page.getByText(/^(Nenhuma diferença|Fora do que|O vício|.*parece diferença)/).first();
+
+/** How often each tier came, as the page says it. */
+const seenOn = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Quanto veio de cada faixa' })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll('.', ''))));
+
+const run = {
+  engine: '4',
+  lottery: 'quina',
+  strategy: 'quentes-frios',
+  games: 2,
+  seed: 'run',
+  now: '2026-11-25T12:00:00Z',
+  history: simulated('past', '2026-11-25'),
+} as const;
+const request: SimulateRequest = {
+  kind: 'simulate',
+  engine: '4',
+  seed: 'e2e',
+  bet: { kind: 'anew', run },
+  draws: 20_000,
+};
+const link = `/laboratorio?lab=${writeLab(request)}`;
+
+describe('the laboratory', () => {
+  test('tests the strategy of a result, tells what it found, and hands out a link that repeats it', async () => {
+    const { page, context } = await open({ path: linkTo({ games: 2 }) });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('link', { name: 'Teste esta estratégia' }).click();
+    await awaitTitle(page, 'Laboratório');
+    await page.getByLabel('Quem aposta').getByText('como no seu resultado').waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Jogos em cada sorteio').inputValue()).toBe('2');
+    await page.getByLabel('Sorteios', { exact: true }).selectOption('10.000');
+    await button(page, 'Simular').click();
+    await finding(page).waitFor();
+    const seen = await seenOn(page);
+    await button(page, 'Copiar link').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(copied);
+    await page.getByText('2 jogos novos de “').waitFor();
+    await button(page, 'Repetir este teste').click();
+    await finding(page).waitFor();
+    expect(await seenOn(page)).toEqual(seen);
+  });
+
+  test.each([0, 1, 2, 4])('has the same figures on %i workers as in Node', async (workers) => {
+    const { page } = await open({ path: `${link}&workers=${workers}` });
+    await button(page, 'Repetir este teste').click();
+    await finding(page).waitFor();
+    expect(await seenOn(page)).toEqual(reportOf(createSimulation(request)).tiers.map(({ seen }) => seen));
+  });
+
+  test('finds a rigged draw, by the keyboard alone, and draws its chart', async () => {
+    const { page } = await open({ path: '/laboratorio?tab=rigged' });
+    await page.getByLabel('Sorteios', { exact: true }).selectOption('300 sorteios');
+    await page.getByLabel('Quanto favorecidos').selectOption({ label: '10 vezes a chance dos outros' });
+    await button(page, 'Testar com o sorteio viciado').press('Enter');
+    await page.getByText('O vício foi descoberto').waitFor();
+    await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
+  });
+
+  test('stops when it is asked to, and when somebody leaves', async () => {
+    const { page } = await open({ path: '/laboratorio' });
+    await page.getByLabel('Sorteios', { exact: true }).selectOption('100.000.000');
+    await page.getByText(/^Neste aparelho leva/).waitFor();
+    await button(page, 'Simular').click();
+    await button(page, 'Parar').click();
+    await expect.poll(() => button(page, 'Simular').isEnabled()).toBe(true);
+    expect(await button(page, 'Parar').count()).toBe(0);
+    await button(page, 'Simular').click();
+    await button(page, 'Parar').waitFor();
+    await button(page, 'Início').click();
+    await button(page, 'Assistir ao vídeo').waitFor();
+    await page.goBack();
+    await awaitTitle(page, 'Laboratório');
+    expect(await button(page, 'Parar').count()).toBe(0);
+  });
+
+  test('refuses a damaged link, and a bad prize at its field, and loses nothing', async () => {
+    const { page } = await open({ path: `${link.slice(0, -3)}` });
+    await page.getByText('O link do teste veio incompleto').waitFor();
+    await page.goto(new URL('/laboratorio', page.url()).href);
+    await page.locator('summary', { hasText: 'Contar o dinheiro' }).click();
+    await page.getByLabel('Sena (6)').fill('muito');
+    await page.getByText('Escreva um valor em reais: 1.500,00.').waitFor();
+    await button(page, 'Simular').click();
+    await page.getByText('Acerte os prêmios antes de começar.').waitFor();
+    await page.getByLabel('Sena (6)').fill('50.000.000');
+    await page.getByLabel('Sorteios', { exact: true }).selectOption('1.000');
+    await button(page, 'Simular').click();
+    await page.getByText(/^Apostados R\$.5\.000; de volta R\$/).waitFor();
+    expect(await page.getByLabel('Sena (6)').inputValue()).toBe('50.000.000');
+  });
+});
