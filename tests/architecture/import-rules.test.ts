@@ -26,6 +26,7 @@ const RULES: Record<string, readonly string[]> = {
     'workers/tasks/',
     'workers/engine/',
     'workers/draws/',
+    'workers/lab/',
     'workers/shared/',
     'node:',
   ],

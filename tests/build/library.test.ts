@@ -83,7 +83,7 @@ describe("in somebody else's project", () => {
     expect(stdout).toContain('lib/types/replay/results.d.ts');
   });
 
-  test('plain Node has the module, and the command, without another package', async () => {
+  test('plain Node has the module, and the commands, without another package', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'bare-project-'));
     const installed = join(bare, 'node_modules', 'robo-da-sorte');
     cpSync(join(folder, 'node_modules', 'robo-da-sorte'), installed, { recursive: true });
@@ -92,7 +92,8 @@ describe("in somebody else's project", () => {
     const inModule = (text: string) => run(process.execPath, ['--input-type=module', '-e', text], cwd);
     const module = await inModule(code);
     const results = await inModule(code.replace('robo-da-sorte', 'robo-da-sorte/results'));
-    const command = await run(join(installed, 'lib/generate.js'), ['--help'], cwd);
+    const help = (name: string) => run(join(installed, 'lib', name), ['--help'], cwd);
+    const commands = await Promise.all(['generate.js', 'lab.js'].map(help));
     rmSync(bare, { recursive: true });
     expect(module.stdout.trim().split(' ')).toEqual([
       ...['ENGINE_RELEASE', 'ENGINE_VERSIONS', 'EngineError', 'LIMITS', 'LOTTERIES', 'LinkError'],
@@ -104,7 +105,7 @@ describe("in somebody else's project", () => {
       ...['LIMITS', 'ResultsError', 'checkGames', 'checkGamesSteps', 'drawsOf', 'playedGame'],
       ...['readResults', 'readResultsSteps'],
     ]);
-    expect(command.stdout).toMatch(/^Usage: /);
+    for (const { stdout } of commands) expect(stdout).toMatch(/^Usage: /);
   });
 
   test('no file of it names a page or another package', () => {

@@ -25,6 +25,10 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
 /** Scripts that `tests/e2e/commands.test.ts` runs briefly, with BRIEF, and SITE in the place of a build. */
 export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   results: { args: () => ['import', '--help'], prints: 'Usage: npm run --silent results' },
+  lab: {
+    args: () => ['simulate', '--lottery', 'megasena', '--draws', '1000', '--seed', 'a'],
+    prints: /^Mega-Sena: 1,000 draws, games in each: 1\n/,
+  },
   golden: {
     args: () => ['quick'],
     prints: /^\/\/ ENGINE_2, runs:\n {4}'megasena quick': '[0-9a-f]{64}',/,

@@ -1,5 +1,5 @@
 // Builds what other projects get of this package into lib/, or into the folder that is named: the engine and the reader
-// of results as modules, with their types, and the command. Plain JavaScript: npm runs it, in `prepare`, before
+// of results as modules, with their types, and the commands. Plain JavaScript: npm runs it, in `prepare`, before
 // anything is there to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
@@ -32,13 +32,14 @@ await build({
         replay: 'workers/replay/replay.ts',
         results: 'workers/replay/results.ts',
         generate: 'tools/cli/generate.ts',
+        lab: 'tools/cli/lab.ts',
       },
       formats: ['es'],
     },
     rolldownOptions: { external: /^node:/ },
   },
 });
-chmodSync(join(outDir, 'generate.js'), 0o755);
+for (const command of ['generate.js', 'lab.js']) chmodSync(join(outDir, command), 0o755);
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 const types = [tsc, '-p', 'workers/replay', '--outDir', join(outDir, 'types')];

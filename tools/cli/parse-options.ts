@@ -68,7 +68,7 @@ const SAME = [
 ] as const;
 
 /** Throws a UsageError for an option that is there twice, or by both of its names. */
-function refuseTwice(names: readonly string[]): void {
+export function refuseTwice(names: readonly string[]): void {
   const isTwice = (name: string, i: number) => name !== 'date-option' && names.indexOf(name) < i;
   const twice = names.find(isTwice);
   if (twice) throw new UsageError(`--${twice} is there twice`);

@@ -13,13 +13,17 @@ export interface Surroundings {
 /** A sub-command: prints, and gives the exit status. Rejects with a UsageError, exit status 2. */
 export type ResultsCommand = (args: readonly string[], surroundings: Surroundings) => Promise<number>;
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Parsed<T extends Options> = typeof parseArgs<{ allowPositionals: true; options: T }>;
+/** Options as parseArgs takes them. */
+export type Options = NonNullable<ParseArgsConfig['options']>;
+/** What parseArgs makes of such options. */
+export type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ allowPositionals: true; tokens: true; options: T }>
+>;
 
 /** The files that some arguments name and their options; throws a UsageError for others. */
-export function parseCommand<const T extends Options>(args: readonly string[], options: T): ReturnType<Parsed<T>> {
+export function parseCommand<const T extends Options>(args: readonly string[], options: T): Parsed<T> {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options });
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UsageError(`${line} (--help lists the options)`);

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments } from '../../tools/cli/arguments.ts';
+import { LAB_HELP } from '../../tools/cli/lab/commands.ts';
+import { endOf } from '../../tools/cli/lab/end-of.ts';
+import { OutputError } from '../../tools/cli/output.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
+import { generate } from '../../workers/tasks/generate.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
+import { manyDraws } from '../draws/store/many-draws.ts';
+import { failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
+import { testFolder } from './run-results.ts';
+
+const { fileOf } = testFolder();
+
+const asJson = async (...args: string[]) => JSON.parse((await runLab([...args, '--json'])).output);
+
+/** The receipt of a simulation of Quina that is too short to be of use. */
+const receiptOf = async (lottery: string, ...args: string[]) =>
+  (await asJson('simulate', '--lottery', lottery, '--draws', '1', '--seed', 'a', ...args)).receipt;
+
+describe('lab simulate', () => {
+  const names = ['--strategy=strategic', '--history-seed=b', '--date=2026-11-20', '--games=3'];
+
+  test('bets the tickets that generate makes of the same options', async () => {
+    const receipt = await receiptOf('quina', ...names);
+    const args = ['--lottery=quina', '--seed=a', ...names];
+    const command = readArguments(args, { clock: () => '2026-11-20T00:00:00Z', randomSeed: () => '' });
+    if (command === 'help') throw new Error('help');
+    const { tickets } = runToEnd(generate.run(command.request));
+    const bet = { kind: 'games', lottery: 'quina', games: tickets.map(({ numbers }) => ({ numbers })) };
+    expect(receipt).toEqual({ kind: 'simulate', engine: '4', seed: 'a', bet, draws: 1 });
+  });
+
+  test('with --renew bets the run itself', async () => {
+    const { bet } = await receiptOf('quina', ...names, '--renew');
+    const run = { engine: '4', lottery: 'quina', strategy: 'strategic', games: 3, seed: 'a' };
+    expect(bet).toMatchObject({ kind: 'anew', run });
+  });
+
+  test('bets a mirror as a game of its own, and a team or a month with each game', async () => {
+    const { bet: mirrored } = await receiptOf('lotomania', '--mirror');
+    const [own, mirror] = mirrored.games;
+    expect([...own.numbers, ...mirror.numbers].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, i) => i + 1),
+    );
+    const { bet: teams } = await receiptOf('timemania', '--team', '7');
+    expect(teams.games[0].extra).toBe(7);
+    const { bet: months } = await receiptOf('diadasorte', '--games', '5');
+    for (const { extra } of months.games) expect(extra).toBeGreaterThan(0);
+  });
+
+  test('bets the games of a file', async () => {
+    const file = fileOf('games.txt', '1 2 3 4 5\n80 70 60 50 40 30\n');
+    const { bet } = await receiptOf('quina', '--games-file', file);
+    const games = [{ numbers: [1, 2, 3, 4, 5] }, { numbers: [30, 40, 50, 60, 70, 80] }];
+    expect(bet).toEqual({ kind: 'games', lottery: 'quina', games });
+  });
+
+  test('counts money in cents, at the reference price unless told', async () => {
+    const prizes = ['--prizes', '50000000,50000,1000.5'];
+    const { money } = await receiptOf('megasena', ...prizes);
+    expect(money).toEqual({ price: 500, prizes: [5_000_000_000, 5_000_000, 100_050] });
+    expect((await receiptOf('megasena', ...prizes, '--price', '6.25')).money.price).toBe(625);
+  });
+
+  test('prints a table, and tells what was drawn as options that make it again', async () => {
+    const args = ['simulate', '--lottery', 'megasena', '--draws', '1000', '--prizes', '5,4,3'];
+    const { output, notes } = await runLab(args);
+    expect(output).toMatch(/^Mega-Sena: 1,000 draws, games in each: 1\nhits +seen +expected +ratio .*\n6 .* yes\n/);
+    expect(output).toMatch(/^R\$ \d+\.00 came back of R\$ 5000\.00 paid$/m);
+    const drawn = '--seed f00d --history-seed f00d --date 2026-11-20 --engine 4';
+    expect(notes).toEqual([`the same again with ${drawn}`]);
+    expect(await runLab([...args, ...drawn.split(' ')])).toEqual({ output, notes: [] });
+  });
+});
+
+describe('lab walk', () => {
+  test('walks over simulated draws, and rigged ones', async () => {
+    const { receipt, report } = await asJson(...WALK);
+    expect(receipt.draws).toEqual({ kind: 'simulated', size: 100 });
+    expect(report.strategies).toHaveLength(19);
+    const rigged = await asJson(...WALK, '--rig', '1,2,3', '--weight', '5');
+    expect(rigged.receipt.draws).toEqual({ kind: 'rigged', size: 100, numbers: [1, 2, 3], weight: 5 });
+    expect((await runLab(WALK)).output).toMatch(/^Quina: 100 draws bet on.*\n.*\nstrategy .*\nquick /);
+  });
+
+  test('walks over the draws of a file with results, and asks for them again', async () => {
+    const { lottery, draws } = manyDraws('quina', 40);
+    const results = fileOf('draws.json', JSON.stringify(draws.map((draw) => officialAnswer(lottery, draw))));
+    const { output } = await runLab(['walk', '--results', results, '--seed', 'a', '--json']);
+    expect(JSON.parse(output)).toMatchObject({
+      receipt: { draws: { kind: 'imported', size: 40 } },
+      report: { draws: 10 },
+    });
+    const receipt = fileOf('walk.json', output);
+    const again = ['walk', '--receipt', receipt, '--json'];
+    expect((await runLab([...again, '--results', results])).output).toBe(output);
+    expect((await failLab(again)).message).toMatch('real draws: expected --results');
+    const other = fileOf('other.json', JSON.stringify(draws.slice(1).map((draw) => officialAnswer(lottery, draw))));
+    expect((await failLab([...again, '--results', other])).message).toMatch('other draws');
+    const few = fileOf('few.json', JSON.stringify(draws.slice(10).map((draw) => officialAnswer(lottery, draw))));
+    expect((await failLab(['walk', '--results', few])).message).toMatch('more than 30 draws');
+  });
+});
+
+test('a receipt stands for all options, in what --json prints too', async () => {
+  const { output } = await runLab([...SIMULATION, '--json']);
+  const printed = fileOf('printed.json', output);
+  const alone = fileOf('alone.json', JSON.stringify(JSON.parse(output).receipt));
+  for (const file of [printed, alone]) {
+    expect((await runLab(['simulate', '--receipt', file, '--json'])).output).toBe(output);
+  }
+  expect((await failLab(['walk', '--receipt', alone])).message).toMatch('expected one of walk, not of simulate');
+});
+
+const draws = ['simulate', '--lottery', 'quina'];
+test.each([
+  [['fly'], '"fly": expected simulate, walk, audit, merge'],
+  [['simulate'], '--lottery is missing'],
+  [[...draws, '--draws', '0'], '--draws "0": expected a whole number from 1 to 1000000000000'],
+  [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],
+  [[...draws, '--draws', '5', '--draws', '6'], '--draws is there twice'],
+  [[...draws, 'word'], 'unexpected "word"'],
+  [[...draws, '--luck', '7'], "Unknown option '--luck'"],
+  [[...draws, '--games', '21'], '--games 21: expected a whole number from 1 to 20'],
+  [[...draws, '--games', '21', '--renew'], '--games 21: expected'],
+  [[...draws, '--strategy', 'luck'], '--strategy "luck": expected one of'],
+  [[...draws, '--date', 'today'], '--date "today": expected an existing day'],
+  [[...draws, '--fixed', '81'], '--fixed [81]: expected'],
+  [[...draws, '--seed', ''], '--seed "": expected'],
+  [[...draws, '--price', '5'], '--price: expected with --prizes'],
+  [[...draws, '--prizes', '5,4'], '--prizes "5,4": expected one prize for each tier'],
+  [[...draws, '--prizes', '5,x'], '--prizes "x": expected reais'],
+  [[...draws, '--games-file', 'f', '--games', '2'], '--games-file or --games, not both'],
+  [[...draws, '--receipt', 'f'], '--receipt or --lottery, not both'],
+  [['simulate', '--receipt', '/no/such'], 'cannot read /no/such'],
+  [['walk', '--lottery', 'quina'], 'expected --results <file> or --size'],
+  [['walk', '--size', '100'], '--lottery is missing'],
+  [['walk', '--lottery', 'quina', '--size', '99'], '--size "99": expected a whole number from 100'],
+  [['walk', '--lottery', 'quina', '--size', '100', '--rig', '1,2'], '--rig and --weight: expected both'],
+  [['walk', '--lottery', 'quina', '--size', '100', '--rig', '2,1', '--weight', '3'], '--rig "2,1": expected'],
+  [['walk', '--lottery', 'quina', '--size', '100', '--weight', '11', '--rig', '1'], '--weight "11": expected'],
+  [['audit'], '--lottery is missing'],
+  [['audit', '--lottery', 'quina', '--tickets', '9'], '--tickets "9": expected a whole number from 10000'],
+  [[...draws, '--out', '/tmp/'], '--out "/tmp/": expected the name of a file'],
+  [[...SIMULATION, '--out', '/dev/null'], '--out "/dev/null": it is there, and no file'],
+  [['merge'], 'merge: expected partial files'],
+  [['merge', '/no/such'], 'cannot read /no/such'],
+])('lab %j is refused for good', async (args, message) => {
+  const error = await failLab(args);
+  expect(error.message).toContain(message);
+  expect(endOf(error).status).toBe(2);
+});
+
+test('an engine that is not here, and output that cannot be written, have a status of their own', async () => {
+  for (const args of [draws, ['walk', '--lottery', 'quina', '--size', '100'], ['audit', '--lottery', 'quina']]) {
+    expect(endOf(await failLab([...args, '--engine', '9']))).toMatchObject({ status: 3 });
+  }
+  expect(endOf(await failLab([...SIMULATION, '--out', '/dev/null/file']))).toMatchObject({ status: 3 });
+  expect(endOf(new OutputError({ name: '', code: 'EPIPE', message: '' }))).toEqual({ status: 0 });
+  expect(endOf(new Error('of its own'))).toMatchObject({ status: 1 });
+});
+
+test('the help stands alone, and in the place of any command', async () => {
+  expect((await runLab([])).output).toBe(LAB_HELP);
+  expect((await runLab(['walk', '--help'])).output).toBe(LAB_HELP);
+});

@@ -1,0 +1,53 @@
+import { refuseTwice } from '../parse-options.ts';
+import type { Write } from '../print-run.ts';
+import { type Options, type Parsed, parseCommand } from '../results/command.ts';
+import { UsageError } from '../usage.ts';
+
+/** What a sub-command has beside its arguments. */
+export interface Surroundings {
+  /** Standard output. */
+  readonly write: Write;
+  /** A line for standard error. */
+  readonly note: (line: string) => void;
+  /** The present instant, ISO 8601 in UTC. */
+  readonly clock: () => string;
+  readonly randomSeed: () => string;
+  /** The variables of the environment, in which an array job tells which of its tasks this is. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** A sub-command. Rejects with a UsageError, an EngineError, an OutputError or a MergeError. */
+export type LabCommand = (args: readonly string[], surroundings: Surroundings) => Promise<void>;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** What every experiment takes. */
+export const COMMON = {
+  lottery: text,
+  seed: text,
+  engine: text,
+  receipt: text,
+  shard: text,
+  shards: text,
+  out: text,
+  json: flag,
+} as const;
+
+/** The values of COMMON. */
+export type CommonValues = {
+  readonly [K in keyof typeof COMMON]?: (K extends 'json' ? boolean : string) | undefined;
+};
+
+/** The options of an experiment; throws a UsageError for one that is unknown or there twice, and for a bare word. */
+export function parseExperiment<const T extends Options>(args: readonly string[], options: T): Parsed<T>['values'] {
+  const { values, positionals, tokens } = parseCommand(args, options);
+  if (positionals.length > 0) throw new UsageError(`unexpected ${JSON.stringify(positionals[0])}`);
+  refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  return values;
+}
+
+/** A whole number as written; any other text stays one, to be refused. */
+export function readWhole(value: string): number | string {
+  return /^\d{1,15}$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,89 @@
+import { LAB_LIMITS, MAX_COMMAND_DRAWS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import { auditCommand } from './audit.ts';
+import type { LabCommand } from './command.ts';
+import { mergeCommand } from './merge.ts';
+import { simulateCommand } from './simulate.ts';
+import { walkCommand } from './walk.ts';
+
+const COMMANDS: Readonly<Record<string, LabCommand>> = {
+  simulate: simulateCommand,
+  walk: walkCommand,
+  audit: auditCommand,
+  merge: mergeCommand,
+};
+
+const { tickets, audited, size, weight, rigged, games } = LAB_LIMITS;
+const count = (number: number) => number.toLocaleString('en');
+const TIERS = LOTTERIES.map(({ key, winningHits }) => `${' '.repeat(25)}${key} ${winningHits.join(', ')}`).join('\n');
+
+/** The text of `--help`. */
+export const LAB_HELP = `Usage: npm run --silent lab -- simulate --lottery <key> [options]
+       npm run --silent lab -- walk --results <file> | --lottery <key> --size <count> [options]
+       npm run --silent lab -- audit --lottery <key> [options]
+       npm run --silent lab -- simulate|walk|audit --receipt <file> [--results <file>]
+       npm run --silent lab -- merge <files…> [--results <file>]
+Where the package is installed: npx robo-da-sorte-lab, with the same options.
+
+Experiments that show what chance does, and that no strategy does better. Equal options give equal
+bytes on any machine. A seed, a history seed or a day that is left out is drawn, or read from the
+clock, and told on standard error as the options that name the same experiment again.
+
+simulate: fair draws against tickets
+  --lottery <key>        ${EXPECTED.lottery}
+  --draws <count>        1 to ${count(MAX_COMMAND_DRAWS)}; default 1,000,000
+  --games <count>        tickets, 1 to ${tickets.max}; default 1
+  --strategy <id>, --history-seed, --date, --dates, --date-numbers, --name, --birth-date, --root,
+  --pool, --hits, --marks, --fixed, --excluded, --team, --month, --mirror
+                         the run that makes them, as for generate; it has the seed of the draws,
+                         which have streams of their own
+  --renew                other tickets of that run in each draw; without it the same in all
+  --games-file <file>    the games of a file in their place, at most ${games.max}, a mirror as another: what the
+                         app exports, what generate --json prints, or a game a line
+  --prizes <amounts>     what a minimum bet wins in each tier, in reais as in 50000000,50000,1000.50:
+${TIERS}
+  --price <amount>       what it costs, in reais; default the reference price
+
+walk: every strategy bets on each draw and sees only those before, at most ${WALK_WINDOW}
+  --results <file>       real draws, in a file as for results import
+  --size <count>         or so many simulated ones of --lottery, ${size.min} to ${count(size.max)}
+  --rig <numbers>        and these, up to ${rigged.max}, come more often, as in 1,2,3
+  --weight <factor>      so many times as likely as another, ${weight.min} to ${weight.max}
+  --games <count>        tickets of each strategy in each draw, 1 to ${tickets.max}; default 1
+
+audit: the generator's own tickets, beside samplers that are broken on purpose
+  --lottery <key>        as above
+  --tickets <count>      ${count(audited.min)} to ${count(audited.max)}; default 100,000
+
+all of them
+  --seed <text>          names the draws: ${EXPECTED.seed}; default random
+  --engine <version>     ${EXPECTED.engine}; default the newest
+  --receipt <file>       the experiment of a receipt, alone or in what --json printed, in the place of
+                         all options that name one; a walk over real draws needs --results too
+  --json                 {"receipt":{…},"report":{…}} on one line
+  --out <file>           writes there, whole or not at all; of a shard a name that ends with a slash is
+                         a folder, and the file shard-<i>-of-<n>.json
+  --shard <i>/<n>        runs every n-th block, i from 1 to n, and prints a partial file for merge
+  --shards <n>           how many there are, where an array job tells the index: SLURM_ARRAY_TASK_ID
+                         (from 1), JOB_COMPLETION_INDEX or AWS_BATCH_JOB_ARRAY_INDEX (from 0); default
+                         LAB_SHARDS, or what Slurm or AWS Batch says
+  --help                 this text
+
+merge adds the partial files of all shards: the report is that of a run in one piece, byte by byte.
+
+Exit status: 0 when done or when the reader closes the pipe, 2 for what stays wrong however often it
+is tried (options, another experiment, engine or version, a shard twice), 3 when the output cannot be
+written or the engine of a receipt is not here, 1 for what may be tried again: partial files that are
+cut, changed or missing, whose shards are to run again, and a fault of its own.
+`;
+
+/** `lab …`: the help where it is asked for, or a sub-command. */
+export const labCommand: LabCommand = async (args, surroundings) => {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || rest.includes('--help')) return surroundings.write(LAB_HELP);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const names = Object.keys(COMMANDS).join(', ');
+  if (!command) throw new UsageError(`${JSON.stringify(name)}: expected ${names} (--help lists the options)`);
+  await command(rest, surroundings);
+};

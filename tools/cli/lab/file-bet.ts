@@ -1,0 +1,38 @@
+import { MAX_EXPORT_BYTES } from '../../../workers/shared/check/played-game.ts';
+import type { LabGame } from '../../../workers/shared/lab/lab-request.ts';
+import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
+import { lotteryOption } from '../results/command.ts';
+import { readGamesFile } from '../results/games-file.ts';
+import { readBytes } from '../results/read-file.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import type { CommonValues, Surroundings } from './command.ts';
+import { mirrorOf } from './mirror.ts';
+
+/** What stands beside the games of a file. */
+const BESIDE = ['games-file', 'lottery', 'seed', 'engine', 'draws', 'price', 'prizes'];
+const PRINTING = ['shard', 'shards', 'out', 'json'];
+
+/** The bet of the games of a file, all of one lottery. Rejects with a UsageError for a line that is no game. */
+export async function gamesOfFile(path: string, values: CommonValues, { note }: Surroundings) {
+  const other = Object.keys(values).find((name) => !BESIDE.includes(name) && !PRINTING.includes(name));
+  if (other) throw new UsageError(`--games-file or --${other}, not both`);
+  const { lottery: key } = lotteryOption(values.lottery);
+  if (!key) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
+  const bytes = await readBytes(path, MAX_EXPORT_BYTES);
+  if (bytes.length > MAX_EXPORT_BYTES) throw new UsageError(`${path}: more than ${MAX_EXPORT_BYTES} bytes`);
+  const { games, otherLotteries, bad } = readGamesFile(lotteryOf(key), new TextDecoder().decode(bytes));
+  const [wrong] = bad;
+  if (wrong) throw new UsageError(`${path}: line ${wrong.line}: ${wrong.fault} ${wrong.value ?? ''}`.trim());
+  if (otherLotteries > 0) note(`${path}: games of other lotteries, left out: ${otherLotteries}`);
+  const bet = { kind: 'games' as const, lottery: key, games: games.flatMap((game) => gamesOf(lotteryOf(key), game)) };
+  return { bet, drawn: [], version: values.engine ?? ENGINE_VERSION };
+}
+
+function gamesOf(
+  lottery: Lottery,
+  { numbers, month, mirror }: { numbers: readonly number[]; month?: number; mirror?: true },
+): LabGame[] {
+  const own = { numbers, ...(month !== undefined && { extra: month }) };
+  return mirror ? [own, { numbers: mirrorOf(lottery, numbers) }] : [own];
+}

@@ -1,0 +1,52 @@
+import { receiptWithin } from '../../../workers/replay/read-receipt.ts';
+import type { LabRequest, WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { readBytes } from '../results/read-file.ts';
+import { UsageError } from '../usage.ts';
+import type { Surroundings } from './command.ts';
+import type { Experiment } from './experiment.ts';
+import { readRealDraws } from './real-draws.ts';
+import { checkExperiment } from './refusal.ts';
+
+/** A receipt has some 3,000 bytes; a partial file, which has one in it, more. */
+const MAX_BYTES = 10_000_000;
+
+/** What may stand beside a receipt. */
+const BESIDE = ['receipt', 'results', 'shard', 'shards', 'out', 'json'];
+
+/**
+ * The experiment of a receipt: alone, or in what `--json` printed. Rejects with a UsageError, or an EngineError for an
+ * unknown engine.
+ */
+export async function givenExperiment(
+  kind: LabRequest['kind'],
+  path: string,
+  values: { readonly results?: string | undefined },
+  surroundings: Surroundings,
+): Promise<Experiment> {
+  const other = Object.keys(values).find((name) => !BESIDE.includes(name));
+  if (other) throw new UsageError(`--receipt or --${other}, not both: it names the whole experiment`);
+  const bytes = await readBytes(path, MAX_BYTES);
+  const kept = parseJson(new TextDecoder().decode(bytes));
+  if (kept === undefined) throw new UsageError(`--receipt ${JSON.stringify(path)}: no JSON`);
+  const request = checkExperiment(receiptWithin(kept), { receipt: path });
+  if (request.kind !== kind) {
+    throw new UsageError(`--receipt ${JSON.stringify(path)}: expected one of ${kind}, not of ${request.kind}`);
+  }
+  const table = await tableFor(request, values.results, surroundings);
+  return { request, ...(table && { table }), drawn: [] };
+}
+
+/** The real draws of an experiment that is on some; undefined for any other. Rejects with a UsageError. */
+export async function tableFor(request: LabRequest, results: string | undefined, { clock }: Surroundings) {
+  if (!isOnRealDraws(request)) {
+    if (results !== undefined) throw new UsageError('--results: the experiment is on no real draws');
+    return undefined;
+  }
+  if (results === undefined) throw new UsageError('the walk is on real draws: expected --results <file> with the same');
+  return readRealDraws(results, request.lottery, clock().slice(0, 10));
+}
+
+function isOnRealDraws(request: LabRequest): request is WalkRequest {
+  return request.kind === 'walk' && request.draws.kind === 'imported';
+}

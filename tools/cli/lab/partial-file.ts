@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { labFault } from '../../../workers/shared/lab/check-lab.ts';
+import { MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
+import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
+import { ENGINE_RELEASE } from '../../../workers/shared/run/engine-version.ts';
+import type { Shard } from './shard.ts';
+
+/** What one shard of an experiment has counted. */
+export interface Partial {
+  readonly receipt: LabRequest;
+  readonly shard: Shard;
+  /** Of how many blocks every `shard.of`-th one is in the sums. */
+  readonly blocks: number;
+  /** Whole numbers, in the places that the experiment's job has for them. */
+  readonly sums: readonly number[];
+}
+
+/** Rises whenever the fields, or the places of the sums, mean something else. */
+const VERSION = 1;
+
+/** The end of a file of any version: the SHA-256 of all before it. */
+const END = { before: ',"sha256":"', after: '"}\n', digits: 64 } as const;
+const END_BYTES = END.before.length + END.digits + END.after.length;
+
+/** The text of a partial file: one line of JSON, whose last field is the checksum of all bytes before that field. */
+export function partialText({ receipt, shard, blocks, sums }: Partial): string {
+  const file = { lab: VERSION, engine: ENGINE_RELEASE, receipt, shard, blocks, sums };
+  const head = JSON.stringify(file).slice(0, -1);
+  return `${head}${END.before}${sumOf(Buffer.from(head))}${END.after}`;
+}
+
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** What is wrong with a partial file; `isMended` where the shard, run again, writes a good one. */
+export interface BadPartial {
+  readonly fault: string;
+  readonly isMended: boolean;
+}
+
+/** What is in the bytes of a partial file, or why they cannot be used. */
+export function readPartial(bytes: Uint8Array): Partial | BadPartial {
+  const head = bytes.subarray(0, Math.max(0, bytes.length - END_BYTES));
+  const end = Buffer.from(bytes.subarray(head.length)).toString('latin1');
+  if (head.length === 0) return { fault: 'empty or cut: no partial file', isMended: true };
+  if (end !== `${END.before}${sumOf(head)}${END.after}`) {
+    return { fault: 'cut or changed: its checksum is another', isMended: true };
+  }
+  const fields = fieldsOf(parseJson(`${new TextDecoder().decode(head)}}`)) ?? {};
+  const { lab, engine, receipt, blocks, sums } = fields;
+  if (isWholeIn(lab, VERSION + 1, Number.MAX_SAFE_INTEGER))
+    return { fault: 'made by a newer version', isMended: false };
+  if (engine !== ENGINE_RELEASE) {
+    return { fault: `made by engine ${String(engine)}; this is ${ENGINE_RELEASE}`, isMended: false };
+  }
+  const { index, of } = fieldsOf(fields.shard) ?? {};
+  const isWhole = (value: unknown) => Number.isSafeInteger(value);
+  const isShard = isWhole(of) && isWholeIn(index, 1, of as number) && isWholeIn(blocks, 1, Number.MAX_SAFE_INTEGER);
+  if (!isShard || !Array.isArray(sums) || !sums.every(isWhole) || labFault(receipt, MAX_COMMAND_DRAWS)) {
+    return { fault: 'no partial file', isMended: false };
+  }
+  return { receipt: receipt as LabRequest, shard: { index, of: of as number }, blocks, sums };
+}

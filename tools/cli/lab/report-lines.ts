@@ -1,0 +1,84 @@
+import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
+import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+
+/** A report as lines that a person reads. */
+export function reportLines(request: LabRequest, report: LabReport): string {
+  const { name } = lotteryOf(lotteryOfLab(request));
+  switch (report.kind) {
+    case 'simulate':
+      return simulationLines(name, report);
+    case 'walk':
+      return walkLines(name, report);
+    default:
+      return `${JSON.stringify(report, null, 2)}\n`;
+  }
+}
+
+function simulationLines(name: string, { draws, games, tiers, money }: SimulationReport): string {
+  const head = ['hits', 'seen', 'expected', 'ratio', '95 % interval', 'chance alone (99.9 %)', 'as chance has it'];
+  const rows = tiers.map((tier) => {
+    const { hits, seen, expected, interval, usual } = tier;
+    return [
+      `${hits}`,
+      whole(seen),
+      decimal(expected),
+      decimal(seen / expected),
+      range(interval),
+      `${whole(usual.low)} to ${whole(usual.high)}`,
+      isUsual(tier) ? 'yes' : 'NO',
+    ];
+  });
+  const lines = [`${name}: ${whole(draws)} draws, games in each: ${games}`, ...columns([head, ...rows])];
+  if (money) lines.push(`${reais(money.back)} came back of ${reais(money.paid)} paid`);
+  return `${lines.join('\n')}\n`;
+}
+
+function walkLines(name: string, { draws, games, expected, uniform, strategies }: WalkReport): string {
+  const head = ['strategy', 'hits a ticket', 'more than uniform', '95 % interval', 'p', 'p corrected'];
+  const rows = strategies.map(({ strategy, mean, more, interval, p, adjusted }) => [
+    strategy,
+    decimal(mean),
+    decimal(more),
+    range(interval),
+    decimal(p),
+    decimal(adjusted),
+  ]);
+  const differing = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA).map(({ strategy }) => strategy);
+  return `${[
+    `${name}: ${whole(draws)} draws bet on, tickets of each strategy in each: ${games}`,
+    `hits a ticket that chance gives: ${decimal(expected)}; uniform had ${decimal(uniform)}`,
+    ...columns([head, ...rows]),
+    `different from chance, corrected for ${strategies.length} looks (p < ${WALK_ALPHA}): ${differing.join(', ') || 'none'}`,
+  ].join('\n')}\n`;
+}
+
+/** Rows as lines, each column as wide as its longest entry. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const [head = []] = rows;
+  const widths = head.map((_, c) => Math.max(...rows.map((row) => row[c]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((entry, c) => entry.padEnd(widths[c] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const whole = (count: number) => count.toLocaleString('en');
+
+/** A number with at least four digits that count, never with an exponent where it is large. */
+function decimal(value: number): string {
+  if (value === 0 || Math.abs(value) >= 1000) return value.toLocaleString('en', { maximumFractionDigits: 0 });
+  return value.toPrecision(4);
+}
+
+const range = ([low, high]: readonly [number, number]) => `${decimal(low)} to ${decimal(high)}`;
+
+/** An amount in cents, which may be beyond 2⁵³, in reais. */
+function reais(cents: string): string {
+  const digits = cents.padStart(3, '0');
+  return `R$ ${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,66 @@
+import { runToEnd } from '../../../workers/engine/run-to-end.ts';
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
+import type { LabBet, LabGame } from '../../../workers/shared/lab/lab-request.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { receiptOf } from '../../../workers/shared/run/receipt.ts';
+import {
+  engineVersionOf,
+  type GenerateRequest,
+  isRuleRequest,
+  RequestError,
+} from '../../../workers/shared/run/request.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { generate } from '../../../workers/tasks/generate.ts';
+import { wheel } from '../../../workers/tasks/wheel.ts';
+import { readArguments } from '../arguments.ts';
+import { refusal } from '../refusal.ts';
+import { UsageError } from '../usage.ts';
+import type { Surroundings } from './command.ts';
+import { mirrorOf } from './mirror.ts';
+
+interface Given {
+  readonly 'history-seed'?: string | undefined;
+  readonly date?: string | undefined;
+  readonly renew?: boolean | undefined;
+}
+
+/**
+ * The bet of a run whose options are as `generate` takes them: its own tickets, or with `renew` the run itself. `drawn`
+ * are the options that chance or the clock stood in for. Throws a UsageError.
+ */
+export function readRun(options: readonly string[], seed: string, given: Given, { clock, randomSeed }: Surroundings) {
+  const date = given.date ?? clock().slice(0, 10);
+  const historySeed = given['history-seed'] ?? randomSeed();
+  // The instant is in no number of a ticket: that of the day makes the receipt the same again.
+  const now = `${date}T00:00:00Z`;
+  const names = [`--seed=${seed}`, `--history-seed=${historySeed}`, `--date=${date}`, `--now=${now}`];
+  const rest = options.filter((option) => !/^--(history-seed|date)=/.test(option));
+  const command = readArguments([...rest, ...names], { clock, randomSeed });
+  if (command === 'help') throw new UsageError('--help stands alone');
+  const { request } = command;
+  const { max } = LAB_LIMITS.tickets;
+  if (request.games > max) throw new UsageError(`--games ${request.games}: expected a whole number from 1 to ${max}`);
+  const drawn = [
+    ...(given['history-seed'] === undefined ? [`--history-seed ${historySeed}`] : []),
+    ...(given.date === undefined ? [`--date ${date}`] : []),
+  ];
+  return { bet: betOf(request, given.renew), drawn, version: engineVersionOf(request) };
+}
+
+function betOf(request: GenerateRequest, isRenewed = false): LabBet {
+  if (isRenewed) return { kind: 'anew', run: receiptOf(request) };
+  try {
+    const task = isRuleRequest(request) ? generate : wheel;
+    const { tickets } = runToEnd(task.run(request));
+    return { kind: 'games', lottery: request.lottery, games: tickets.flatMap(gamesOf) };
+  } catch (error) {
+    throw error instanceof RequestError ? refusal(request, error) : error;
+  }
+}
+
+/** A ticket as games, its mirror as one of its own. */
+function gamesOf({ lotteryType, numbers, team, month, mirror }: Ticket): LabGame[] {
+  const extra = team ?? month;
+  const own = { numbers, ...(extra !== undefined && { extra }) };
+  return mirror ? [own, { numbers: mirrorOf(lotteryOf(lotteryType), numbers) }] : [own];
+}

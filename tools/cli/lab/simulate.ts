@@ -1,0 +1,64 @@
+import { COMMON, type LabCommand, parseExperiment, readWhole, type Surroundings } from './command.ts';
+import type { Experiment } from './experiment.ts';
+import { gamesOfFile } from './file-bet.ts';
+import { readMoney } from './money.ts';
+import { checkExperiment } from './refusal.ts';
+import { readRun } from './run-bet.ts';
+import { runExperiment } from './run-experiment.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** The options of `generate` that name a run. */
+const RUN = {
+  strategy: text,
+  games: text,
+  'history-seed': text,
+  date: text,
+  dates: text,
+  'date-numbers': text,
+  name: text,
+  'birth-date': text,
+  root: text,
+  pool: text,
+  hits: text,
+  marks: text,
+  fixed: text,
+  excluded: text,
+  team: text,
+  month: text,
+  mirror: flag,
+} as const;
+
+const OPTIONS = { ...COMMON, ...RUN, draws: text, renew: flag, 'games-file': text, price: text, prizes: text } as const;
+
+/** `lab simulate`: fair draws against the tickets of a run, or the games of a file. */
+export const simulateCommand: LabCommand = async (args, surroundings) => {
+  const values = parseExperiment(args, OPTIONS);
+  await runExperiment('simulate', values, surroundings, () => readSimulation(values, surroundings));
+};
+
+type Values = ReturnType<typeof parseExperiment<typeof OPTIONS>>;
+
+async function readSimulation(values: Values, surroundings: Surroundings): Promise<Experiment> {
+  const { 'games-file': file, draws = '1000000', lottery } = values;
+  const seed = values.seed ?? surroundings.randomSeed();
+  const { bet, drawn, version } =
+    file === undefined
+      ? readRun(runOptions(values), seed, values, surroundings)
+      : await gamesOfFile(file, values, surroundings);
+  const money = readMoney(lottery, values);
+  const request = { kind: 'simulate', engine: version, seed, bet, draws: readWhole(draws), ...(money && { money }) };
+  const all = [...(values.seed === undefined ? [`--seed ${seed}`] : []), ...drawn];
+  return { request: checkExperiment(request, values), drawn: all };
+}
+
+/** What was given of a run, as `generate` takes it. */
+function runOptions(values: Values): readonly string[] {
+  const names = ['lottery', 'engine', ...Object.keys(RUN)] as (keyof typeof RUN | 'lottery' | 'engine')[];
+  return names.flatMap((name) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return value === true ? [`--${name}`] : [`--${name}=${value}`];
+  });
+}

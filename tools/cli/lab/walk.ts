@@ -1,0 +1,50 @@
+import { nameWalk, walkDraws } from '../../../workers/lab/walk/walk-draws.ts';
+import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
+import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
+import { readList } from '../strategy-options.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import { COMMON, type LabCommand, parseExperiment, readWhole, type Surroundings } from './command.ts';
+import type { Experiment } from './experiment.ts';
+import { readRealDraws } from './real-draws.ts';
+import { checkExperiment } from './refusal.ts';
+import { runExperiment } from './run-experiment.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = { ...COMMON, games: text, results: text, size: text, rig: text, weight: text } as const;
+
+type Values = ReturnType<typeof parseExperiment<typeof OPTIONS>>;
+
+/** `lab walk`: every strategy on draws of which it sees only those before. */
+export const walkCommand: LabCommand = async (args, surroundings) => {
+  const values = parseExperiment(args, OPTIONS);
+  await runExperiment('walk', values, surroundings, () => readWalk(values, surroundings));
+};
+
+async function readWalk(values: Values, { clock, randomSeed }: Surroundings): Promise<Experiment> {
+  const { seed = randomSeed(), engine = ENGINE_VERSION, games = '1', results } = values;
+  const table = results === undefined ? undefined : await readRealDraws(results, values.lottery, clock().slice(0, 10));
+  const lottery = table?.lottery ?? values.lottery;
+  if (lottery === undefined) throw new UsageError(`--lottery is missing: expected ${EXPECTED.lottery}`);
+  const request = { kind: 'walk', engine, seed, lottery, draws: drawsOf(values, table), games: readWhole(games) };
+  const checked = checkExperiment(request, values) as WalkRequest;
+  if (table && !walkDraws(checked, table).some(({ isBetOn }) => isBetOn)) {
+    throw new UsageError(`--results ${JSON.stringify(results)}: expected more than ${WALK_WINDOW} draws without a gap`);
+  }
+  const drawn = values.seed === undefined ? [`--seed ${seed}`] : [];
+  return { request: checked, ...(table && { table }), drawn };
+}
+
+/** The draws that are asked for, not yet checked. */
+function drawsOf({ size, rig, weight }: Values, table: DrawTable | undefined) {
+  if (table) {
+    const other = Object.entries({ size, rig, weight }).find(([, value]) => value !== undefined);
+    if (other) throw new UsageError(`--results or --${other[0]}, not both`);
+    return nameWalk(table);
+  }
+  if (size === undefined) throw new UsageError('expected --results <file> or --size <count>');
+  if (rig === undefined && weight === undefined) return { kind: 'simulated', size: readWhole(size) };
+  if (rig === undefined || weight === undefined) throw new UsageError('--rig and --weight: expected both');
+  return { kind: 'rigged', size: readWhole(size), numbers: readList(rig), weight: readWhole(weight) };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { OutputError } from '../output.ts';
+import { UsageError } from '../usage.ts';
+import type { Shard } from './shard.ts';
+
+/**
+ * The file that `--out` names; one that ends with a slash is the folder of a shard's file. Makes its folder, so that a
+ * long run fails before it begins. Rejects with an OutputError, or a UsageError for what is no place for a file.
+ */
+export async function openPlace(out: string, shard?: Shard): Promise<string> {
+  if (out.endsWith('/') && !shard) throw new UsageError(`--out ${JSON.stringify(out)}: expected the name of a file`);
+  const path = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await access(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw new OutputError(error as NodeJS.ErrnoException);
+  }
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) throw new UsageError(`--out ${JSON.stringify(out)}: it is there, and no file`);
+  return path;
+}
+
+/** Writes a file whole or not at all: who reads has all of it, or what was there before. Rejects with an OutputError. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const file = await open(part, 'wx');
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw new OutputError(error as NodeJS.ErrnoException);
+  }
+}
