@@ -163,7 +163,18 @@ export default defineConfig({
         test: {
           name: 'engines',
           globalSetup: ['tests/e2e/serve.ts'],
-          include: ['tests/{engines,hosts}/**/*.test.ts'],
+          include: ['tests/{engines,hosts}/**/*.test.ts', 'tests/cluster/parallel.test.ts'],
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          // Each of them takes all cores.
+          maxWorkers: 1,
+          include: ['tests/cluster/**/*.test.ts'],
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
         },

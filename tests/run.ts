@@ -15,7 +15,7 @@ const skipped = new Map<string, number>();
 
 /** Notes a test that was skipped because its browser or host is missing; false for every other. */
 function isSkipped({ fullName, status }: { fullName: string; status: string }): boolean {
-  const [why] = /^\s*\S+ \(not installed\)/.exec(fullName) ?? [];
+  const [why] = /^\s*[\w ]+ \(not installed\)/.exec(fullName) ?? [];
   if (why === undefined || status === 'passed' || status === 'failed') return false;
   skipped.set(why.trim(), (skipped.get(why.trim()) ?? 0) + 1);
   return true;
@@ -76,7 +76,7 @@ const sums = [
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
 ];
 await installing;
-sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx', 'engines'));
+sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);

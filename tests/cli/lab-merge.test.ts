@@ -6,6 +6,8 @@ import { assert, asyncProperty, constant, integer, nat, oneof, record } from 'fa
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endOf } from '../../tools/cli/lab/end-of.ts';
 import { MergeError } from '../../tools/cli/lab/merge-error.ts';
+import { writeWhole } from '../../tools/cli/lab/whole-file.ts';
+import { OutputError } from '../../tools/cli/output.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
 import { failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
@@ -57,6 +59,9 @@ test('a file is written whole, or not at all', async () => {
   expect(readFileSync(out, 'utf8')).toBe((await runLab([...SIMULATION, '--json'])).output);
   // Nothing half-done is left beside it.
   expect(readdirSync(join(folder, 'whole'))).toEqual(['report.json']);
+  await expect(writeWhole(join(folder, 'whole'), 'a folder is there')).rejects.toThrow(OutputError);
+  await expect(writeWhole(join(folder, 'none', 'file'), 'no folder')).rejects.toThrow(OutputError);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 /** The bytes of a partial file with other fields, and a checksum that is right. */
