@@ -114,6 +114,8 @@ test('a receipt stands for all options, in what --json prints too', async () => 
 });
 
 const draws = ['simulate', '--lottery', 'quina'];
+/** Numbers that nine tickets prove nothing of. */
+const POOL = Array.from({ length: 20 }, (_, i) => i + 1).join();
 test.each([
   [['fly'], '"fly": expected simulate, walk, audit, merge'],
   [['simulate'], '--lottery is missing'],
@@ -121,6 +123,10 @@ test.each([
   [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],
   [[...draws, '--draws', '5', '--draws', '6'], '--draws is there twice'],
   [[...draws, 'word'], 'unexpected "word"'],
+  [
+    [...draws, '--strategy', 'cercamento', '--renew', '--games', '9', '--pool', POOL],
+    'no such tickets: invalid options.pool',
+  ],
   [[...draws, '--luck', '7'], "Unknown option '--luck'"],
   [[...draws, '--games', '21'], '--games 21: expected a whole number from 1 to 20'],
   [[...draws, '--games', '21', '--renew'], '--games 21: expected'],

@@ -3,6 +3,7 @@ import type { LabJob } from '../../../workers/lab/job.ts';
 import { jobOf } from '../../../workers/lab/job-of.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { RequestError } from '../../../workers/shared/run/request.ts';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
 import type { CommonValues, Surroundings } from './command.ts';
@@ -57,9 +58,14 @@ export function openJob({ request, table }: Pick<Experiment, 'request' | 'table'
   }
 }
 
-function sumsOf({ blocks, size, addBlock }: LabJob, { index, of }: Shard): Float64Array {
-  const sums = new Float64Array(size);
-  for (let block = index - 1; block < blocks; block += of) runToEnd(addBlock(block, sums));
+/** What the blocks of a shard count; throws a UsageError for a wheel whose pool is no good for so many tickets. */
+function sumsOf(job: LabJob, { index, of }: Shard): Float64Array {
+  const sums = new Float64Array(job.size);
+  try {
+    for (let block = index - 1; block < job.blocks; block += of) runToEnd(job.addBlock(block, sums));
+  } catch (error) {
+    throw error instanceof RequestError ? new UsageError(`no such tickets: ${error.message}`) : error;
+  }
   return sums;
 }
 
