@@ -32,6 +32,7 @@ const IS_VALUE: {
   labPlan: (value) => isObject(value) && [value.blocks, value.size].every(isCount),
   labBlock: (value) => value instanceof Float64Array && value.every(isCount),
   labReport: (value, { request }) => isObject(value) && value.kind === request.kind,
+  labAudit: (value) => value === null || (isObject(value) && isObject(value.bet) && isObject(value.chiSquare)),
   labDraws: (value) => value === null || (isObject(value) && value.kind === 'imported'),
   statistics: isStatistics,
 };

@@ -9,6 +9,7 @@ import type {
   OfLottery,
 } from '../shared/draws/kept-draws.ts';
 import type { ResultsFile } from '../shared/draws/results-report.ts';
+import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
 import type { LabReport } from '../shared/lab/lab-report.ts';
 import type { LabRequest, WalkDraws } from '../shared/lab/lab-request.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
@@ -54,6 +55,8 @@ interface TaskMap {
   labBlock: { input: LabBlockRequest; output: Float64Array<ArrayBuffer> };
   /** What the sums of all blocks say. */
   labReport: { input: LabReportRequest; output: LabReport };
+  /** The audit of the kept draws of a lottery; null where none are kept. */
+  labAudit: { input: OfLottery; output: DrawsAudit | null };
   /** What names the kept draws of a lottery for a walk over them; null where none are kept. */
   labDraws: { input: OfLottery; output: Extract<WalkDraws, { kind: 'imported' }> | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */

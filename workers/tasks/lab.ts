@@ -1,9 +1,11 @@
 import { keptTable } from '../draws/store/read-kept.ts';
 import { jobOf } from '../lab/job-of.ts';
-import { nameWalk } from '../lab/walk/walk-draws.ts';
+import { auditDraws } from '../lab/real-draws/audit-draws.ts';
+import { nameWalk, numbersOf } from '../lab/walk/walk-draws.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
 
@@ -56,6 +58,15 @@ export const labDraws: WaitingTask<'labDraws'> = {
     yield 0;
     const bytes = await keptTable(checkLottery(lottery));
     return bytes ? nameWalk(unpackDraws(bytes)) : null;
+  },
+};
+
+/** Audits the kept draws of a lottery; null where none are kept. */
+export const labAudit: WaitingTask<'labAudit'> = {
+  async *run({ lottery }) {
+    yield 0;
+    const bytes = await keptTable(checkLottery(lottery));
+    return bytes ? auditDraws(lotteryOf(lottery), numbersOf(unpackDraws(bytes))) : null;
   },
 };
 

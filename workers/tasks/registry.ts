@@ -25,6 +25,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   labPlan: { load: () => import('./lab.ts').then((m) => m.labPlan) },
   labBlock: { load: () => import('./lab.ts').then((m) => m.labBlock) },
   labReport: { load: () => import('./lab.ts').then((m) => m.labReport) },
+  labAudit: { load: () => import('./lab.ts').then((m) => m.labAudit) },
   labDraws: { load: () => import('./lab.ts').then((m) => m.labDraws) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

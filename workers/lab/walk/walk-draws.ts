@@ -21,9 +21,14 @@ export interface WalkDraw {
 /** The day of the first draw that has none of its own; any would do. */
 const FIRST_DAY = '2026-01-01';
 
+/** The numbers of all draws of a table, the oldest first; of Dupla Sena two a contest. */
+export function numbersOf(table: DrawTable): (readonly number[])[] {
+  return listed(table).map(({ numbers }) => numbers);
+}
+
 /** The name of all draws of a table, for a request. */
 export function nameWalk(table: DrawTable): Extract<WalkDraws, { kind: 'imported' }> {
-  const draws = listed(table).map(({ numbers }) => numbers);
+  const draws = numbersOf(table);
   const contest = table.draws[table.draws.length - 1]?.contest ?? 0;
   return { kind: 'imported', contest, size: draws.length, hash: windowHash(table.lottery, { contest, draws }) };
 }

@@ -1,0 +1,22 @@
+/** What an audit of real draws found. */
+export interface DrawsAudit {
+  /** How many draws; of Dupla Sena two a contest. */
+  readonly draws: number;
+  /** All numbers at once: how far their counts are from equal, with how often chance alone is as far, 0…1. */
+  readonly chiSquare: { readonly statistic: number; readonly freedom: number; readonly p: number };
+  /**
+   * A bet against fairness that may be looked at after each draw: what one unit has become, as a decimal logarithm. In
+   * fair draws it is ever 20 with a chance of 1 in 20 at most, and 1,000 with 1 in 1,000.
+   */
+  readonly bet: {
+    readonly now: number;
+    readonly most: number;
+    /** It after some draws, ascending, the last after all. */
+    readonly path: readonly { readonly draws: number; readonly log: number }[];
+    /** The number that it gained most by. */
+    readonly number: number;
+  };
+}
+
+/** The decimal logarithm of what the bet must ever have become to count: chance alone gets there once in 1,000. */
+export const SUSPICIOUS_LOG = 3;
