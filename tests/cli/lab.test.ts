@@ -117,7 +117,7 @@ const draws = ['simulate', '--lottery', 'quina'];
 /** Numbers that nine tickets prove nothing of. */
 const POOL = Array.from({ length: 20 }, (_, i) => i + 1).join();
 test.each([
-  [['fly'], '"fly": expected simulate, walk, audit, merge'],
+  [['fly'], '"fly": expected simulate, walk, audit, stream, merge'],
   [['simulate'], '--lottery is missing'],
   [[...draws, '--draws', '0'], '--draws "0": expected a whole number from 1 to 1000000000000'],
   [[...draws, '--draws', '1e9'], '--draws "1e9": expected'],

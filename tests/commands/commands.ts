@@ -38,6 +38,11 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
     args: () => ['sampling', 'strategies', 'browser', 'champion', 'proof', 'results', 'check', 'lab'],
     prints: /cercamento with its proof[\s\S]*checking 50 games[\s\S]*million draws a second/,
   },
+  audit: {
+    args: (folder) => ['--out', folder],
+    prints: 'Nothing was found against the generator.',
+    writes: ['audit.md', 'audit.json'],
+  },
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
   screenshots: { args: () => ['saved-undo'] },

@@ -35,9 +35,10 @@ export function simulatedRates(lottery: Lottery, strategy: StrategyId, draws: nu
 /** The first ticket of a strategy under a seed, played with the first team or month. */
 function ticketOf({ key: lottery, extra }: Lottery, strategy: StrategyId, seed: string): LabGame {
   const run = {
-    ...{ engine: '4', lottery, strategy, games: 1, seed, now: '2026-11-25T00:00:00Z' },
+    ...({ engine: '4', lottery, strategy, games: 1, seed } as const),
+    now: '2026-11-25T00:00:00Z',
     history: simulated(seed, '2026-11-25'),
-  } as const;
+  };
   const { numbers } = createBlockDraw(run, engineOf('4').stream(seed, 'ticket'))();
   return { numbers: [...numbers], ...(extra && { extra: 1 }) };
 }

@@ -1,6 +1,7 @@
 import type { DrawTable } from '../shared/draws/draw-table.ts';
 import type { LabReport } from '../shared/lab/lab-report.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
+import { createAudit } from './audit/audit.ts';
 import type { LabJob } from './job.ts';
 import { createSimulation } from './simulate/simulate.ts';
 import { createWalk } from './walk/walk.ts';
@@ -16,6 +17,6 @@ export function jobOf(request: LabRequest, table?: DrawTable): LabJob<LabReport>
     case 'walk':
       return createWalk(request, table);
     case 'audit':
-      throw new RangeError('not yet');
+      return createAudit(request);
   }
 }

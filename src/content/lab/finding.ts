@@ -1,7 +1,6 @@
 import type { WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
 import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import { WALK_ALPHA, type WalkedStrategy, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
@@ -25,7 +24,7 @@ export function chanceText(p: number): string {
 }
 
 /** What a simulation found: a tier counts as unusual where chance has it so in 1 of 1,000 cases. */
-export function simulationFinding({ tiers, draws, games }: SimulationReport, lottery: LotteryKey): Finding {
+export function simulationFinding({ lottery, tiers, draws, games }: SimulationReport): Finding {
   const unusual = tiers.filter((tier) => !isUsual(tier));
   if (unusual.length === 0) {
     return {

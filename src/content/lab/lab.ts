@@ -49,7 +49,10 @@ export const labTexts = {
   tickets: 'Bilhetes do teste',
   ticketsOption: (tickets: number) => counted(tickets, 'bilhete'),
   audited: 'O que auditar',
-  auditedOptions: { generator: 'O gerador deste app', draws: 'Os sorteios reais guardados aqui' },
+  auditedOptions: {
+    generator: 'O gerador deste app',
+    draws: (count: number) => `Os sorteios reais guardados aqui: ${formatWhole(count)}`,
+  },
   start: {
     simulate: 'Simular',
     walk: 'Testar as estratégias',

@@ -6,6 +6,7 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import { MAX_GAMES } from '../../../workers/shared/run/run-limits.ts';
 import type { StrategyId } from '../../../workers/shared/strategy/catalogue.ts';
+import { results } from '../results/results.ts';
 import type { Summaries } from '../results/summary.ts';
 
 /** The experiments of the page, in their order. */
@@ -93,6 +94,11 @@ export function testRun(run: Receipt): void {
 /** How many real draws of a lottery are kept, two of a contest of Dupla Sena. */
 export function realDraws(lottery: LotteryKey, kept: Summaries): number {
   return (kept[lottery]?.count ?? 0) * lotteryOf(lottery).drawsPerContest;
+}
+
+/** True where the kept draws themselves are looked at: nothing is drawn, and there is no seed. */
+export function isOfDraws({ experiment, audited, lottery }: LabChoice): boolean {
+  return experiment === 'audit' && audited === 'draws' && realDraws(lottery, results.kept) > 0;
 }
 
 /** How a run of the choice is played. */

@@ -1,12 +1,14 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { columnOf, layoutOf, seenUntil } from '../../../workers/shared/lab/simulation-layout.ts';
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { type Answer, answerOf, type Failure } from '../run/failure.ts';
-import type { LabChoice } from './choice.ts';
+import { isOfDraws, type LabChoice } from './choice.ts';
 import { type Counted, countBlocks } from './count-blocks.ts';
 import { labPool } from './lab-pool.ts';
 import { requestOf } from './request-of.ts';
@@ -17,6 +19,9 @@ export interface LiveTier {
   readonly seen: number;
 }
 
+/** What an experiment comes to, or a look at the kept draws. */
+export type ShownReport = LabReport | DrawsAudit;
+
 /** The experiment on screen. */
 export const experiment = proxy<{
   phase: 'idle' | 'running' | 'done' | 'failed';
@@ -25,7 +30,7 @@ export const experiment = proxy<{
   done: number;
   restMs: number | null;
   live: readonly LiveTier[];
-  report: LabReport | null;
+  report: ShownReport | null;
   /** How long it took, in milliseconds. */
   tookMs: number;
   failure: Failure | null;
@@ -48,21 +53,23 @@ export function leaveExperiment(): void {
 
 /** Makes the experiment that is chosen, with a seed of its own. Never rejects. */
 export function startExperiment(choice: LabChoice): Promise<void> {
-  return begin((signal) => requestOf(choice, randomSeed(), signal));
+  const { lottery } = choice;
+  if (isOfDraws(choice)) return begin((signal) => ofKeptDraws(signal, lottery));
+  return begin((signal, started) => count(() => requestOf(choice, randomSeed(), signal), signal, started));
 }
 
 /** Makes an experiment once more, for instance that of a link. Never rejects. */
 export function repeatExperiment(request: LabRequest): Promise<void> {
-  return begin(async () => ({ ok: true, value: request }));
+  return begin((signal, started) => count(async () => ({ ok: true, value: request }), signal, started));
 }
 
-async function begin(request: (signal: AbortSignal) => Promise<Answer<LabRequest>>): Promise<void> {
+async function begin(make: (signal: AbortSignal, started: number) => Promise<Answer<ShownReport>>): Promise<void> {
   leaveExperiment();
   const mine = new AbortController();
   current = mine;
   Object.assign(experiment, { phase: 'running', done: 0, restMs: null });
   const started = performance.now();
-  const report = await toldOf(() => make(request, mine.signal, started));
+  const report = await toldOf(() => make(mine.signal, started));
   if (mine.signal.aborted) return;
   if (report.ok) {
     Object.assign(experiment, { phase: 'done', report: ref(report.value), tookMs: performance.now() - started });
@@ -71,12 +78,12 @@ async function begin(request: (signal: AbortSignal) => Promise<Answer<LabRequest
   }
 }
 
-async function make(
-  named: (signal: AbortSignal) => Promise<Answer<LabRequest>>,
+async function count(
+  named: () => Promise<Answer<LabRequest>>,
   signal: AbortSignal,
   started: number,
 ): Promise<Answer<LabReport>> {
-  const asked = await named(signal);
+  const asked = await named();
   if (!asked.ok || signal.aborted) return asked as Answer<never>;
   const request = asked.value;
   experiment.request = ref(request);
@@ -86,6 +93,14 @@ async function make(
   const sums = await answerOf(() => countBlocks(labPool(), signal, request, look));
   if (!sums.ok) return sums;
   return answerOf(() => labPool().run(signal, 'labReport', { request, sums: sums.value }));
+}
+
+/** What looks at the kept draws themselves. Rejects with a HistoryError where there are none. */
+async function ofKeptDraws(signal: AbortSignal, lottery: LotteryKey): Promise<Answer<ShownReport>> {
+  const found = await answerOf(() => labPool().run(signal, 'labAudit', { lottery }));
+  if (!found.ok) return found;
+  if (!found.value) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
+  return { ok: true, value: found.value };
 }
 
 function show(request: LabRequest, { sums, done }: Counted, tookMs: number): void {

@@ -1,12 +1,17 @@
 import { useSnapshot } from 'valtio/react';
-import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { durationText, labTexts, tookText } from '../../content/lab/lab.ts';
 import { FAILURE_REASONS } from '../../content/run/failure.ts';
 import { type LabChoice, labChoice } from '../../state/lab/choice.ts';
-import { experiment, leaveExperiment, repeatExperiment, startExperiment } from '../../state/lab/experiment.ts';
+import {
+  experiment,
+  leaveExperiment,
+  repeatExperiment,
+  type ShownReport,
+  startExperiment,
+} from '../../state/lab/experiment.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
@@ -32,9 +37,9 @@ export function ExperimentCard() {
     case 'done':
       return (
         <section className={css.results} aria-label={labTexts.title}>
-          <Found report={report as LabReport} request={request as LabRequest} />
+          {report ? <Found report={report as ShownReport} request={request as LabRequest | null} /> : null}
           <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
-          <RepeatCard request={request as LabRequest} />
+          {request ? <RepeatCard request={request as LabRequest} /> : null}
         </section>
       );
   }

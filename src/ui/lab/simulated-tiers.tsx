@@ -1,5 +1,4 @@
 import type { SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { bigMoney, labTexts } from '../../content/lab/lab.ts';
@@ -9,11 +8,10 @@ import css from './lab.module.css';
 
 interface Props {
   readonly report: SimulationReport;
-  readonly lottery: LotteryKey;
 }
 
 /** How often each tier came, beside what was expected; what was paid and what came back. */
-export function SimulatedTiers({ report: { tiers, money }, lottery }: Props) {
+export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
   const { tier: name, seen, expected, caption } = labTexts.table;
   return (
     <section className={css.card}>

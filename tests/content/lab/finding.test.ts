@@ -13,21 +13,21 @@ function simulation(...seen: number[]): SimulationReport {
     usual: { low: 2, high: 21 },
     running: [],
   }));
-  return { kind: 'simulate', draws: 1000, games: 2, tiers, checkpoints: [1000] };
+  return { kind: 'simulate', lottery: 'megasena', draws: 1000, games: 2, tiers, checkpoints: [1000] };
 }
 
 describe('what a simulation found', () => {
   test('is nothing as long as every tier is within what chance gives, both ends included', () => {
-    expect(simulationFinding(simulation(2, 21, 10), 'megasena')).toMatchObject({ kind: 'none' });
-    expect(simulationFinding(simulation(10), 'megasena').found).toContain('2.000 apostas');
+    expect(simulationFinding(simulation(2, 21, 10))).toMatchObject({ kind: 'none' });
+    expect(simulationFinding(simulation(10)).found).toContain('2.000 apostas');
   });
 
   test('is a tier just outside, with how often chance does that', () => {
-    const above = simulationFinding(simulation(10, 22), 'megasena');
+    const above = simulationFinding(simulation(10, 22));
     expect(above).toMatchObject({ kind: 'chance' });
     expect(above.found).toContain('Quina (5)');
     expect(above.follows).toContain('1 de cada 500 testes');
-    expect(simulationFinding(simulation(1), 'megasena').found).toContain('Sena (6)');
+    expect(simulationFinding(simulation(1)).found).toContain('Sena (6)');
   });
 });
 

@@ -34,7 +34,7 @@ export function simulation(checkpoints: readonly number[] = CHECKPOINTS): Simula
     const interval = [Math.max(0, ratio - half), ratio + half] as const;
     return { hits, seen, expected, interval, usual: { low: 0, high: draws }, running };
   });
-  return { kind: 'simulate', draws, games: 1, tiers, checkpoints };
+  return { kind: 'simulate', lottery: 'megasena', draws, games: 1, tiers, checkpoints };
 }
 
 /** A walk of all strategies: one is different, one only before the correction. */

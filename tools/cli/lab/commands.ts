@@ -1,3 +1,4 @@
+import { STREAM_CONTROLS } from '../../../workers/lab/stream-bytes.ts';
 import { LAB_LIMITS, MAX_COMMAND_DRAWS, WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
 import { LOTTERIES } from '../../../workers/shared/lottery/lotteries.ts';
 import { EXPECTED, UsageError } from '../usage.ts';
@@ -5,12 +6,14 @@ import { auditCommand } from './audit.ts';
 import type { LabCommand } from './command.ts';
 import { mergeCommand } from './merge.ts';
 import { simulateCommand } from './simulate.ts';
+import { streamCommand } from './stream.ts';
 import { walkCommand } from './walk.ts';
 
 const COMMANDS: Readonly<Record<string, LabCommand>> = {
   simulate: simulateCommand,
   walk: walkCommand,
   audit: auditCommand,
+  stream: streamCommand,
   merge: mergeCommand,
 };
 
@@ -23,6 +26,7 @@ export const LAB_HELP = `Usage: npm run --silent lab -- simulate --lottery <key>
        npm run --silent lab -- walk --results <file> | --lottery <key> --size <count> [options]
        npm run --silent lab -- audit --lottery <key> [options]
        npm run --silent lab -- simulate|walk|audit --receipt <file> [--results <file>]
+       npm run --silent lab -- stream [--format words|ranks] [options]
        npm run --silent lab -- merge <files…> [--results <file>]
 Where the package is installed: npx robo-da-sorte-lab, with the same options.
 
@@ -56,7 +60,14 @@ audit: the generator's own tickets, beside samplers that are broken on purpose
   --lottery <key>        as above
   --tickets <count>      ${count(audited.min)} to ${count(audited.max)}; default 100,000
 
-all of them
+stream: raw bytes of the generator for tests by others, as dieharder -a -g 200, rngtest or ent
+  --format <name>        words: 32 bits at a time, the lowest byte first (the default); ranks: places of
+                         uniform tickets of --lottery among all, cut to a power of two
+  --bytes <count>        how many; without it until the reader closes the pipe
+  --control <name>       a generator that is broken on purpose: ${STREAM_CONTROLS.join(', ')}
+  --seed, --engine       as below
+
+simulate, walk and audit
   --seed <text>          names the draws: ${EXPECTED.seed}; default random
   --engine <version>     ${EXPECTED.engine}; default the newest
   --receipt <file>       the experiment of a receipt, alone or in what --json printed, in the place of

@@ -1,3 +1,4 @@
+import { AUDIT_ALPHA, AUDIT_TESTS, type AuditReport, isCaught } from '../../../workers/shared/lab/audit-report.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
 import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
 import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
@@ -12,8 +13,8 @@ export function reportLines(request: LabRequest, report: LabReport): string {
       return simulationLines(name, report);
     case 'walk':
       return walkLines(name, report);
-    default:
-      return `${JSON.stringify(report, null, 2)}\n`;
+    case 'audit':
+      return auditLines(name, report);
   }
 }
 
@@ -52,6 +53,19 @@ function walkLines(name: string, { draws, games, expected, uniform, strategies }
     `hits a ticket that chance gives: ${decimal(expected)}; uniform had ${decimal(uniform)}`,
     ...columns([head, ...rows]),
     `different from chance, corrected for ${strategies.length} looks (p < ${WALK_ALPHA}): ${differing.join(', ') || 'none'}`,
+  ].join('\n')}\n`;
+}
+
+function auditLines(name: string, { tickets, samplers }: AuditReport): string {
+  const head = ['sampler', ...AUDIT_TESTS, 'told from chance'];
+  const rows = samplers.map((sampler) => {
+    const zs = sampler.tests.map(({ z }) => z.toFixed(1));
+    return [sampler.id, ...zs, isCaught(sampler) ? 'yes' : 'no'];
+  });
+  return `${[
+    `${name}: ${whole(tickets)} tickets of each sampler; z of each test`,
+    ...columns([head, ...rows]),
+    `the engine should be told from chance by none, every other sampler by some (p corrected < ${AUDIT_ALPHA})`,
   ].join('\n')}\n`;
 }
 

@@ -20,6 +20,7 @@ export function auditDraws(
   const statistic = ((total - 1) / (total - drawn)) * (squares / expected);
   const freedom = total - 1;
   return {
+    kind: 'draws',
     draws: draws.length,
     chiSquare: { statistic, freedom, p: chiSquareP(statistic, freedom) },
     bet: betAgainstFairness(lottery, draws),

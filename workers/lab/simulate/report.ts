@@ -27,6 +27,7 @@ export function reportSimulation(request: SimulateRequest, layout: Layout, sums:
   const { money } = request;
   return {
     kind: 'simulate',
+    lottery: lottery.key,
     draws,
     games,
     tiers,

@@ -1,5 +1,6 @@
 /** What an audit of real draws found. */
 export interface DrawsAudit {
+  readonly kind: 'draws';
   /** How many draws; of Dupla Sena two a contest. */
   readonly draws: number;
   /** All numbers at once: how far their counts are from equal, with how often chance alone is as far, 0…1. */

@@ -1,3 +1,4 @@
+import type { LotteryKey } from '../lottery/lotteries.ts';
 import type { TierHits } from '../lottery/tier-odds.ts';
 import type { Band } from '../statistics/statistics.ts';
 
@@ -27,6 +28,7 @@ export interface RunningRatio {
 /** What a simulation comes to. */
 export interface SimulationReport {
   readonly kind: 'simulate';
+  readonly lottery: LotteryKey;
   readonly draws: number;
   /** Games in each draw. */
   readonly games: number;

@@ -1,0 +1,96 @@
+import {
+  AUDIT_ALPHA,
+  type AuditedSampler,
+  type AuditReport,
+  type AuditTestId,
+  isCaught,
+  type SamplerId,
+} from '../../../workers/shared/lab/audit-report.ts';
+import { type DrawsAudit, SUSPICIOUS_LOG } from '../../../workers/shared/lab/draws-audit.ts';
+import { counted } from '../counted.ts';
+import { formatNumber, formatWhole } from '../format.ts';
+import { chanceText, type Finding } from './finding.ts';
+
+/** What is audited, and what is wrong with it on purpose. */
+export const SAMPLER_NAMES: Readonly<Record<SamplerId, readonly [name: string, about: string]>> = {
+  engine: ['Este app', 'O gerador que faz os seus bilhetes.'],
+  modulo: ['Resto da divisão', 'Um byte dividido pela quantidade de números: os primeiros saem mais.'],
+  'sort-random': ['Embaralhar ordenando', 'Ordenar com comparação ao acaso, um erro comum em sites.'],
+  stuck: ['Emperrado', 'Um bilhete em cada 50 repete o anterior.'],
+  'arc4-keys': ['Chaves repetidas', 'Sementes diferentes que dão a mesma sequência.'],
+  'engine-2': ['Versão 2 deste app', 'Sementes vizinhas davam números parecidos. Foi corrigido.'],
+};
+
+/** What each test looks at. */
+const TEST_NAMES: Readonly<Record<AuditTestId, string>> = {
+  singles: 'números',
+  pairs: 'pares',
+  gaps: 'intervalos',
+  neighbours: 'bilhetes vizinhos',
+  distant: 'bilhetes distantes',
+  streams: 'sementes vizinhas',
+  lines: 'sementes em linha',
+  curves: 'sementes em curva',
+};
+
+/** The tests that tell a sampler from chance. */
+export function caughtBy({ tests }: AuditedSampler): readonly AuditTestId[] {
+  return tests.filter(({ adjusted }) => adjusted < AUDIT_ALPHA).map(({ id }) => id);
+}
+
+/** Words of the table of an audit. */
+export const auditTexts = {
+  caption: 'Quem os testes pegaram',
+  passed: 'passou em todos os testes',
+  caught: (tests: readonly AuditTestId[]) => `pego: ${tests.map((id) => TEST_NAMES[id]).join(', ')}`,
+} as const;
+
+/** What an audit of the generator found. */
+export function auditFinding({ samplers, tickets }: AuditReport): Finding {
+  const [engine, ...controls] = samplers;
+  const missed = controls.filter((control) => !isCaught(control));
+  if (engine && isCaught(engine)) {
+    return {
+      kind: 'found',
+      found: `Um teste distinguiu o gerador do acaso: ${caughtBy(engine)
+        .map((id) => TEST_NAMES[id])
+        .join(', ')}.`,
+      follows:
+        'Por acaso, isso acontece em até 1 de cada 1.000 auditorias. Repita com outra semente: se repetir, avise.',
+    };
+  }
+  if (missed.length > 0) {
+    return {
+      kind: 'chance',
+      found: `O gerador passou, mas ${counted(tickets, 'bilhete')} são poucos para pegar: ${missed
+        .map(({ id }) => SAMPLER_NAMES[id][0])
+        .join(', ')}.`,
+      follows: 'Um teste que não pega um gerador estragado não prova nada. Repita com mais bilhetes.',
+    };
+  }
+  return {
+    kind: 'none',
+    found: `O gerador passou: em ${counted(tickets, 'bilhete')}, nenhum teste o distingue do acaso.`,
+    follows: `Os mesmos testes pegaram os ${controls.length} geradores estragados de propósito: eles teriam notado.`,
+  };
+}
+
+/** What an audit of real draws found. */
+export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
+  const most = 10 ** bet.most;
+  const unit = `Quem apostasse 1 real contra a honestidade do sorteio teria chegado, no máximo, a ${reais(most)}`;
+  if (bet.most >= SUSPICIOUS_LOG) {
+    return {
+      kind: 'found',
+      found: `Em ${counted(draws, 'sorteio')}, algo que o acaso só faz 1 vez em 1.000: o número ${formatNumber(bet.number)}.`,
+      follows: `${unit}. Confira se o arquivo está certo: um arquivo mexido é a explicação mais comum.`,
+    };
+  }
+  return {
+    kind: 'none',
+    found: `Nada de estranho em ${counted(draws, 'sorteio')}: os números saíram tão iguais quanto o acaso deixa (p = ${chanceText(chiSquare.p)}).`,
+    follows: `${unit}; só a partir de ${formatWhole(10 ** SUSPICIOUS_LOG)} reais seria sinal. Esta conta pode ser refeita depois de cada sorteio.`,
+  };
+}
+
+const reais = (value: number) => `${value.toFixed(2).replace('.', ',')} reais`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type StreamRequest, streamBytes } from '../../workers/lab/stream-bytes.ts';
+import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
+import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
+
+const WORDS: StreamRequest = { format: 'words', seed: 's', engine: '4', lottery: 'megasena' };
+
+/** The first 65,536 bytes. */
+const bytesOf = (request: StreamRequest): Uint8Array => streamBytes(request).next().value;
+
+/** How often chance has bytes so unequal. */
+function equalityP(bytes: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const byte of bytes) counts[byte] = (counts[byte] as number) + 1;
+  const expected = bytes.length / 256;
+  const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  return chiSquareP(statistic, 255);
+}
+
+test('words have bytes that are as likely as each other, and equal seeds equal ones', () => {
+  expect(equalityP(bytesOf(WORDS))).toBeGreaterThan(0.001);
+  expect(bytesOf(WORDS)).toEqual(bytesOf(WORDS));
+  expect(bytesOf({ ...WORDS, seed: 't' })).not.toEqual(bytesOf(WORDS));
+});
+
+test.each(LOTTERIES)('ranks of tickets of $key do too, cut to a power of two', ({ key }) => {
+  expect(equalityP(bytesOf({ ...WORDS, format: 'ranks', lottery: key }))).toBeGreaterThan(0.0001);
+});
+
+test('the controls are broken where they say', () => {
+  const modulo = bytesOf({ ...WORDS, control: 'modulo' });
+  expect(Math.max(...modulo)).toBe(250);
+  expect(equalityP(modulo)).toBeLessThan(1e-6);
+  const keys = bytesOf({ ...WORDS, control: 'arc4-keys' });
+  expect(keys.subarray(32, 64)).toEqual(keys.subarray(0, 32));
+  const neighbours = bytesOf({ ...WORDS, control: 'engine-2' });
+  const word = (i: number) => new DataView(neighbours.buffer).getUint32(32 * i, true) / 2 ** 32;
+  // Every third of three neighbours goes on as the first two began, but for what is carried.
+  const whole = Array.from({ length: 300 }, (_, i) => word(i) - 2 * word(i + 1) + word(i + 2)).filter(
+    (difference) => Math.abs(difference - Math.round(difference)) < 1e-6,
+  );
+  expect(whole.length).toBeGreaterThan(30);
+});

@@ -1,0 +1,33 @@
+// A process of `npm run audit`: one lottery, its tickets and its simulations.
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
+import { createAudit } from '../../workers/lab/audit/audit.ts';
+import type { AuditReport } from '../../workers/shared/lab/audit-report.ts';
+import { type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
+import { type SimulatedRate, simulatedRates } from './simulations.ts';
+
+/** What an audit of one lottery comes to. */
+export interface AuditedLottery {
+  readonly lottery: LotteryKey;
+  /** Of the engine's tickets, and of those that are broken on purpose. */
+  readonly audit: AuditReport;
+  /** Every tier of a ticket of every strategy. */
+  readonly rates: readonly SimulatedRate[];
+}
+
+const [key, tickets, draws] = process.argv.slice(2);
+const lottery = lotteryOf(key as LotteryKey);
+const request = {
+  kind: 'audit',
+  engine: '4',
+  seed: 'release',
+  lottery: lottery.key,
+  tickets: Number(tickets),
+} as const;
+const job = createAudit(request);
+const sums = new Float64Array(job.size);
+for (let block = 0; block < job.blocks; block++) runToEnd(job.addBlock(block, sums));
+const audit = runToEnd(job.report(sums));
+const rates = STRATEGY_IDS.flatMap((strategy) => simulatedRates(lottery, strategy, Number(draws)));
+const audited: AuditedLottery = { lottery: lottery.key, audit, rates };
+process.send?.(audited);

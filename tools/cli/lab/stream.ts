@@ -1,0 +1,38 @@
+import { STREAM_CONTROLS, streamBytes } from '../../../workers/lab/stream-bytes.ts';
+import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { ENGINE_VERSION, ENGINE_VERSIONS, type EngineVersion } from '../../../workers/shared/run/engine-version.ts';
+import { isSeed } from '../../../workers/shared/run/seed.ts';
+import { EXPECTED, UsageError } from '../usage.ts';
+import { type LabCommand, parseExperiment } from './command.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = { format: text, seed: text, bytes: text, lottery: text, control: text, engine: text } as const;
+
+/** `lab stream`: raw bytes of the generator, for tests by others, until the reader leaves or so many are written. */
+export const streamCommand: LabCommand = async (args, { write, note, randomSeed }) => {
+  const values = parseExperiment(args, OPTIONS);
+  const { format = 'words', bytes, lottery: key = 'megasena', control, engine = ENGINE_VERSION } = values;
+  const seed = values.seed ?? randomSeed();
+  const lottery = findLottery(key);
+  const known = STREAM_CONTROLS.find((one) => one === control);
+  if (format !== 'words' && format !== 'ranks') throw new UsageError(`--format ${format}: expected words or ranks`);
+  if (!lottery) throw new UsageError(`--lottery ${key}: expected ${EXPECTED.lottery}`);
+  if (!isSeed(seed)) throw new UsageError(`--seed ${JSON.stringify(seed)}: expected ${EXPECTED.seed}`);
+  if (control !== undefined && !known) {
+    throw new UsageError(`--control ${control}: expected ${STREAM_CONTROLS.join(', ')}`);
+  }
+  if (!ENGINE_VERSIONS.includes(engine as EngineVersion)) {
+    throw new UsageError(`--engine ${engine}: expected ${EXPECTED.engine}`);
+  }
+  if (bytes !== undefined && !/^[1-9]\d{0,14}$/.test(bytes)) {
+    throw new UsageError(`--bytes ${bytes}: expected a whole number from 1 on`);
+  }
+  if (values.seed === undefined) note(`the same again with --seed ${seed} --engine ${engine}`);
+  let rest = Number(bytes ?? Number.POSITIVE_INFINITY);
+  const request = { format, seed, engine: engine as EngineVersion, lottery: lottery.key } as const;
+  for (const piece of streamBytes({ ...request, ...(known && { control: known }) })) {
+    await write(piece.subarray(0, Math.min(rest, piece.length)));
+    rest -= piece.length;
+    if (rest <= 0) return;
+  }
+};

@@ -1,0 +1,35 @@
+import { type AuditReport, SAMPLERS } from '../../shared/lab/audit-report.ts';
+import type { AuditRequest } from '../../shared/lab/lab-request.ts';
+import { lotteryOf } from '../../shared/lottery/lotteries.ts';
+import type { LabJob } from '../job.ts';
+import { BLOCK_TICKETS, countSampler } from './count.ts';
+import { auditLayout } from './layout.ts';
+import { reportAudit } from './report.ts';
+import { samplersOf } from './samplers.ts';
+
+/**
+ * The generator's tickets of `uniform`, looked at from outside, and beside them those of samplers that are broken on
+ * purpose: tests of single distributions have passed while neighbouring streams were related.
+ */
+export function createAudit(request: AuditRequest): LabJob<AuditReport> {
+  const { tickets } = request;
+  const lottery = lotteryOf(request.lottery);
+  const layout = auditLayout(lottery);
+  const samplers = samplersOf(request);
+  return {
+    blocks: Math.ceil(tickets / BLOCK_TICKETS),
+    size: layout.size * SAMPLERS.length,
+    *addBlock(index, sums) {
+      const count = Math.min(BLOCK_TICKETS, tickets - index * BLOCK_TICKETS);
+      for (const [s, id] of SAMPLERS.entries()) {
+        const own = sums.subarray(s * layout.size, (s + 1) * layout.size);
+        const steps = countSampler(lottery, layout, samplers[id], index, count, own);
+        while (!steps.next().done) yield s / SAMPLERS.length;
+      }
+    },
+    *report(sums) {
+      yield 0;
+      return reportAudit(lottery, layout, tickets, sums);
+    },
+  };
+}
