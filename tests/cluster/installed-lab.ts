@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { processes } from './processes.ts';
+import { cutOff, processes, variablesOf } from './processes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -16,8 +16,9 @@ export interface InstalledLab {
   readonly path: string;
   /** Runs a script of the shell in the folder, to its end. */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<{ status: number | null; said: string }>;
-  /** The process that runs a shard of sixteen at this moment, of some process or of any. */
-  runningShard(index: number, of?: number): number | undefined;
+  /** The shards that run at this moment, each with its process; of those that one process has started, or of all. */
+  runningShards(of?: number): ReadonlyMap<number, number>;
+  /** Ends what still runs, and removes all files. */
   remove(): void;
 }
 
@@ -31,27 +32,50 @@ export function installLab(): InstalledLab {
   symlinkSync('../lib/lab.js', join(bin, 'robo-da-sorte-lab'));
   symlinkSync(join(ROOT, 'deploy'), join(folder, 'deploy'));
   const path = `${bin}:${dirname(process.execPath)}:${process.env.PATH}`;
+  const running = new Set<number>();
   return {
     folder,
     path,
     run(script, env = {}) {
-      const child = spawn('bash', ['-c', script], { cwd: folder, env: { ...process.env, PATH: path, ...env } });
+      // A home of its own: what shells and GNU parallel keep in one is neither read nor written.
+      const child = spawn('sh', ['-c', script], {
+        cwd: folder,
+        env: { ...process.env, HOME: folder, PATH: path, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      if (child.pid) running.add(child.pid);
       let said = '';
       for (const output of [child.stdout, child.stderr])
         output.setEncoding('utf8').on('data', (text) => (said += text));
       return new Promise((done, fail) => {
         child.on('error', fail);
-        child.on('close', (status) => done({ status, said }));
+        child.on('close', (status) => {
+          running.delete(Number(child.pid));
+          done({ status, said });
+        });
       });
     },
-    runningShard: (index, of) =>
-      processes(of).find(
-        ({ args, env }) =>
-          args.some((arg) => arg.startsWith(bin)) &&
-          (args.includes(`${index}/16`) || env.includes(`SLURM_ARRAY_TASK_ID=${index}`)),
-      )?.pid,
-    remove: () => rmSync(home, { recursive: true }),
+    runningShards: (of) => {
+      const own = processes(of).filter(({ args }) => args.some((arg) => arg.startsWith(bin)));
+      return new Map(own.map(({ pid, args }) => [shardIn(args) ?? taskOf(pid), pid]));
+    },
+    remove() {
+      // A test that has failed may have left one.
+      for (const pid of running) cutOff(pid);
+      rmSync(home, { recursive: true });
+    },
   };
+}
+
+/** The shard that a command names. */
+function shardIn(args: readonly string[]): number | undefined {
+  const [, index] = /^(\d+)\/\d+$/.exec(args[args.indexOf('--shard') + 1] ?? '') ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** The task of a Slurm array that a process is. */
+function taskOf(pid: number): number {
+  return Number(variablesOf(pid).get('SLURM_ARRAY_TASK_ID'));
 }
 
 /** A command of a section of the page, by its place there, for fewer draws. */

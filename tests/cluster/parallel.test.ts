@@ -27,7 +27,7 @@ describeWith('GNU parallel', findParallel(), () => {
   test('runs a shard again that was killed in the middle, and it alone', async () => {
     const [command, merge] = [commandOf(SECTION), commandOf(SECTION, 1)];
     const running = lab.run(command);
-    process.kill(await until(() => lab.runningShard(7)), 'SIGKILL');
+    process.kill(await until(() => lab.runningShards().get(7)), 'SIGKILL');
     expect((await running).status).toBe(1);
     expect(endsOf(7)).toEqual(['lost']);
     expect(await lab.run(merge)).toMatchObject({

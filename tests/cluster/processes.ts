@@ -4,30 +4,46 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Process {
   readonly pid: number;
   readonly args: readonly string[];
-  /** Its variables, as `NAME=value`; none of somebody else's. */
-  readonly env: readonly string[];
 }
 
 /** All processes, or those that one has started, and these in turn. */
 export function processes(of?: number): readonly Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const all = pids.map((pid) => {
-    const [, parent = ''] = /^\d+ \(.*\) \S (\d+)/s.exec(read(pid, 'stat')) ?? [];
-    const list = (file: string) => read(pid, file).split('\0');
-    return { pid: Number(pid), parent: Number(parent), args: list('cmdline'), env: list('environ') };
-  });
+  const all = pids.map(Number).map((pid) => ({ pid, parent: parentOf(pid), args: read(pid, 'cmdline').split('\0') }));
   if (of === undefined) return all;
   const below = (pid: number): typeof all =>
     all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
   return below(of);
 }
 
-function read(pid: string, file: string): string {
+/** The variables of the environment of a process; none of somebody else's. */
+export function variablesOf(pid: number): ReadonlyMap<string, string> {
+  const lines = read(pid, 'environ').split('\0');
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+function parentOf(pid: number): number {
+  const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(read(pid, 'stat')) ?? [];
+  return Number(parent);
+}
+
+function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'latin1');
   } catch {
     // It has ended, or is somebody else's.
     return '';
+  }
+}
+
+/** Ends a process and all that it has started, at once, as when the power goes. */
+export function cutOff(pid: number): void {
+  for (const one of [pid, ...processes(pid).map((child) => child.pid)]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
   }
 }
 

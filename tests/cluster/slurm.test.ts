@@ -22,7 +22,7 @@ describeWith('Slurm', findSlurm(), () => {
   test('runs the array, and of it the task again that was killed', async () => {
     const [command, merge] = [commandOf('Slurm'), commandOf('Slurm', 1)];
     const running = lab.run(command, slurm.env);
-    process.kill(await until(() => lab.runningShard(7)), 'SIGKILL');
+    process.kill(await until(() => lab.runningShards().get(7)), 'SIGKILL');
     expect((await running).status).not.toBe(0);
     expect(await lab.run(merge)).toMatchObject({
       status: 1,

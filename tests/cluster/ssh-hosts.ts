@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePorts } from './free-ports.ts';
 import type { InstalledLab } from './installed-lab.ts';
+import { cutOff } from './processes.ts';
 
 /** Two hosts on this machine, `host1` and `host2`: a server of ssh each, with a key that nothing else takes. */
 export interface SshHosts {
@@ -40,11 +41,12 @@ Host host1 host2
   );
   const [host1, host2] = await Promise.all(hosts);
   if (!host1?.pid || !host2?.pid) throw new Error('no server');
+  const pids = [host1.pid, host2.pid] as const;
   return {
     config: file('config'),
-    pids: [host1.pid, host2.pid],
+    pids,
     stop: () => {
-      for (const host of [host1, host2]) host.kill();
+      for (const pid of pids) cutOff(pid);
     },
   };
 }
@@ -62,7 +64,7 @@ StrictModes no
 PidFile none
 UsePAM no
 PasswordAuthentication no
-SetEnv PATH=${path}
+SetEnv HOME=${dirname(file('key'))} PATH=${path}
 `,
   );
   const server = spawn('/usr/sbin/sshd', ['-D', '-e', '-f', name], { stdio: ['ignore', 'ignore', 'pipe'] });
