@@ -4,10 +4,12 @@ import { writeLab } from '../../src/state/lab/lab-link.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
+import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { reportOf } from '../lab/run-job.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
-import { awaitTitle, button } from './steps.ts';
+import { awaitTitle, button, keepFound } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -72,6 +74,40 @@ describe('the laboratory', () => {
     await page.getByLabel('Quanto favorecidos').selectOption({ label: '10 vezes a chance dos outros' });
     await button(page, 'Testar com o sorteio viciado').press('Enter');
     await page.getByText('O vício foi descoberto').waitFor();
+    await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
+  });
+
+  test('audits the generator, and tells of real draws what they say of themselves and of those who bet', async () => {
+    const { page } = await open({ path: '/laboratorio?tab=audit' });
+    await page.getByLabel('Bilhetes do teste').selectOption('10.000 bilhetes');
+    await button(page, 'Auditar').click();
+    await page.getByText(/^O gerador passou: em 10.000 bilhetes/).waitFor();
+    const samplers = page.getByRole('list', { name: 'Quem os testes pegaram' }).getByRole('listitem');
+    expect(await samplers.filter({ hasText: 'passou em todos os testes' }).count()).toBe(1);
+    expect(await samplers.filter({ hasText: 'pego: ' }).count()).toBe(5);
+    await page.getByRole('tab', { name: 'Rateio' }).click();
+    await page.getByText(/^Para isto é preciso ter a planilha oficial/).waitFor();
+
+    await page.goto(new URL('/resultados?tab=file', page.url()).href);
+    const answers = sampleDraws('megasena', 320).map((draw) => officialAnswer('megasena', draw));
+    const buffer = Buffer.from(JSON.stringify(answers));
+    await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+    await keepFound(page);
+    await page.goto(new URL('/laboratorio?tab=audit', page.url()).href);
+    await page.getByLabel('O que auditar').selectOption('Os sorteios reais guardados aqui: 320');
+    await button(page, 'Auditar').click();
+    await page
+      .getByText(/ em 320 sorteios/i)
+      .first()
+      .waitFor();
+    await page.getByRole('tab', { name: 'Rateio' }).click();
+    await button(page, 'Medir o rateio').click();
+    await page.getByRole('img', { name: 'Números mais e menos jogados' }).waitFor();
+    await page.getByRole('tab', { name: 'Estratégias' }).click();
+    expect(await page.getByLabel('Quais sorteios').locator('option:checked').textContent()).toBe(
+      'Reais, guardados aqui: 320',
+    );
+    await button(page, 'Testar as estratégias').click();
     await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
   });
 

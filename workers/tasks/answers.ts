@@ -33,6 +33,7 @@ const IS_VALUE: {
   labBlock: (value) => value instanceof Float64Array && value.every(isCount),
   labReport: (value, { request }) => isObject(value) && value.kind === request.kind,
   labAudit: (value) => value === null || (isObject(value) && isObject(value.bet) && isObject(value.chiSquare)),
+  labPopularity: (value) => value === null || (isObject(value) && value.kind === 'popularity'),
   labDraws: (value) => value === null || (isObject(value) && value.kind === 'imported'),
   statistics: isStatistics,
 };

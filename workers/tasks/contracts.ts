@@ -12,13 +12,14 @@ import type { ResultsFile } from '../shared/draws/results-report.ts';
 import type { DrawsAudit } from '../shared/lab/draws-audit.ts';
 import type { LabReport } from '../shared/lab/lab-report.ts';
 import type { LabRequest, WalkDraws } from '../shared/lab/lab-request.ts';
+import type { PopularityReport } from '../shared/lab/popularity-report.ts';
 import type { GenerateRequest, HistoryRequest } from '../shared/run/request.ts';
 import type { DrawStatistics, StatisticsRequest } from '../shared/statistics/statistics.ts';
 import type { NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
-import type { LabBlockRequest, LabReportRequest } from './lab.ts';
+import type { LabBlockRequest, LabReportRequest, PopularityRequest } from './lab.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -57,6 +58,8 @@ interface TaskMap {
   labReport: { input: LabReportRequest; output: LabReport };
   /** The audit of the kept draws of a lottery; null where none are kept. */
   labAudit: { input: OfLottery; output: DrawsAudit | null };
+  /** With which numbers a prize was shared by more people; null where no draws are kept. */
+  labPopularity: { input: PopularityRequest; output: PopularityReport | null };
   /** What names the kept draws of a lottery for a walk over them; null where none are kept. */
   labDraws: { input: OfLottery; output: Extract<WalkDraws, { kind: 'imported' }> | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */

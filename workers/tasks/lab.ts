@@ -1,11 +1,14 @@
 import { keptTable } from '../draws/store/read-kept.ts';
 import { jobOf } from '../lab/job-of.ts';
+import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
 import { nameWalk, numbersOf } from '../lab/walk/walk-draws.ts';
 import { unpackDraws } from '../shared/draws/draw-table.ts';
+import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
 import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import type { EngineVersion } from '../shared/run/engine-version.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
 
@@ -69,6 +72,21 @@ export const labAudit: WaitingTask<'labAudit'> = {
     return bytes ? auditDraws(lotteryOf(lottery), numbersOf(unpackDraws(bytes))) : null;
   },
 };
+
+/** Says with which numbers a prize was shared by more people; null where no draws are kept. */
+export const labPopularity: WaitingTask<'labPopularity'> = {
+  async *run({ lottery, ...names }) {
+    yield 0;
+    const bytes = await keptTable(checkLottery(lottery));
+    return bytes ? yield* popularityOf(lotteryOf(lottery), unpackDraws(bytes).draws, names) : null;
+  },
+};
+
+/** Whose popularity is asked for, and what names the permutations. */
+export interface PopularityRequest extends OfLottery {
+  readonly seed: string;
+  readonly engine: EngineVersion;
+}
 
 async function loadJob(request: LabRequest) {
   const checked = checkLab(request);

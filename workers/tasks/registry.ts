@@ -26,6 +26,7 @@ export const TASKS: { readonly [N in TaskName]: Task<N> } = {
   labBlock: { load: () => import('./lab.ts').then((m) => m.labBlock) },
   labReport: { load: () => import('./lab.ts').then((m) => m.labReport) },
   labAudit: { load: () => import('./lab.ts').then((m) => m.labAudit) },
+  labPopularity: { load: () => import('./lab.ts').then((m) => m.labPopularity) },
   labDraws: { load: () => import('./lab.ts').then((m) => m.labDraws) },
   statistics: { load: () => import('./statistics.ts').then((m) => m.statistics) },
 };

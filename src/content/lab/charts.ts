@@ -82,7 +82,7 @@ export const popularityWords: LabChartWords<readonly PopularNumber[]> = {
     return `Mais: ${words(most)}; menos: ${words(least)}`;
   },
   reading: () =>
-    'O ponto diz quanto cada número é jogado, a mais ou a menos que a média. A barra cinza é a margem de erro da conta. Se ela passa pela linha, o número pode ser jogado como a média.',
+    'O ponto diz quantos ganhadores há, a mais ou a menos que a média, quando o número sai: é sinal de quanto ele é jogado. A barra cinza é a margem de erro. Se ela passa pela linha, o número pode ser jogado como a média.',
   notMeant: () =>
     'Um número pouco jogado não sai mais que os outros: o que muda é só com quantas pessoas se divide o prêmio.',
 };

@@ -1,5 +1,6 @@
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
-import { formatWhole, formatWholeMoney } from '../format.ts';
+import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
 
 /** Words of the laboratory. */
 export const labTexts = {
@@ -71,12 +72,14 @@ export const labTexts = {
   took: (time: string) => `Feito em ${time}.`,
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
+    'no-draws': 'Para isto é preciso ter a planilha oficial desta loteria: traga o arquivo em “Resultados”.',
     rigged: 'Escolha de 1 a 20 números favorecidos.',
     money: 'Acerte os prêmios antes de começar.',
   },
   table: { caption: 'Quanto veio de cada faixa', tier: 'Faixa', seen: 'Veio', expected: 'Esperado' },
   moneyFound: (paid: string, back: string, percent: number) =>
     `Apostados ${paid}; de volta ${back}: ${percent} de cada 100 reais.`,
+  ofReal: (lottery: Lottery) => `Sorteios reais ${ofLottery(lottery)}, guardados neste aparelho.`,
   fileName: (lottery: string, kind: string) => `laboratorio-${lottery}-${kind}`,
   link: {
     title: 'Para repetir',

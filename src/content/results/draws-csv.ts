@@ -19,13 +19,16 @@ type Column = readonly [title: string, cell: (draw: OfficialDraw) => string | nu
  * CRLF, a row a contest. One more column says whether the numbers are in draw order.
  */
 export function drawsCsv({ lottery: key, draws }: DrawTable): string {
-  const columns = columnsOf(lotteryOf(key));
+  const hasTakings = draws.some(({ takings }) => takings !== undefined);
+  const columns = [...columnsOf(lotteryOf(key)), ...(hasTakings ? [TAKINGS] : [])];
   const rows = [
     columns.map(([title]) => title),
     ...draws.map((draw) => columns.map(([, cell]) => cellText(String(cell(draw) ?? '')))),
   ];
   return BOM + rows.map((row) => `${row.join(';')}\r\n`).join('');
 }
+
+const TAKINGS: Column = ['Arrecadação Total', ({ takings }) => moneyOf(takings)];
 
 const EXTRA_COLUMNS: Readonly<Record<Extra, Column>> = {
   team: ['Time Coração', ({ team }) => team],

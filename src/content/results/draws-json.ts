@@ -13,7 +13,7 @@ export function drawsJson({ lottery, draws }: DrawTable): string {
 }
 
 function fieldsOf(draw: OfficialDraw) {
-  const { contest, date, numbers, second = [], isInDrawOrder, team, month, paid, paidSecond } = draw;
+  const { contest, date, numbers, second = [], isInDrawOrder, team, month, takings, paid, paidSecond } = draw;
   const prizes = [...(paid ?? []), ...(paidSecond ?? [])].map(prizeOf);
   return {
     concurso: contest,
@@ -22,6 +22,7 @@ function fieldsOf(draw: OfficialDraw) {
     ...(isInDrawOrder && { dezenasOrdemSorteio: [...numbers, ...second].map(formatNumber) }),
     ...(team !== undefined && { timeCoracao: team }),
     ...(month !== undefined && { mesSorte: monthName(month) }),
+    ...(takings !== undefined && { valorArrecadado: takings / 100 }),
     ...(prizes.length > 0 && { premiacoes: prizes }),
   };
 }

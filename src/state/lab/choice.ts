@@ -98,6 +98,7 @@ export function realDraws(lottery: LotteryKey, kept: Summaries): number {
 
 /** True where the kept draws themselves are looked at: nothing is drawn, and there is no seed. */
 export function isOfDraws({ experiment, audited, lottery }: LabChoice): boolean {
+  if (experiment === 'popularity') return true;
   return experiment === 'audit' && audited === 'draws' && realDraws(lottery, results.kept) > 0;
 }
 

@@ -1,10 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
 import type { LabReport } from '../../../workers/shared/lab/lab-report.ts';
-import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import type { PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
 import { columnOf, layoutOf, seenUntil } from '../../../workers/shared/lab/simulation-layout.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
+import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { HistoryError } from '../history/history-fault.ts';
 import { type Answer, answerOf, type Failure } from '../run/failure.ts';
@@ -20,12 +22,14 @@ export interface LiveTier {
 }
 
 /** What an experiment comes to, or a look at the kept draws. */
-export type ShownReport = LabReport | DrawsAudit;
+export type ShownReport = LabReport | DrawsAudit | PopularityReport;
 
 /** The experiment on screen. */
 export const experiment = proxy<{
   phase: 'idle' | 'running' | 'done' | 'failed';
   request: LabRequest | null;
+  /** Of what is chosen; a request says its own. */
+  lottery: LotteryKey;
   /** How much of it is done, 0…1, and how many milliseconds the rest takes at that pace; null: not known yet. */
   done: number;
   restMs: number | null;
@@ -34,7 +38,17 @@ export const experiment = proxy<{
   /** How long it took, in milliseconds. */
   tookMs: number;
   failure: Failure | null;
-}>({ phase: 'idle', request: null, done: 0, restMs: null, live: [], report: null, tookMs: 0, failure: null });
+}>({
+  phase: 'idle',
+  request: null,
+  lottery: 'megasena',
+  done: 0,
+  restMs: null,
+  live: [],
+  report: null,
+  tookMs: 0,
+  failure: null,
+});
 
 /** Least time between two looks at what has been counted, in milliseconds: ten a second. */
 const LOOK_MS = 100;
@@ -53,8 +67,8 @@ export function leaveExperiment(): void {
 
 /** Makes the experiment that is chosen, with a seed of its own. Never rejects. */
 export function startExperiment(choice: LabChoice): Promise<void> {
-  const { lottery } = choice;
-  if (isOfDraws(choice)) return begin((signal) => ofKeptDraws(signal, lottery));
+  experiment.lottery = choice.lottery;
+  if (isOfDraws(choice)) return begin((signal) => ofKeptDraws(signal, choice));
   return begin((signal, started) => count(() => requestOf(choice, randomSeed(), signal), signal, started));
 }
 
@@ -86,7 +100,7 @@ async function count(
   const asked = await named();
   if (!asked.ok || signal.aborted) return asked as Answer<never>;
   const request = asked.value;
-  experiment.request = ref(request);
+  Object.assign(experiment, { request: ref(request), lottery: lotteryOfLab(request) });
   const look = every(LOOK_MS, (counted: Counted) => {
     if (!signal.aborted) show(request, counted, performance.now() - started);
   });
@@ -96,8 +110,16 @@ async function count(
 }
 
 /** What looks at the kept draws themselves. Rejects with a HistoryError where there are none. */
-async function ofKeptDraws(signal: AbortSignal, lottery: LotteryKey): Promise<Answer<ShownReport>> {
-  const found = await answerOf(() => labPool().run(signal, 'labAudit', { lottery }));
+async function ofKeptDraws(
+  signal: AbortSignal,
+  { experiment: kind, lottery }: LabChoice,
+): Promise<Answer<ShownReport>> {
+  const names = { lottery, seed: randomSeed(), engine: ENGINE_VERSION };
+  const ask = () =>
+    kind === 'popularity'
+      ? labPool().run(signal, 'labPopularity', names)
+      : labPool().run(signal, 'labAudit', { lottery });
+  const found: Answer<ShownReport | null> = await answerOf<ShownReport | null>(ask);
   if (!found.ok) return found;
   if (!found.value) throw new HistoryError({ lottery, kind: 'unreadable', contests: [] });
   return { ok: true, value: found.value };

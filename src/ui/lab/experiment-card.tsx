@@ -24,7 +24,7 @@ import { RepeatCard } from './repeat-card.tsx';
 
 /** The experiment on screen: what it is counting, what it found, or why it did not. */
 export function ExperimentCard() {
-  const { phase, request, report, failure, tookMs } = useSnapshot(experiment);
+  const { phase, request, lottery, report, failure, tookMs } = useSnapshot(experiment);
   const choice = useSnapshot(labChoice) as LabChoice;
   const again = () => void (request ? repeatExperiment(request as LabRequest) : startExperiment(choice));
   switch (phase) {
@@ -37,7 +37,9 @@ export function ExperimentCard() {
     case 'done':
       return (
         <section className={css.results} aria-label={labTexts.title}>
-          {report ? <Found report={report as ShownReport} request={request as LabRequest | null} /> : null}
+          {report ? (
+            <Found report={report as ShownReport} lottery={lottery} request={request as LabRequest | null} />
+          ) : null}
           <p className={common.small}>{labTexts.took(tookText(tookMs))}</p>
           {request ? <RepeatCard request={request as LabRequest} /> : null}
         </section>
@@ -46,8 +48,7 @@ export function ExperimentCard() {
 }
 
 function Running() {
-  const { done, restMs, live } = useSnapshot(experiment);
-  const { lottery } = useSnapshot(labChoice);
+  const { done, restMs, live, lottery } = useSnapshot(experiment);
   const percent = Math.floor(100 * done);
   return (
     <section ref={bringIntoView} className={css.card} aria-label={labTexts.running}>

@@ -1,7 +1,9 @@
-import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { auditFinding, drawsFinding } from '../../content/lab/audit.ts';
 import { type Finding, simulationFinding, walkFinding } from '../../content/lab/finding.ts';
 import { labTexts } from '../../content/lab/lab.ts';
+import { popularityFinding } from '../../content/lab/popularity.ts';
 import { requestText } from '../../content/lab/request-text.ts';
 import type { ShownReport } from '../../state/lab/experiment.ts';
 import { ChartPart } from '../charts/chart-part.tsx';
@@ -9,17 +11,18 @@ import type { ChartView } from '../charts/chart-view.ts';
 import { bringIntoView } from '../parts/notice.tsx';
 import { AuditedSamplers } from './audited-samplers.tsx';
 import css from './lab.module.css';
-import { type About, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
+import { type About, popularityChart, runningChart, strategiesChart, tiersChart } from './lab-charts.ts';
 import { SimulatedTiers } from './simulated-tiers.tsx';
 
 interface Props {
   readonly report: ShownReport;
+  readonly lottery: LotteryKey;
   /** What names it; null where only the kept draws were looked at. */
   readonly request: LabRequest | null;
 }
 
 /** What an experiment found, what follows, and its charts. */
-export function Found({ report, request }: Props) {
+export function Found({ report, lottery, request }: Props) {
   const { found, follows, kind } = findingOf(report, request);
   return (
     <>
@@ -29,9 +32,9 @@ export function Found({ report, request }: Props) {
       </div>
       {report.kind === 'simulate' ? <SimulatedTiers report={report} /> : null}
       {report.kind === 'audit' ? <AuditedSamplers {...report} /> : null}
-      {request
-        ? chartsOf(report, request).map((view, i) => <ChartPart key={view.title} view={view} startsOpen={i === 0} />)
-        : null}
+      {chartsOf(report, request, lottery).map((view, i) => (
+        <ChartPart key={view.title} view={view} startsOpen={i === 0} />
+      ))}
     </>
   );
 }
@@ -46,15 +49,25 @@ function findingOf(report: ShownReport, request: LabRequest | null): Finding {
       return auditFinding(report);
     case 'draws':
       return drawsFinding(report);
+    case 'popularity':
+      return popularityFinding(report);
   }
 }
 
-function chartsOf(report: ShownReport, request: LabRequest): readonly ChartView[] {
-  const lottery = lotteryOfLab(request);
-  const about: About = { lottery, source: requestText(request), fileName: labTexts.fileName(lottery, request.kind) };
-  if (report.kind === 'walk') return [strategiesChart(report, about)];
-  if (report.kind !== 'simulate') return [];
-  // Of the tier that comes most often there is most to see.
-  const often = report.tiers.reduce((most, tier) => (tier.expected > most.expected ? tier : most));
-  return [runningChart(report, often, about), tiersChart(report, about)];
+function chartsOf(report: ShownReport, request: LabRequest | null, lottery: LotteryKey): readonly ChartView[] {
+  const source = request ? requestText(request) : labTexts.ofReal(lotteryOf(lottery));
+  const about: About = { lottery, source, fileName: labTexts.fileName(lottery, report.kind) };
+  switch (report.kind) {
+    case 'simulate': {
+      // Of the tier that comes most often there is most to see.
+      const often = report.tiers.reduce((most, tier) => (tier.expected > most.expected ? tier : most));
+      return [runningChart(report, often, about), tiersChart(report, about)];
+    }
+    case 'walk':
+      return [strategiesChart(report, about)];
+    case 'popularity':
+      return report.ok ? [popularityChart(report.numbers, about)] : [];
+    default:
+      return [];
+  }
 }

@@ -55,7 +55,7 @@ describe.each(LOTTERIES)('results of $name', ({ key }) => {
 test('a table is one that spreadsheets in Brazil open, with the official headers', () => {
   const text = drawsCsv({ lottery: 'lotomania', draws: sampleDraws('lotomania', 1) });
   expect(text.startsWith('\ufeffConcurso;Data Sorteio;Bola1;Bola2;')).toBe(true);
-  expect(text).toContain('Ganhadores Nenhum Número;Rateio Nenhum Número\r\n');
+  expect(text).toContain('Ganhadores Nenhum Número;Rateio Nenhum Número;Arrecadação Total\r\n');
 });
 
 test('the name of a team never becomes a formula', () => {

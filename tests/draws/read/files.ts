@@ -24,7 +24,8 @@ function formOf(
 }
 
 const withoutDate = (draws: readonly OfficialDraw[]) => draws.map(({ date: _, ...draw }) => draw);
-const withoutPaid = (draws: readonly OfficialDraw[]) => draws.map(({ paid: _, paidSecond: _1, ...draw }) => draw);
+const withoutPaid = (draws: readonly OfficialDraw[]) =>
+  draws.map(({ paid: _, paidSecond: _1, takings: _2, ...draw }) => draw);
 const withTeam = (draw: OfficialDraw, team: string | undefined) => (team === undefined ? draw : { ...draw, team });
 const asList = (separator: string) =>
   formOf('simple-table', (key, draws) => utf8(listed(key, draws, separator)), bareDraws);

@@ -20,10 +20,11 @@ export const dayOf = ({ date = '' }: OfficialDraw) => date.split('-').reverse().
 
 /** What the operator's address answers for one contest. */
 export function officialAnswer(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
-  const { contest, numbers, second, team, month, paid = [], paidSecond = [] } = draw;
+  const { contest, numbers, second, team, month, takings = 0, paid = [], paidSecond = [] } = draw;
   const extra = team?.padEnd(20, ' ') ?? (month === undefined ? '' : MONTH_NAMES[month - 1]);
   return {
     acumulado: false,
+    valorArrecadado: takings / 100,
     dataApuracao: dayOf(draw),
     dezenasSorteadasOrdemSorteio: [...numbers, ...(second ?? [])].map(ball),
     listaDezenas: sorted(numbers),
@@ -47,7 +48,7 @@ function nameOf({ hits }: PaidTier): string {
 
 /** What mirrors of the operator's answers write of one contest. */
 export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, unknown> {
-  const { contest, numbers, second = [], team, month, paid = [], paidSecond = [] } = draw;
+  const { contest, numbers, second = [], team, month, takings, paid = [], paidSecond = [] } = draw;
   return {
     loteria: key === 'diadasorte' ? 'diadesorte' : key,
     concurso: contest,
@@ -59,6 +60,7 @@ export function mirrorDraw(key: LotteryKey, draw: OfficialDraw): Record<string, 
       vencedores: tier.winners,
       premio: tier.cents === undefined ? '-' : money(tier.cents).slice(2),
     })),
+    valorArrecadado: takings === undefined ? null : takings / 100,
     timeCoracao: team ?? null,
     mesSorte: month === undefined ? null : MONTH_NAMES[month - 1],
   };

@@ -33,7 +33,9 @@ export function officialColumns(key: LotteryKey): Column[] {
     ...prizes(key, key === 'duplasena' ? ' Sorteio 1' : '', ({ paid }) => paid),
     ...(key === 'duplasena' ? second() : []),
     text(`Acumulado ${top} acertos`, () => 'R$0,00'),
-    text(key === 'quina' ? 'Arrecadacao Total' : 'Arrecadação Total', () => 'R$61.250.000,00'),
+    text(key === 'quina' ? 'Arrecadacao Total' : 'Arrecadação Total', ({ takings }) =>
+      takings === undefined ? '' : money(takings),
+    ),
     text(key === 'megasena' ? 'Estimativa prêmio' : 'Estimativa Prêmio', () => 'R$3.000.000,00'),
     ...(EVENTS[key] ? [text(`Acumulado Sorteio Especial ${EVENTS[key]}`, () => 'R$0,00')] : []),
     text('Observação', () => ''),

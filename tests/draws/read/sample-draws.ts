@@ -39,6 +39,7 @@ export function sampleDraws(key: LotteryKey, count = 20, seed = 1): OfficialDraw
     isInDrawOrder: true as const,
     ...(key === 'timemania' && { team: TEAMS[next() % TEAMS.length] ?? '' }),
     ...(key === 'diadasorte' && { month: 1 + (next() % 12) }),
+    takings: 100_000_000 + 250 * i,
     paid: paid(lottery, next),
     ...(key === 'duplasena' && { paidSecond: paid(lottery, next) }),
   }));

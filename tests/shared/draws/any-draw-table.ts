@@ -31,6 +31,7 @@ function anyDraw(lottery: Lottery, contest: number): fc.Arbitrary<OfficialDraw> 
           .integer({ min: 0, max: 20_000 })
           .map((days) => new Date(FIRST_DAY + days * DAY_MS).toISOString().slice(0, 10)),
         isInDrawOrder: fc.constant(true as const),
+        takings: fc.integer({ min: 1, max: 2 ** 50 }),
         paid,
         ...(isDouble && { second: numbers, paidSecond: paid }),
         ...(key === 'timemania' && { team: fc.string({ maxLength: 30 }) }),

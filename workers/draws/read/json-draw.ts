@@ -38,6 +38,7 @@ export function drawOfFields(fields: Fields, row: number): RawDraw {
     ...(listed.length === 0 && ordered && { isInDrawOrder: true }),
     team: textOf(fields, 'team'),
     month: textOf(fields, 'month'),
+    takings: amountOf(fieldOf(fields, 'takings')),
     ...readTiers(fieldOf(fields, 'tiers')),
   };
 }
@@ -74,9 +75,13 @@ function readTier(value: unknown): RawTier[] {
   if (!isFields(value)) return [];
   const hits = hitsOf(textOf(value, 'tier'));
   const winners = textOf(value, 'winners');
-  const prize = fieldOf(value, 'prize');
   if (hits === undefined || winners === '') return [];
-  return [{ hits, winners, prize: typeof prize === 'number' ? Math.round(prize * 100) : asText(prize) }];
+  return [{ hits, winners, prize: amountOf(fieldOf(value, 'prize')) }];
+}
+
+/** An amount of reais: in cents where it is a number, else as it is written. */
+function amountOf(value: unknown): string | number {
+  return typeof value === 'number' ? Math.round(value * 100) : asText(value);
 }
 
 /** What a tier's name says is hit: `5 acertos`, `14 Pontos`, `Quina`; undefined for no tier. */

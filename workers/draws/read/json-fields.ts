@@ -12,6 +12,7 @@ const NAMES = {
   team: ['timeCoracao', 'nomeTimeCoracaoMesSorte'],
   month: ['mesSorte', 'nomeTimeCoracaoMesSorte'],
   clovers: ['trevos', 'trevosSorteados'],
+  takings: ['valorArrecadado', 'arrecadacaoTotal'],
   tiers: ['listaRateioPremio', 'premiacoes'],
   tier: ['descricaoFaixa', 'descricao', 'acertos', 'nome'],
   winners: ['numeroDeGanhadores', 'ganhadores', 'vencedores'],

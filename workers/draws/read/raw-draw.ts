@@ -26,6 +26,8 @@ export interface RawDraw {
   readonly isInDrawOrder?: boolean;
   readonly team?: string;
   readonly month?: string;
+  /** As a prize. */
+  readonly takings?: string | number;
   readonly paid?: readonly RawTier[];
   readonly paidSecond?: readonly RawTier[];
   /** There is more in the row than its columns have a name for. */

@@ -30,6 +30,7 @@ export function drawReader(lottery: Lottery, today: string): DrawReader {
     const numbers = inOrder(readNumbers(lottery, raw.numbers), lottery, raw.order);
     const second = lottery.drawsPerContest === 2 ? readSecond(lottery, raw) : undefined;
     const isOrdered = numbers.isOrdered && (second?.isOrdered ?? true);
+    const takings = centsOf(raw.takings ?? '');
     const paid = readPaid(tiers, raw.paid);
     const paidSecond = second && readPaid(tiers, raw.paidSecond);
     return {
@@ -39,6 +40,7 @@ export function drawReader(lottery: Lottery, today: string): DrawReader {
       ...(second && { second: isOrdered ? second.ordered : second.given }),
       ...((isOrdered || raw.isInDrawOrder) && { isInDrawOrder: true as const }),
       ...readExtra(lottery, raw),
+      ...(takings !== undefined && { takings }),
       ...(paid && { paid }),
       ...(paidSecond && { paidSecond }),
     };
@@ -97,7 +99,11 @@ function inOrder(given: readonly number[], lottery: Lottery, texts: readonly str
   return { given, ordered: given, isOrdered: false };
 }
 
-const isCents = (value: number) => Number.isInteger(value) && value > 0 && value <= MAX_CENTS;
+/** An amount in cents; undefined where it says none, or none that there can be. */
+function centsOf(amount: string | number): number | undefined {
+  const cents = typeof amount === 'number' ? amount : readCents(amount);
+  return cents !== undefined && Number.isInteger(cents) && cents > 0 && cents <= MAX_CENTS ? cents : undefined;
+}
 
 /** The tiers that there are in the lottery and whose winners are told, the best first. */
 function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = []): PaidTier[] | undefined {
@@ -106,9 +112,8 @@ function readPaid(tiers: readonly TierHits[], raw: readonly RawTier[] = []): Pai
     const tier = raw.find((one) => one.hits === hits);
     const winners = tier && winnersOf(tier, hasCounts);
     if (!tier || winners === undefined) return [];
-    const cents = typeof tier.prize === 'number' ? tier.prize : readCents(tier.prize);
-    const isPaid = winners > 0 && cents !== undefined && isCents(cents);
-    return [{ hits, winners, ...(isPaid && { cents }) }];
+    const cents = winners > 0 ? centsOf(tier.prize) : undefined;
+    return [{ hits, winners, ...(cents !== undefined && { cents }) }];
   });
   return paid.length > 0 ? paid : undefined;
 }

@@ -69,6 +69,7 @@ function rawDraw(columns: TableColumns, { row, cells }: TableRow): RawDraw {
     ...(order !== '' && { isInDrawOrder: order.startsWith('sorte') }),
     team: at(columns.team),
     month: at(columns.month),
+    takings: at(columns.takings),
     paid: tiers(columns.paid),
     paidSecond: tiers(columns.paidSecond),
     hasMore: cells.slice(columns.width).some((cell) => !isBlank(cell)),

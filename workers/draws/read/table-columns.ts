@@ -22,6 +22,7 @@ export interface TableColumns {
   readonly month: number | undefined;
   /** Says of a row whether its numbers are in draw order: our own export has it. */
   readonly order: number | undefined;
+  readonly takings: number | undefined;
   readonly paid: readonly TierColumns[];
   readonly paidSecond: readonly TierColumns[];
   /** The one column that is named for all numbers, where it is so: then `numbers` begins with it. */
@@ -44,6 +45,7 @@ const TEAM = /^time(?:do)?coracao$/;
 const MAYBE_TEAM = /^time$/;
 
 const MONTH = /^mesd[ae]sorte$/;
+const TAKINGS = /^arrecadacaototal$/;
 const ORDER = /^ordem(?:dosnumeros|dasbolas|dasdezenas)?$/;
 
 /** Of +Milionária. */
@@ -76,6 +78,7 @@ export function findColumns(cells: readonly string[]): TableColumns | undefined 
     date: place(DATE),
     month: place(MONTH),
     order: place(ORDER),
+    takings: place(TAKINGS),
     team: place(TEAM) ?? place(MAYBE_TEAM),
     isTeamSure: place(TEAM) !== undefined,
     numbers: list !== undefined ? [list] : isBoth ? numbers.slice(0, BOTH_DRAWS / 2) : numbers,

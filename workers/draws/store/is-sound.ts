@@ -27,7 +27,7 @@ export function isSoundTable({ lottery: key, draws }: DrawTable): boolean {
 }
 
 function isSoundDraw(draw: OfficialDraw, lottery: Lottery): boolean {
-  const { date, numbers, second, isInDrawOrder, team, month, paid, paidSecond } = draw;
+  const { date, numbers, second, isInDrawOrder, team, month, takings, paid, paidSecond } = draw;
   const areGood = isInDrawOrder ? areNumbers : areAscending;
   const isDrawn = (list: readonly number[]) => list.length === lottery.drawn && areGood(list, lottery);
   const hasSecond = lottery.drawsPerContest === 2;
@@ -37,6 +37,7 @@ function isSoundDraw(draw: OfficialDraw, lottery: Lottery): boolean {
     (second === undefined || (hasSecond && isDrawn(second))) &&
     (team === undefined || (lottery.extra === 'team' && team.length <= MAX_TEAM)) &&
     (month === undefined || (lottery.extra === 'month' && isWholeIn(month, 1, 12))) &&
+    (takings === undefined || isWholeIn(takings, 1, MAX_AMOUNT)) &&
     (paid === undefined || isSoundPaid(paid, lottery)) &&
     (paidSecond === undefined || (hasSecond && isSoundPaid(paidSecond, lottery)))
   );

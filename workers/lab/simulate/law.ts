@@ -20,7 +20,9 @@ export function tierLaw({ lottery, groups }: Layout, bet: LabBet, hits: TierHits
     typeof hits === 'number' ? quickHitsChance(lottery, marks, hits) : 1 / EXTRA_COUNT[hits];
   if (bet.kind === 'anew') {
     const mean = groups.reduce((sum, { marks, games }) => sum + games * chance(marks), 0);
-    return { mean, variance: square === undefined ? mean * (1 - mean) : square - mean * mean };
+    // Of a tier that has hardly come the squares say too little: then its games count as independent.
+    const independent = groups.reduce((sum, { marks, games }) => sum + games * chance(marks) * (1 - chance(marks)), 0);
+    return { mean, variance: square === undefined ? independent : Math.max(square - mean * mean, independent) };
   }
   const games = bet.games.filter(({ extra }) => typeof hits === 'number' || extra !== undefined);
   const joint = typeof hits === 'number' ? jointHits(lottery, hits) : jointExtra(hits);

@@ -7,7 +7,7 @@ export function completeDraw(kept: OfficialDraw, incoming: OfficialDraw): Offici
   const second = hasNewOrder ? incoming.second : (kept.second ?? sorted(incoming, kept));
   const paid = mergePaid(kept.paid, incoming.paid);
   const paidSecond = mergePaid(kept.paidSecond, incoming.paidSecond);
-  const knowsAll = (['date', 'team', 'month'] as const).every((part) => part in kept || !(part in incoming));
+  const knowsAll = (['date', 'team', 'month', 'takings'] as const).every((part) => part in kept || !(part in incoming));
   const isSame =
     knowsAll && !hasNewOrder && second === kept.second && paid === kept.paid && paidSecond === kept.paidSecond;
   if (isSame) return kept;

@@ -5,8 +5,8 @@ import { ByteReader } from './byte-stream.ts';
 import { EXTRA_HITS, HAS, PACKING, SUM_BYTES } from './draw-packing.ts';
 import type { OfficialDraw, PaidTier } from './official-draw.ts';
 
-/** What a draw is without its prizes. */
-export type BareDraw = Omit<OfficialDraw, 'paid' | 'paidSecond'>;
+/** What a draw is without its money. */
+export type BareDraw = Omit<OfficialDraw, 'paid' | 'paidSecond' | 'takings'>;
 
 /** Prize tiers of a draw as the packing has them: the first `count` of each list. */
 export interface PackedTiers {
@@ -36,6 +36,8 @@ export class DrawCursor {
   numbersAt = 0;
   secondAt = 0;
   monthAt = 0;
+  /** In cents, where the draw has any (`HAS.takings`). */
+  takings = 0;
   readonly paid: PackedTiers = noTiers();
   readonly paidSecond: PackedTiers = noTiers();
   private readonly from: ByteReader;
@@ -66,6 +68,7 @@ export class DrawCursor {
     if (parts & HAS.month) this.monthAt = from.skip(1);
     if (parts & HAS.paid) readTiers(from, this.paid);
     if (parts & HAS.paidSecond) readTiers(from, this.paidSecond);
+    if (parts & HAS.takings) this.takings = from.count();
   }
 
   /** Throws a RangeError unless all was read. */
@@ -91,6 +94,7 @@ export class DrawCursor {
     const draw: Draft<OfficialDraw> = this.bareDraw();
     if (this.parts & HAS.paid) draw.paid = tiersOf(this.paid);
     if (this.parts & HAS.paidSecond) draw.paidSecond = tiersOf(this.paidSecond);
+    if (this.parts & HAS.takings) draw.takings = this.takings;
     return draw;
   }
 
@@ -114,7 +118,9 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The lottery that packed draws begin with; throws a RangeError where this version does not know it. */
 export function lotteryAt(from: ByteReader): Lottery {
-  if (from.byte() !== PACKING) throw new RangeError('the draws are of a newer version');
+  const packing = from.byte();
+  const isKnown = Object.values<number>(PACKING).includes(packing);
+  if (!isKnown) throw new RangeError('the draws are of a newer version');
   const key = from.text();
   const lottery = findLottery(key);
   if (!lottery) throw new RangeError(`unknown lottery "${key}"`);

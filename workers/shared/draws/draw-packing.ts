@@ -1,5 +1,8 @@
-/** The packing of today, the first byte of a packed table. A higher one is due whenever the same bytes would be read otherwise. */
-export const PACKING = 1;
+/**
+ * The first byte of a packed table: 2 where any draw has takings, else 1, so that a version before them reads what it
+ * knows and refuses the rest by name. A higher one is due whenever the same bytes would be read otherwise.
+ */
+export const PACKING = { plain: 1, withTakings: 2 } as const;
 
 /** Bytes of the checksum at the end. */
 export const SUM_BYTES = 3;
@@ -16,4 +19,5 @@ export const HAS = {
   month: 16,
   paid: 32,
   paidSecond: 64,
+  takings: 128,
 } as const;

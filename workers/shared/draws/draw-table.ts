@@ -18,7 +18,7 @@ export interface DrawTable {
  */
 export function packDraws({ lottery, draws }: DrawTable): Uint8Array<ArrayBuffer> {
   const to = new ByteWriter();
-  to.byte(PACKING);
+  to.byte(draws.some(({ takings }) => takings !== undefined) ? PACKING.withTakings : PACKING.plain);
   to.text(lottery);
   to.count(draws.length);
   let contest = 0;
@@ -37,6 +37,7 @@ export function packDraws({ lottery, draws }: DrawTable): Uint8Array<ArrayBuffer
     if (draw.month !== undefined) to.byte(draw.month);
     if (draw.paid) writePaid(to, draw.paid);
     if (draw.paidSecond) writePaid(to, draw.paidSecond);
+    if (draw.takings !== undefined) to.count(draw.takings);
   }
   const sum = checksum(to.take());
   for (let shift = 8 * (SUM_BYTES - 1); shift >= 0; shift -= 8) to.byte((sum >> shift) & 255);
@@ -72,7 +73,8 @@ function partsOf(draw: OfficialDraw): number {
     (draw.team === undefined ? 0 : HAS.team) +
     (draw.month === undefined ? 0 : HAS.month) +
     (draw.paid ? HAS.paid : 0) +
-    (draw.paidSecond ? HAS.paidSecond : 0)
+    (draw.paidSecond ? HAS.paidSecond : 0) +
+    (draw.takings === undefined ? 0 : HAS.takings)
   );
 }
 

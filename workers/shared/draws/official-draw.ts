@@ -25,6 +25,8 @@ export interface OfficialDraw {
   readonly team?: string;
   /** Dia de Sorte: the month, 1…12. */
   readonly month?: number;
+  /** What the bets on the contest came to («Arrecadação Total»), in cents, more than 0. */
+  readonly takings?: number;
   /** The tiers, the best first; of Dupla Sena those of the first draw. */
   readonly paid?: readonly PaidTier[];
   /** Dupla Sena: those of the second draw. */

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { auditFinding, drawsFinding } from '../../../src/content/lab/audit.ts';
+import { popularityFinding } from '../../../src/content/lab/popularity.ts';
+import { type AuditReport, SAMPLERS } from '../../../workers/shared/lab/audit-report.ts';
+import type { DrawsAudit } from '../../../workers/shared/lab/draws-audit.ts';
+import type { PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
+
+/** An audit in which the samplers have these corrected p-values, the engine first. */
+function audit(...adjusted: number[]): AuditReport {
+  const samplers = SAMPLERS.map((id, i) => {
+    return { id, tests: [{ id: 'singles' as const, z: 0, p: 0.5, adjusted: adjusted[i] ?? 0 }] };
+  });
+  return { kind: 'audit', tickets: 10_000, samplers };
+}
+
+describe('what an audit of the generator found', () => {
+  test('is nothing where the engine is at the limit and all others below it', () => {
+    const finding = auditFinding(audit(0.001));
+    expect(finding.kind).toBe('none');
+    expect(finding.follows).toContain('pegaram os 5 geradores estragados');
+  });
+
+  test('proves nothing where a broken one is not caught', () => {
+    const finding = auditFinding(audit(1, 0.001));
+    expect(finding.kind).toBe('chance');
+    expect(finding.found).toContain('Resto da divisão');
+  });
+
+  test('is the engine where it is below the limit', () => {
+    const finding = auditFinding(audit(0.00099));
+    expect(finding.kind).toBe('found');
+    expect(finding.found).toContain('números');
+  });
+});
+
+describe('what an audit of real draws found', () => {
+  const draws = (most: number): DrawsAudit => ({
+    kind: 'draws',
+    draws: 2900,
+    chiSquare: { statistic: 60, freedom: 59, p: 0.44 },
+    bet: { now: 0, most, path: [], number: 13 },
+  });
+
+  test('is nothing up to a bet of a thousand, and the number from there on', () => {
+    expect(drawsFinding(draws(2.99)).kind).toBe('none');
+    expect(drawsFinding(draws(0)).follows).toContain('a 1,00 reais; só a partir de 1.000 reais');
+    const found = drawsFinding(draws(3));
+    expect(found.kind).toBe('found');
+    expect(found.found).toContain('o número 13');
+  });
+});
+
+describe('what winners and takings say', () => {
+  const number = (n: number, ratio: number, isSure = true) => ({ number: n, ratio, low: ratio, high: ratio, isSure });
+  const report = (numbers: Extract<PopularityReport, { ok: true }>['numbers'], p: number): PopularityReport => {
+    return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 500, correlation: 0.3, p } };
+  };
+
+  test('is nothing where no number is sure, or there are too few contests', () => {
+    expect(popularityFinding(report([number(7, 1.2, false)], 0.0005)).kind).toBe('none');
+    const few = popularityFinding({ kind: 'popularity', ok: false, draws: 1, needed: 240 });
+    expect(few.found).toContain('há 1 concurso com ganhadores e arrecadação, e são precisos 240');
+  });
+
+  test('names the numbers with more winners and with fewer, and says whether it holds for the next draws', () => {
+    const numbers = [number(7, 1.2), number(13, 1.3), number(55, 0.9), number(56, 0.8), number(57, 1.5, false)];
+    const holds = popularityFinding(report(numbers, 0.0099));
+    expect(holds.found).toContain('mais ganhadores quando saem 13 07; menos quando saem 56 55');
+    expect(holds.follows).toContain('Vale também para a frente');
+    expect(holds.follows).toContain('A chance de ganhar é a mesma');
+    expect(popularityFinding(report(numbers, 0.01)).follows).toContain('não conte com isso');
+  });
+});
