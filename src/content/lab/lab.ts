@@ -54,6 +54,7 @@ export const labTexts = {
     generator: 'O gerador deste app',
     draws: (count: number) => `Os sorteios reais guardados aqui: ${formatWhole(count)}`,
   },
+  toResults: 'Trazer o arquivo',
   start: {
     simulate: 'Simular',
     walk: 'Testar as estratégias',

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { durationText, labTexts } from '../../content/lab/lab.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
 import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { experiment, startExperiment } from '../../state/lab/experiment.ts';
+import { ToPage } from '../address/to-page.tsx';
+import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { AuditFields } from './audit-fields.tsx';
@@ -34,9 +37,19 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
     <form className={common.form} onSubmit={start}>
       <Own choice={choice} />
       {fault ? <p role="alert">{labTexts.faults[fault]}</p> : kind === 'simulate' ? <Estimate choice={choice} /> : null}
-      <Button type="submit" look="primary" wide disabled={phase === 'running'}>
-        {labTexts.start[kind]}
-      </Button>
+      {fault === 'no-draws' ? (
+        <ToPage
+          page={RESULTS_PAGE}
+          search={{ tab: 'file' }}
+          className={`${button.button} ${button.primary} ${button.wide} ${common.link}`}
+        >
+          {labTexts.toResults}
+        </ToPage>
+      ) : (
+        <Button type="submit" look="primary" wide disabled={phase === 'running'}>
+          {labTexts.start[kind]}
+        </Button>
+      )}
     </form>
   );
 }
