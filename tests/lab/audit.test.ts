@@ -1,8 +1,15 @@
+import { chunk, range } from 'lodash';
 import { describe, expect, test } from 'vitest';
+import { markNumbers } from '../../workers/engine/presence-mask.ts';
+import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { createAudit } from '../../workers/lab/audit/audit.ts';
-import { type AuditReport, isCaught, SAMPLERS } from '../../workers/shared/lab/audit-report.ts';
+import { countSampler } from '../../workers/lab/audit/count.ts';
+import { auditLayout } from '../../workers/lab/audit/layout.ts';
+import { reportAudit } from '../../workers/lab/audit/report.ts';
+import { type OpenSampler, samplersOf } from '../../workers/lab/audit/samplers.ts';
+import { AUDIT_ALPHA, type AuditReport, isCaught, SAMPLERS } from '../../workers/shared/lab/audit-report.ts';
 import type { AuditRequest } from '../../workers/shared/lab/lab-request.ts';
-import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { LOTTERIES, type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { reportOf, sumsOf } from './run-job.ts';
 
 const request = (lottery: LotteryKey, tickets: number): AuditRequest => ({
@@ -14,6 +21,30 @@ const request = (lottery: LotteryKey, tickets: number): AuditRequest => ({
 });
 
 const caught = ({ samplers }: AuditReport) => samplers.filter(isCaught).map(({ id }) => id);
+
+/** Mega-Sena's numbers, shuffled and cut into ten tickets, a hundred times over; these thousand in random order. */
+const balancedDecks: OpenSampler = (block, index) => {
+  const { next } = samplersOf(request('megasena', 1)).engine(block, index);
+  const shuffle = <T>(items: T[]): T[] => {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = Math.floor(next() * (i + 1));
+      [items[i], items[j]] = [items[j] as T, items[i] as T];
+    }
+    return items;
+  };
+  const bag: number[][] = [];
+  return {
+    next,
+    draw(mask) {
+      if (bag.length === 0) {
+        for (let deck = 0; deck < 100; deck++) bag.push(...chunk(shuffle(range(1, 61)), 6));
+        shuffle(bag);
+      }
+      mask.fill(0);
+      markNumbers(bag.pop() as number[], mask);
+    },
+  };
+};
 
 describe('the audit of the generator', () => {
   test.each(LOTTERIES)('of $key catches every sampler that is broken, and not the engine', ({ key }) => {
@@ -29,6 +60,16 @@ describe('the audit of the generator', () => {
     expect(by.modulo).toContain('singles');
     expect(by['sort-random']).toContain('singles');
     expect(by['arc4-keys']).toContain('streams');
+  });
+
+  test('catches a sampler that is too even, whose numbers all come as often', () => {
+    const megasena = lotteryOf('megasena');
+    const layout = auditLayout(megasena);
+    const sums = new Float64Array(layout.size * SAMPLERS.length);
+    runToEnd(countSampler(megasena, layout, balancedDecks, 0, 4000, sums.subarray(0, layout.size)));
+    const [even] = reportAudit(megasena, layout, 4000, sums).samplers;
+    expect(even?.tests.filter(({ adjusted }) => adjusted < AUDIT_ALPHA).map(({ id }) => id)).toEqual(['singles']);
+    expect(even?.tests[0]?.z).toBeLessThan(-5);
   });
 
   test('has p-values of a good generator that are as often small as they say', () => {

@@ -47,7 +47,7 @@ function reportSampler(
     ['lines', counted(layout.lines, cells)],
     ['curves', counted(layout.curves, cells)],
   ];
-  const ps = found.map(([, { statistic, freedom }]) => (freedom > 0 ? chiSquareP(statistic, freedom) : 1));
+  const ps = found.map(([, chiSquare]) => twoSidedP(chiSquare));
   const adjusted = holm(ps);
   const tests = found.map(([test, chiSquare], i) => {
     return { id: test, z: normalOf(chiSquare), p: ps[i] as number, adjusted: adjusted[i] as number };
@@ -65,6 +65,13 @@ function gapLaw(p: number, tickets: number): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const longer = weights.slice(LONGEST_GAP).reduce((sum, weight) => sum + weight, 0);
   return [...weights.slice(0, LONGEST_GAP), longer].map((weight) => weight / whole);
+}
+
+/** How often chance is as far, on either side: counts that are too even tell a sampler from chance as well. */
+function twoSidedP({ statistic, freedom }: ChiSquare): number {
+  if (freedom === 0) return 1;
+  const above = chiSquareP(statistic, freedom);
+  return 2 * Math.min(above, 1 - above);
 }
 
 /** A χ² as standard deviations of a normal law. Wilson and Hilferty, PNAS 17, 1931. */

@@ -18,9 +18,9 @@ export type AuditTestId = (typeof AUDIT_TESTS)[number];
 /** What one test says of one sampler. */
 export interface AuditTest {
   readonly id: AuditTestId;
-  /** How far it is from what chance gives, in standard deviations; above 0 farther than usual. */
+  /** How far it is from what chance gives, in standard deviations; above 0 farther than usual, below 0 more even. */
   readonly z: number;
-  /** How often chance is as far, 0…1, and the same after Holm's correction for all tests of the sampler. */
+  /** How often chance is as far on either side, 0…1, and the same after Holm's correction for all tests of the sampler. */
   readonly p: number;
   readonly adjusted: number;
 }
