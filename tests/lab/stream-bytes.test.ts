@@ -27,6 +27,15 @@ test.each(LOTTERIES)('ranks of tickets of $key do too, cut to a power of two', (
   expect(equalityP(bytesOf({ ...WORDS, format: 'ranks', lottery: key }))).toBeGreaterThan(0.0001);
 });
 
+test.each(['s', 't', 'u', 'v', 'w', 'x'])(
+  'ranks of a control whose streams are all alike never wait, under %s',
+  (seed) => {
+    const ranks = bytesOf({ ...WORDS, format: 'ranks', control: 'arc4-keys', seed });
+    // Ranks of 25 bits: after 25 bytes they begin anew.
+    expect(ranks.subarray(25, 1000)).toEqual(ranks.subarray(0, 975));
+  },
+);
+
 test('the controls are broken where they say', () => {
   const modulo = bytesOf({ ...WORDS, control: 'modulo' });
   expect(Math.max(...modulo)).toBe(250);

@@ -73,11 +73,14 @@ function* rankBits(open: OpenSampler, { lottery: key, control }: StreamRequest):
   const [mask, numbers] = [new Int32Array(WORDS), new Uint8Array(pick)];
   for (let index = 1; ; index++) {
     const { draw } = open(0, index);
-    for (let i = 0; isOne || i < 1; i++) {
+    // Of others the first rank that is not left out: streams that are all alike would else never give one.
+    for (let given = 0; isOne || given < 1; ) {
       draw(mask);
       readMask(mask, numbers, 0);
       const value = rankOf(ranked, [...numbers]);
-      if (value < 1n << size) yield { value, size };
+      if (value >= 1n << size) continue;
+      yield { value, size };
+      given++;
     }
   }
 }
