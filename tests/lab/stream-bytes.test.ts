@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { arc4 } from '../../workers/lab/audit/arc4.ts';
+import { samplersOf } from '../../workers/lab/audit/samplers.ts';
 import { type StreamRequest, streamBytes } from '../../workers/lab/stream-bytes.ts';
 import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 
 const WORDS: StreamRequest = { format: 'words', seed: 's', engine: '4', lottery: 'megasena' };
+
+const AUDIT = { kind: 'audit', engine: '4', seed: 's', lottery: 'megasena', tickets: 1 } as const;
 
 /** The first 65,536 bytes. */
 const bytesOf = (request: StreamRequest): Uint8Array => streamBytes(request).next().value;
@@ -25,6 +29,17 @@ test('words have bytes that are as likely as each other, and equal seeds equal o
 
 test.each(LOTTERIES)('ranks of tickets of $key do too, cut to a power of two', ({ key }) => {
   expect(equalityP(bytesOf({ ...WORDS, format: 'ranks', lottery: key }))).toBeGreaterThan(0.0001);
+});
+
+test('arc4 gives what seedrandom 3.0.5 does, and takes a key and its repetition for one', () => {
+  // seedrandom('ab').int32() >>> 0
+  expect(arc4('ab')()).toBe(1_174_047_878);
+  expect(arc4('abab')()).toBe(1_174_047_878);
+});
+
+test('the keys of a control stay short however many streams are open', () => {
+  const keyed = samplersOf(AUDIT)['arc4-keys'];
+  expect(keyed(0, 2 ** 40).next()).toBe(keyed(0, 0).next());
 });
 
 test.each(['s', 't', 'u', 'v', 'w', 'x'])(

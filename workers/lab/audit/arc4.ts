@@ -1,6 +1,7 @@
 /**
  * RC4's generator as seedrandom has it by default, for a negative control: its key is repeated until it fills the state,
- * so that 'ab' and 'abab' are one key. Gives whole numbers 0…2³²−1.
+ * so that 'ab' and 'abab' are one key. The key has 1…256 characters, each below 256. Gives what its `int32` does, as
+ * whole numbers 0…2³²−1.
  */
 export function arc4(key: string): () => number {
   const state = Uint8Array.from({ length: 256 }, (_, i) => i);
@@ -22,5 +23,7 @@ export function arc4(key: string): () => number {
     swap(i, j);
     return state[((state[i] as number) + (state[j] as number)) & 255] as number;
   };
+  // seedrandom leaves out the first 256 bytes: RC4-drop[256].
+  for (let dropped = 0; dropped < 256; dropped++) byte();
   return () => ((byte() << 24) | (byte() << 16) | (byte() << 8) | byte()) >>> 0;
 }
