@@ -30,7 +30,7 @@ async function work(waiting: LotteryKey[]): Promise<void> {
         const child = fork(new URL('./lottery.ts', import.meta.url), [`${key}`, `${tickets}`, `${DRAWS}`]);
         child.on('message', (message) => done(message as AuditedLottery));
         child.on('error', fail);
-        child.on('exit', (status) => status && fail(new Error(`${key}: status ${status}`)));
+        child.on('exit', (status, signal) => fail(new Error(`${key}: ended with ${status ?? signal}`)));
       }),
     );
     process.stderr.write(`${key}: audited\n`);

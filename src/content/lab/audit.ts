@@ -18,7 +18,7 @@ export const SAMPLER_NAMES: Readonly<Record<SamplerId, readonly [name: string, a
   'sort-random': ['Embaralhar ordenando', 'Ordenar com comparação ao acaso, um erro comum em sites.'],
   stuck: ['Emperrado', 'Um bilhete em cada 50 repete o anterior.'],
   'arc4-keys': ['Chaves repetidas', 'Sementes diferentes que dão a mesma sequência.'],
-  'engine-2': ['Versão 2 deste app', 'Sementes vizinhas davam números parecidos. Foi corrigido.'],
+  'engine-2': ['Versão 2 deste app', 'Sequências vizinhas davam números parecidos. Foi corrigido.'],
 };
 
 /** What each test looks at. */
@@ -28,9 +28,9 @@ const TEST_NAMES: Readonly<Record<AuditTestId, string>> = {
   gaps: 'intervalos',
   neighbours: 'bilhetes vizinhos',
   distant: 'bilhetes distantes',
-  streams: 'sementes vizinhas',
-  lines: 'sementes em linha',
-  curves: 'sementes em curva',
+  streams: 'sequências vizinhas',
+  lines: 'sequências em linha',
+  curves: 'sequências em curva',
 };
 
 /** The tests that tell a sampler from chance. */

@@ -4,7 +4,7 @@ import { chiSquareP } from '../theory/chi-square.ts';
 import { betAgainstFairness } from './fairness-bet.ts';
 
 /**
- * Audits draws of a lottery, the oldest first. The counts of all numbers are compared with equal ones: a draw is one
+ * Audits draws of a lottery, at least one, the oldest first. The counts of all numbers are compared with equal ones: a draw is one
  * without replacement, so that Σ (O − E)² / E, times (T − 1) / (T − d), has a χ² law of T − 1 degrees of freedom (Joe,
  * "Tests of uniformity for sets of lotto numbers", Statist. Probab. Lett. 16, 1993).
  */
