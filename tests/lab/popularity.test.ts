@@ -66,6 +66,13 @@ describe('the numbers that people play', () => {
     expect(inside.length / (6 * 80)).toBeGreaterThan(0.9);
   });
 
+  test('have a figure even where all draws are alike', () => {
+    const [first] = contests('one', 1, () => 1);
+    const draws = contests('alike', 500, () => 1).map((draw) => ({ ...draw, numbers: first?.numbers ?? [] }));
+    for (const { ratio, low, high } of found(draws).numbers)
+      expect([ratio, low, high].every(Number.isFinite)).toBe(true);
+  });
+
   test('are not told of few contests, or of such without takings', () => {
     const draws = contests('few', 300, () => 1);
     const report = (some: readonly OfficialDraw[]) => runToEnd(popularityOf(quina, some, { seed: 's', engine: '4' }));

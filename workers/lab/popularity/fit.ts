@@ -8,6 +8,9 @@ export interface NumberFit {
   readonly errors: Float64Array;
 }
 
+/** Beside squares of hundreds it changes no digit that is shown. */
+const RIDGE = 1e-6;
+
 /**
  * Least squares of the crowding on the numbers that were drawn, each less its share d/T. As all draws have as many
  * numbers, the effects are known up to a constant: they are those with the sum 0. The matrix of squares then has J, all
@@ -28,6 +31,10 @@ export function fitNumbers(total: number, draws: readonly CrowdedDraw[]): Number
       for (let j = 0; j < total; j++) line[j] = (line[j] as number) + x * (row[j] as number);
     }
   }
+  // Draws that are all alike leave it singular: next to nothing keeps it from that.
+  squares.forEach((line, i) => {
+    line[i] = (line[i] as number) + RIDGE;
+  });
   const inverse = invert(squares);
   const effects = new Float64Array(total + 1);
   inverse.forEach((line, i) => {
