@@ -5,7 +5,7 @@ import type { SimulationReport } from '../../shared/lab/simulation-report.ts';
 import { EXTRA_COUNT } from '../../shared/lottery/lotteries.ts';
 import { type Bets, createBets } from '../bets.ts';
 import type { LabJob } from '../job.ts';
-import { countHits, createMaskDraw } from '../mask-draw.ts';
+import { countDraws, createDrawCounter } from '../mask-draw.ts';
 import { reportSimulation } from './report.ts';
 
 /** Draws between two looks at the clock. */
@@ -49,20 +49,18 @@ type Open = (part: string) => ReturnType<ReturnType<typeof engineOf>['stream']>;
 function createCount(layout: Layout, bets: Bets, open: Open) {
   const { lottery, groups, columns, squaresAt } = layout;
   const { masks, marks } = bets;
-  const draw = createMaskDraw(lottery, open('draws'));
   const places = Int32Array.from(marks, (one) => groups.findIndex((group) => group.marks === one) * columns);
-  const hits = new Uint8Array(marks.length);
+  const counter = createDrawCounter(lottery, open('draws'), masks, places);
   const countMore = squaresAt !== undefined || lottery.extra ? createMore(layout, bets, places, open) : undefined;
   return (draws: number, sums: Float64Array, base: number): void => {
+    if (!bets.next && !countMore) {
+      countDraws(counter, draws, sums, base);
+      return;
+    }
     for (let d = 0; d < draws; d++) {
       bets.next?.();
-      draw.next();
-      countHits(draw.mask, masks, hits);
-      for (let g = 0; g < hits.length; g++) {
-        const place = base + (places[g] as number) + (hits[g] as number);
-        sums[place] = (sums[place] as number) + 1;
-      }
-      countMore?.(hits, sums, base);
+      countDraws(counter, 1, sums, base);
+      countMore?.(counter.hits, sums, base);
     }
   };
 }
