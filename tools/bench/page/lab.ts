@@ -24,9 +24,9 @@ export interface LabTimes {
 const WARM_UP = effort(2, 0);
 const ROUNDS = effort(9);
 
-/** A simulation on one worker, on two, and in a bare loop on this thread, in turn; or on two slow workers alone. */
+/** A simulation on one worker, on two, and in a bare loop on this thread, in turn; or on a slow worker alone. */
 export async function measureLab(size: LabSize, isSlow: boolean): Promise<LabTimes> {
-  const pools = isSlow ? [slowPool(2)] : [productionPool(1), productionPool(2)];
+  const pools = isSlow ? [slowPool()] : [productionPool(1), productionPool(2)];
   const loop = barePopcounts(lotteryOf(size.lottery), ticketsOf(size));
   const ways: (() => unknown)[] = pools.map(
     (pool) => () => answerOf(countBlocks(pool, signal, requestOf(size), () => {})),

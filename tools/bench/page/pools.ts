@@ -19,14 +19,14 @@ export const productionPool = (size: number): Pool => createBrowserPool({ size, 
  */
 export const POOLS = {
   production: () => productionPool(1),
-  slow: () => slowPool(1),
+  slow: () => slowPool(),
   inline: () => createBrowserPool({ degraded: true, onDegraded() {} }),
 };
 
-/** A pool of so many of these slow workers. */
-export function slowPool(size: number): Pool {
+/** A pool of one of these slow workers. */
+export function slowPool(): Pool {
   return createPool({
-    size,
+    size: 1,
     limits: { pingMs: 20_000 },
     spawn: () => new Worker(new URL('./slow-worker.ts', import.meta.url), { type: 'module' }),
     degrade: openDegraded,
