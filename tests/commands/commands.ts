@@ -41,7 +41,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   audit: {
     args: (folder) => ['--out', folder],
     prints: 'Nothing was found against the generator.',
-    writes: ['audit.md', 'audit.json'],
+    writes: ['audit.json', 'audit.md'],
   },
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },

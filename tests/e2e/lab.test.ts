@@ -79,9 +79,9 @@ describe('the laboratory', () => {
 
   test('audits the generator, and tells of real draws what they say of themselves and of those who bet', async () => {
     const { page } = await open({ path: '/laboratorio?tab=audit' });
-    await page.getByLabel('Bilhetes do teste').selectOption('10.000 bilhetes');
+    await page.getByLabel('Bilhetes do teste').selectOption('30.000 bilhetes');
     await button(page, 'Auditar').click();
-    await page.getByText(/^O gerador passou: em 10.000 bilhetes/).waitFor();
+    await page.getByText(/^O gerador passou: em 30.000 bilhetes/).waitFor();
     const samplers = page.getByRole('list', { name: 'Quem os testes pegaram' }).getByRole('listitem');
     expect(await samplers.filter({ hasText: 'passou em todos os testes' }).count()).toBe(1);
     expect(await samplers.filter({ hasText: 'pego: ' }).count()).toBe(5);

@@ -66,7 +66,7 @@ export const LAB_STEPS = {
   games: [1, 2, 3, 5, 10, MAX_GAMES],
   size: [100, 300, 1000, 3000],
   weight: [1, 2, 3, 5, LAB_LIMITS.weight.max],
-  tickets: [10_000, 100_000, 1_000_000],
+  tickets: [30_000, 100_000, 1_000_000],
 } as const;
 
 /** Chooses something; another strategy, lottery or size is no longer that of the run that was taken over. */

@@ -11,6 +11,7 @@ import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { AuditFields } from './audit-fields.tsx';
+import css from './lab.module.css';
 import { RiggedFields } from './rigged-fields.tsx';
 import { SimulateFields } from './simulate-fields.tsx';
 import { WalkFields } from './walk-fields.tsx';
@@ -41,7 +42,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
         <ToPage
           page={RESULTS_PAGE}
           search={{ tab: 'file' }}
-          className={`${button.button} ${button.primary} ${button.wide} ${common.link}`}
+          className={`${button.button} ${button.primary} ${button.wide} ${css.way}`}
         >
           {labTexts.toResults}
         </ToPage>

@@ -9,7 +9,7 @@ export interface CrowdedDraw {
   readonly crowding: number;
 }
 
-/** Since then amounts are in reais. */
+/** Since then amounts are in reais; a contest without a day counts as later. */
 const FIRST_DAY = '1994-07-01';
 
 /** A tier with fewer winners, in the median contest, says too little. */
@@ -26,7 +26,9 @@ const FARTHEST = 6;
 
 /** How crowded contests were, the oldest first; those without what it takes, and the first ones, are left out. */
 export function crowdingOf(lottery: Lottery, draws: readonly OfficialDraw[]): CrowdedDraw[] {
-  const told = draws.filter(({ date = '', takings, paid }) => date >= FIRST_DAY && takings !== undefined && paid);
+  const told = draws.filter(
+    ({ date = FIRST_DAY, takings, paid }) => date >= FIRST_DAY && takings !== undefined && paid,
+  );
   const tiers = lottery.winningHits.filter(
     (hits): hits is number =>
       typeof hits === 'number' && median(told.map((draw) => winnersOf(draw, hits))) >= FEWEST_WINNERS,

@@ -49,9 +49,12 @@ export function* popularityOf(
   });
   yield 0.3;
   const stream = engineOf(engine).stream(seed, 'lab', key, 'popularity');
-  const skill = skillOf(yield* walk(total, draws), stream);
+  const predicted = yield* walk(total, draws);
+  const skill = yield* skillOf(predicted, stream);
   return { kind: 'popularity', ok: true, draws: draws.length, numbers, skill };
 }
+
+type Skill = Extract<PopularityReport, { ok: true }>['skill'];
 
 interface Predicted {
   readonly told: number;
@@ -73,12 +76,13 @@ function* walk(total: number, draws: readonly CrowdedDraw[]): Generator<number, 
 }
 
 /** The correlation, and how often it is as large once the draws are shuffled. */
-function skillOf(predicted: readonly Predicted[], stream: Stream) {
+function* skillOf(predicted: readonly Predicted[], stream: Stream): Generator<number, Skill, void> {
   const told = predicted.map((one) => one.told);
   const came = predicted.map((one) => one.came);
   const correlation = correlationOf(told, came);
   let asLarge = 0;
   for (let i = 0; i < PERMUTATIONS; i++) {
+    if (i % 100 === 0) yield 0.9 + (0.1 * i) / PERMUTATIONS;
     for (let last = came.length - 1; last > 0; last--) {
       const other = stream.below(last + 1);
       const held = came[last] as number;
