@@ -62,7 +62,8 @@ export function installLab(): InstalledLab {
     remove() {
       // A test that has failed may have left one.
       for (const pid of running) cutOff(pid);
-      rmSync(home, { recursive: true });
+      // What was cut off may still be writing its last.
+      rmSync(home, { recursive: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
