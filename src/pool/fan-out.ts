@@ -23,24 +23,35 @@ export async function fanOut<N extends TaskName>(
 ): Promise<Outcome<readonly TaskOutput<N>[]>> {
   const whole = shares.reduce((sum, { weight }) => sum + weight, 0);
   const done = shares.map(() => 0);
-  const stop = new AbortController();
-  const abort = () => stop.abort(signal.reason);
 
-  async function run({ input, weight }: Share<N>, index: number): Promise<TaskOutput<N>> {
+  async function run(stop: AbortSignal, { input, weight }: Share<N>, index: number): Promise<TaskOutput<N>> {
     const note = (share: number) => {
       done[index] = share * weight;
       onProgress(done.reduce((sum, part) => sum + part, 0) / whole);
     };
-    const outcome = await pool.run(stop.signal, task, input, { onProgress: note });
+    const outcome = await pool.run(stop, task, input, { onProgress: note });
     if (!outcome.ok) return Promise.reject(outcome);
     note(1);
     return outcome.value;
   }
 
+  return untilFailure(signal, (stop) => Promise.all(shares.map((share, index) => run(stop, share, index))));
+}
+
+/**
+ * What some calls come to that begin together. The first that rejects ends the others, through the signal that they get,
+ * and settles the whole: with an Error it rejects, with a failure it resolves. It ends them too when it is asked to.
+ */
+export async function untilFailure<T>(
+  signal: AbortSignal,
+  begin: (stop: AbortSignal) => Promise<T>,
+): Promise<Outcome<T>> {
+  const stop = new AbortController();
+  const abort = () => stop.abort(signal.reason);
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
   try {
-    return { ok: true, value: await Promise.all(shares.map(run)) };
+    return { ok: true, value: await begin(stop.signal) };
   } catch (error) {
     if (error instanceof Error) throw error;
     return error as TaskFailure;

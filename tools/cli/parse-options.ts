@@ -2,6 +2,30 @@ import { parseArgs } from 'node:util';
 import { expectedFor } from './refusal.ts';
 import { UsageError } from './usage.ts';
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** What names the tickets of a run, for every command that makes some. */
+export const RUN_OPTIONS = {
+  strategy: text,
+  games: text,
+  'history-seed': text,
+  date: text,
+  dates: text,
+  'date-numbers': text,
+  name: text,
+  'birth-date': text,
+  root: text,
+  pool: text,
+  hits: text,
+  marks: text,
+  fixed: text,
+  excluded: text,
+  team: text,
+  month: text,
+  mirror: flag,
+} as const;
+
 export type Options = ReturnType<typeof parseOptions>;
 
 /** The options of the command as written. Throws a UsageError for an unknown one. */
@@ -12,37 +36,19 @@ export function parseOptions(args: readonly string[]) {
 }
 
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: [...args],
       tokens: true,
       options: {
         lottery: text,
-        games: text,
-        strategy: text,
         seed: text,
-        'history-seed': text,
-        date: text,
         now: text,
         engine: text,
         numbers: flag,
         json: flag,
         help: flag,
-        dates: text,
-        'date-numbers': text,
-        name: text,
-        'birth-date': text,
-        root: text,
-        pool: text,
-        hits: text,
-        marks: text,
-        fixed: text,
-        excluded: text,
-        team: text,
-        month: text,
-        mirror: flag,
+        ...RUN_OPTIONS,
         draws: text,
         swaps: text,
         link: text,

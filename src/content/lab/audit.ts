@@ -1,8 +1,7 @@
 import {
-  AUDIT_ALPHA,
-  type AuditedSampler,
   type AuditReport,
   type AuditTestId,
+  caughtBy,
   isCaught,
   type SamplerId,
 } from '../../../workers/shared/lab/audit-report.ts';
@@ -33,16 +32,13 @@ const TEST_NAMES: Readonly<Record<AuditTestId, string>> = {
   curves: 'sequências em curva',
 };
 
-/** The tests that tell a sampler from chance. */
-export function caughtBy({ tests }: AuditedSampler): readonly AuditTestId[] {
-  return tests.filter(({ adjusted }) => adjusted < AUDIT_ALPHA).map(({ id }) => id);
-}
+const namesOf = (tests: readonly AuditTestId[]) => tests.map((id) => TEST_NAMES[id]).join(', ');
 
 /** Words of the table of an audit. */
 export const auditTexts = {
   caption: 'Quem os testes pegaram',
   passed: 'passou em todos os testes',
-  caught: (tests: readonly AuditTestId[]) => `pego: ${tests.map((id) => TEST_NAMES[id]).join(', ')}`,
+  caught: (tests: readonly AuditTestId[]) => `pego: ${namesOf(tests)}`,
 } as const;
 
 /** What an audit of the generator found. */
@@ -52,9 +48,7 @@ export function auditFinding({ samplers, tickets }: AuditReport): Finding {
   if (engine && isCaught(engine)) {
     return {
       kind: 'found',
-      found: `Um teste distinguiu o gerador do acaso: ${caughtBy(engine)
-        .map((id) => TEST_NAMES[id])
-        .join(', ')}.`,
+      found: `Um teste distinguiu o gerador do acaso: ${namesOf(caughtBy(engine))}.`,
       follows:
         'Por acaso, isso acontece em até 1 de cada 1.000 auditorias. Repita com outra semente: se repetir, avise.',
     };

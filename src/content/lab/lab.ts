@@ -1,6 +1,9 @@
+import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatWhole, formatWholeMoney, ofLottery } from '../format.ts';
+
+const RIGGED = LAB_LIMITS.rigged;
 
 /** Words of the laboratory. */
 export const labTexts = {
@@ -36,8 +39,7 @@ export const labTexts = {
   sourceMade: (size: number) => `${formatWhole(size)} simulados`,
   noReal: 'Para usar sorteios reais desta loteria, traga o arquivo em “Resultados”.',
   rigged: 'Números favorecidos',
-  riggedHint: (count: number, max: number) =>
-    count === 0 ? `Escolha de 1 a ${max} números.` : `${counted(count, 'número escolhido', 'números escolhidos')}.`,
+  riggedHint: (count: number) => `${counted(count, 'número escolhido', 'números escolhidos')}.`,
   isRigged: ', favorecido',
   weight: 'Quanto favorecidos',
   weightOption: (weight: number) => (weight === 1 ? 'Nada: sorteio honesto' : `${weight} vezes a chance dos outros`),
@@ -62,9 +64,7 @@ export const labTexts = {
     audit: 'Auditar',
     popularity: 'Medir o rateio',
   },
-  again: 'Repetir com outra semente',
   cancel: 'Parar',
-  preparing: 'Preparando…',
   running: 'Testando',
   rest: (time: string) => `Faltam cerca de ${time}.`,
   estimate: (time: string) => `Neste aparelho leva cerca de ${time}.`,
@@ -74,7 +74,7 @@ export const labTexts = {
   faults: {
     'no-saved': 'Nenhum jogo salvo desta loteria.',
     'no-draws': 'Para isto é preciso ter a planilha oficial desta loteria: traga o arquivo em “Resultados”.',
-    rigged: 'Escolha de 1 a 20 números favorecidos.',
+    rigged: `Escolha de ${RIGGED.min} a ${RIGGED.max} números favorecidos.`,
     money: 'Acerte os prêmios antes de começar.',
   },
   table: { caption: 'Quanto veio de cada faixa', tier: 'Faixa', seen: 'Veio', expected: 'Esperado' },

@@ -1,5 +1,6 @@
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import type { Outcome, TaskFailure } from '../../../workers/tasks/api.ts';
+import { untilFailure } from '../../pool/fan-out.ts';
 import type { Pool } from '../../pool/pool.ts';
 
 /** The sums of an experiment so far, and how much of it they are. */
@@ -24,8 +25,6 @@ export async function countBlocks(
   if (!plan.ok) return plan;
   const { blocks, size } = plan.value;
   const sums = new Float64Array(size);
-  const stop = new AbortController();
-  const abort = () => stop.abort(signal.reason);
   const begun = new Map<number, number>();
   let [next, counted, furthest] = [0, 0, 0];
   const tell = () => {
@@ -34,14 +33,14 @@ export async function countBlocks(
     onCount({ sums, done: furthest });
   };
 
-  async function countNext(): Promise<void> {
+  async function countNext(stop: AbortSignal): Promise<void> {
     while (next < blocks) {
       const block = next++;
       const onProgress = (done: number) => {
         begun.set(block, done);
         tell();
       };
-      const outcome = await pool.run(stop.signal, 'labBlock', { request, block }, { onProgress });
+      const outcome = await pool.run(stop, 'labBlock', { request, block }, { onProgress });
       if (!outcome.ok) throw outcome;
       if (outcome.value.length !== size) throw failure(`block ${block} has ${outcome.value.length} sums`);
       for (let i = 0; i < size; i++) sums[i] = (sums[i] as number) + (outcome.value[i] as number);
@@ -51,18 +50,10 @@ export async function countBlocks(
     }
   }
 
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  try {
-    await Promise.all(Array.from({ length: Math.min(pool.size, blocks) }, countNext));
-    return { ok: true, value: sums };
-  } catch (error) {
-    if (error instanceof Error) throw error;
-    return error as TaskFailure;
-  } finally {
-    signal.removeEventListener('abort', abort);
-    stop.abort();
-  }
+  return untilFailure(signal, async (stop) => {
+    await Promise.all(Array.from({ length: Math.min(pool.size, blocks) }, () => countNext(stop)));
+    return sums;
+  });
 }
 
 const failure = (message: string): TaskFailure => ({ ok: false, code: 'failed', message });

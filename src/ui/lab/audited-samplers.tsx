@@ -1,5 +1,5 @@
-import type { AuditReport } from '../../../workers/shared/lab/audit-report.ts';
-import { auditTexts, caughtBy, SAMPLER_NAMES } from '../../content/lab/audit.ts';
+import { type AuditReport, caughtBy } from '../../../workers/shared/lab/audit-report.ts';
+import { auditTexts, SAMPLER_NAMES } from '../../content/lab/audit.ts';
 import css from './lab.module.css';
 
 /** The generator and those that are broken on purpose, each with what the tests say of it. */

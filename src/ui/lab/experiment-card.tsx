@@ -17,6 +17,7 @@ import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
+import archive from '../results/archive.module.css';
 import { RetryButtons } from '../run/retry-buttons.tsx';
 import { Found } from './found.tsx';
 import css from './lab.module.css';
@@ -56,14 +57,14 @@ function Running() {
         {labTexts.running}
       </p>
       <div
-        className={css.track}
+        className={archive.track}
         role="progressbar"
         aria-label={labTexts.running}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <div className={css.bar} ref={(bar) => bar?.style.setProperty('width', `${100 * done}%`)} />
+        <div className={archive.bar} ref={(bar) => bar?.style.setProperty('width', `${100 * done}%`)} />
       </div>
       <p className={common.soft}>
         {percent}% {restMs === null ? '' : labTexts.rest(durationText(restMs))}

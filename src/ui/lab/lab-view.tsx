@@ -38,10 +38,13 @@ export function LabView() {
     void loadSavedGames();
     return leaveExperiment;
   }, []);
+  const tested = useMemo(
+    () => (search.test === undefined ? undefined : readLink({ [PACKED_KEY]: search.test })),
+    [search.test],
+  );
   useEffect(() => {
-    const link = search.test === undefined ? undefined : readLink({ [PACKED_KEY]: search.test });
-    if (link?.ok) testRun(link.request);
-  }, [search.test]);
+    if (tested?.ok) testRun(tested.request);
+  }, [tested]);
   useEffect(() => choose({ experiment: tab }), [tab]);
   useLayoutEffect(() => viewLottery(lottery), [lottery]);
   const goTo = (next: string) => {
@@ -52,6 +55,7 @@ export function LabView() {
     <>
       <ViewTitle>{labTexts.title}</ViewTitle>
       <p>{labTexts.lead}</p>
+      {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
       {linked === undefined ? (
         <Tabs.Root className={tabs.tabs} value={tab} onValueChange={goTo} activationMode="manual">
           <Tabs.List className={tabs.list} aria-label={labTexts.title}>
@@ -84,9 +88,7 @@ export function LabView() {
           <LinkedExperiment request={linked} />
           <ExperimentCard />
         </div>
-      ) : (
-        <Notice urgent>{labTexts.badLink}</Notice>
-      )}
+      ) : null}
     </>
   );
 }

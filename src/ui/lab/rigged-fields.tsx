@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { LAB_LIMITS } from '../../../workers/shared/lab/lab-limits.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { betTexts } from '../../content/bet/bet.ts';
 import { formatNumber } from '../../content/format.ts';
@@ -37,7 +36,7 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
           onTap={toggle}
         />
         <p id={note} className={field.hint}>
-          {labTexts.riggedHint(rigged.length, LAB_LIMITS.rigged.max)}
+          {labTexts.riggedHint(rigged.length)}
         </p>
       </details>
       <SelectField

@@ -1,3 +1,4 @@
+import { RUN_OPTIONS } from '../parse-options.ts';
 import { COMMON, type LabCommand, parseExperiment, readWhole, type Surroundings } from './command.ts';
 import type { Experiment } from './experiment.ts';
 import { gamesOfFile } from './file-bet.ts';
@@ -9,28 +10,15 @@ import { runExperiment } from './run-experiment.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** The options of `generate` that name a run. */
-const RUN = {
-  strategy: text,
-  games: text,
-  'history-seed': text,
-  date: text,
-  dates: text,
-  'date-numbers': text,
-  name: text,
-  'birth-date': text,
-  root: text,
-  pool: text,
-  hits: text,
-  marks: text,
-  fixed: text,
-  excluded: text,
-  team: text,
-  month: text,
-  mirror: flag,
+const OPTIONS = {
+  ...COMMON,
+  ...RUN_OPTIONS,
+  draws: text,
+  renew: flag,
+  'games-file': text,
+  price: text,
+  prizes: text,
 } as const;
-
-const OPTIONS = { ...COMMON, ...RUN, draws: text, renew: flag, 'games-file': text, price: text, prizes: text } as const;
 
 /** `lab simulate`: fair draws against the tickets of a run, or the games of a file. */
 export const simulateCommand: LabCommand = async (args, surroundings) => {
@@ -55,7 +43,11 @@ async function readSimulation(values: Values, surroundings: Surroundings): Promi
 
 /** What was given of a run, as `generate` takes it. */
 function runOptions(values: Values): readonly string[] {
-  const names = ['lottery', 'engine', ...Object.keys(RUN)] as (keyof typeof RUN | 'lottery' | 'engine')[];
+  const names = ['lottery', 'engine', ...Object.keys(RUN_OPTIONS)] as (
+    | keyof typeof RUN_OPTIONS
+    | 'lottery'
+    | 'engine'
+  )[];
   return names.flatMap((name) => {
     const value = values[name];
     if (value === undefined) return [];

@@ -6,6 +6,7 @@ import type { Lottery } from '../../shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../../shared/run/engine-version.ts';
 import { chiSquareP } from '../theory/chi-square.ts';
 import { holm } from '../theory/holm.ts';
+import { WITHIN_95 } from '../theory/normal.ts';
 import { type CrowdedDraw, crowdingOf } from './crowding.ts';
 import { fitNumbers, predict } from './fit.ts';
 
@@ -16,9 +17,6 @@ const DRAWS_A_NUMBER = 4;
 const REFIT = 100;
 
 const PERMUTATIONS = 1999;
-
-/** What lies within 95 % of a normal law, in standard deviations. */
-const Z = 1.96;
 
 const ALPHA = 0.05;
 
@@ -45,7 +43,13 @@ export function* popularityOf(
   const numbers = ps.map((_, i): SharedNumber => {
     const [effect, error] = [effects[i + 1] as number, errors[i + 1] as number];
     const at = (z: number) => Math.exp(effect + z * error);
-    return { number: i + 1, ratio: at(0), low: at(-Z), high: at(Z), isSure: (adjusted[i] as number) < ALPHA };
+    return {
+      number: i + 1,
+      ratio: at(0),
+      low: at(-WITHIN_95),
+      high: at(WITHIN_95),
+      isSure: (adjusted[i] as number) < ALPHA,
+    };
   });
   yield 0.3;
   const stream = engineOf(engine).stream(seed, 'lab', key, 'popularity');

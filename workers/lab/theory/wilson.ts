@@ -1,5 +1,4 @@
-/** 95 % of a normal law lie within so many standard deviations. */
-const Z = 1.959963984540054;
+import { WITHIN_95 as Z } from './normal.ts';
 
 /**
  * The 95 % interval of a chance that was met `seen` times in `trials` independent trials (a fraction where they depend on

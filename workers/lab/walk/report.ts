@@ -4,11 +4,9 @@ import type { WalkedStrategy, WalkReport } from '../../shared/lab/walk-report.ts
 import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import { holm } from '../theory/holm.ts';
+import { WITHIN_95 } from '../theory/normal.ts';
 import { signFlipP } from '../theory/permutation.ts';
 import { WALKERS, type WalkLayout } from './layout.ts';
-
-/** 95 % of a normal law lie within so many standard deviations. */
-const Z = 1.96;
 
 /** What the sums of a walk say. Yields after each strategy, whose p-value takes the longest. */
 export function* reportWalk(
@@ -68,6 +66,6 @@ function differenceOf(
   });
   if (draws < 2) return { more: 0, interval: [0, 0] };
   const mean = sum / draws;
-  const half = Z * Math.sqrt((squares / draws - mean ** 2) / (draws - 1));
+  const half = WITHIN_95 * Math.sqrt((squares / draws - mean ** 2) / (draws - 1));
   return { more: mean / games, interval: [(mean - half) / games, (mean + half) / games] };
 }
