@@ -93,6 +93,8 @@ describe('the laboratory', () => {
     const buffer = Buffer.from(JSON.stringify(answers));
     await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
     await keepFound(page);
+    await page.goto(new URL('/laboratorio?tab=popularity', page.url()).href);
+    await button(page, 'Medir o rateio').waitFor();
     await page.goto(new URL('/laboratorio?tab=audit', page.url()).href);
     await page.getByLabel('O que auditar').selectOption('Os sorteios reais guardados aqui: 320');
     await button(page, 'Auditar').click();

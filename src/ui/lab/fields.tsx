@@ -6,6 +6,8 @@ import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choi
 import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
 import { experiment, startExperiment } from '../../state/lab/experiment.ts';
+import { results } from '../../state/results/results.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
@@ -28,6 +30,9 @@ const FIELDS = {
 export function Fields({ kind }: { readonly kind: Experiment }) {
   const choice = useSnapshot(labChoice) as LabChoice;
   const { phase } = useSnapshot(experiment);
+  // `choiceFault` reads what is kept, which arrives after the first render.
+  useSnapshot(results);
+  useSnapshot(savedGames);
   const Own = FIELDS[kind];
   const fault = choiceFault(choice);
   const start = (event: FormEvent) => {
