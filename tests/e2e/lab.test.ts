@@ -96,7 +96,7 @@ describe('the laboratory', () => {
     await page.goto(new URL('/laboratorio?tab=popularity', page.url()).href);
     await button(page, 'Medir o rateio').waitFor();
     await page.goto(new URL('/laboratorio?tab=audit', page.url()).href);
-    await page.getByLabel('O que auditar').selectOption('Os sorteios reais guardados aqui: 320');
+    await page.getByLabel('O que auditar').selectOption('Sorteios reais guardados: 320');
     await button(page, 'Auditar').click();
     await page
       .getByText(/ em 320 sorteios/i)

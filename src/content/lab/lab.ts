@@ -54,7 +54,7 @@ export const labTexts = {
   audited: 'O que auditar',
   auditedOptions: {
     generator: 'O gerador deste app',
-    draws: (count: number) => `Os sorteios reais guardados aqui: ${formatWhole(count)}`,
+    draws: (count: number) => `Sorteios reais guardados: ${formatWhole(count)}`,
   },
   toResults: 'Trazer o arquivo',
   start: {
