@@ -1,3 +1,4 @@
+import { chunk } from 'lodash';
 import { describe, expect, test } from 'vitest';
 import { engineOf } from '../../workers/engine/engine.ts';
 import { createUrn } from '../../workers/engine/random/urn.ts';
@@ -5,7 +6,7 @@ import { auditDraws } from '../../workers/lab/real-draws/audit-draws.ts';
 import { betAgainstFairness } from '../../workers/lab/real-draws/fairness-bet.ts';
 import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
 import { drawRigged } from '../../workers/lab/walk/rigged-draw.ts';
-import { SUSPICIOUS_LOG } from '../../workers/shared/lab/draws-audit.ts';
+import { SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../workers/shared/lab/draws-audit.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 
 const quina = lotteryOf('quina');
@@ -45,6 +46,11 @@ describe('the audit of draws', () => {
     expect(below(0.5)).toBeGreaterThan(18);
     expect(below(0.5)).toBeLessThan(42);
     expect(below(0.01)).toBeLessThanOrEqual(3);
+  });
+
+  test('finds draws that are too even, in which all numbers come as often', () => {
+    const decks = Array.from({ length: 50 }, () => chunk(allNumbers(quina), quina.drawn)).flat();
+    expect(auditDraws(quina, decks).chiSquare.p).toBeLessThan(SUSPICIOUS_P);
   });
 
   test('bets next to nothing away, and in fair draws never comes to 1,000', () => {

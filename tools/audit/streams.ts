@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type StreamRequest, streamBytes } from '../../workers/lab/stream-bytes.ts';
 import { effort } from '../bench/effort.ts';
 
@@ -74,19 +76,16 @@ function judge({ name, args, bytes, passes }: Program, request: StreamRequest): 
     for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', (text) => (said += text));
     child.on('error', () => done(undefined));
     child.on('close', () => done(passes(said)));
-    // It may have seen enough.
-    child.stdin.on('error', () => {});
-    void feed(child.stdin, request, bytes);
+    // It may have seen enough, or not be there.
+    void pipeline(Readable.from(firstBytes(request, bytes)), child.stdin).catch(() => {});
   });
 }
 
-async function feed(input: NodeJS.WritableStream & { destroyed?: boolean }, request: StreamRequest, bytes: number) {
+function* firstBytes(request: StreamRequest, bytes: number): Generator<Uint8Array, void, void> {
   let rest = bytes;
   for (const piece of streamBytes(request)) {
-    if (input.destroyed) return;
-    if (!input.write(piece)) await new Promise<void>((ready) => input.once('drain', ready).once('close', ready));
+    yield piece;
     rest -= piece.length;
-    if (rest <= 0) break;
+    if (rest <= 0) return;
   }
-  input.end();
 }

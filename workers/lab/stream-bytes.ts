@@ -73,14 +73,11 @@ function* rankBits(open: OpenSampler, { lottery: key, control }: StreamRequest):
   const [mask, numbers] = [new Int32Array(WORDS), new Uint8Array(pick)];
   for (let index = 1; ; index++) {
     const { draw } = open(0, index);
-    // Of others the first rank that is not left out: streams that are all alike would else never give one.
-    for (let given = 0; isOne || given < 1; ) {
+    do {
       draw(mask);
       readMask(mask, numbers, 0);
       const value = rankOf(ranked, [...numbers]);
-      if (value >= 1n << size) continue;
-      yield { value, size };
-      given++;
-    }
+      if (value < 1n << size) yield { value, size };
+    } while (isOne);
   }
 }

@@ -5,7 +5,7 @@ import {
   isCaught,
   type SamplerId,
 } from '../../../workers/shared/lab/audit-report.ts';
-import { type DrawsAudit, SUSPICIOUS_LOG } from '../../../workers/shared/lab/draws-audit.ts';
+import { type DrawsAudit, SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../../workers/shared/lab/draws-audit.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { chanceText, type Finding } from './finding.ts';
@@ -26,7 +26,6 @@ const TEST_NAMES: Readonly<Record<AuditTestId, string>> = {
   pairs: 'pares',
   gaps: 'intervalos',
   neighbours: 'bilhetes vizinhos',
-  distant: 'bilhetes distantes',
   streams: 'sequências vizinhas',
   lines: 'sequências em linha',
   curves: 'sequências em curva',
@@ -69,6 +68,8 @@ export function auditFinding({ samplers, tickets }: AuditReport): Finding {
   };
 }
 
+const CHECK_THE_FILE = 'Confira se o arquivo está certo: um arquivo mexido é a explicação mais comum.';
+
 /** What an audit of real draws found. */
 export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
   const most = 10 ** bet.most;
@@ -77,7 +78,15 @@ export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
     return {
       kind: 'found',
       found: `Em ${counted(draws, 'sorteio')}, algo que o acaso só faz 1 vez em 1.000: o número ${formatNumber(bet.number)}.`,
-      follows: `${unit}. Confira se o arquivo está certo: um arquivo mexido é a explicação mais comum.`,
+      follows: `${unit}. ${CHECK_THE_FILE}`,
+    };
+  }
+  if (chiSquare.p < SUSPICIOUS_P) {
+    const isEven = chiSquare.statistic < chiSquare.freedom;
+    return {
+      kind: 'found',
+      found: `Em ${counted(draws, 'sorteio')}, os números saíram ${isEven ? 'mais iguais' : 'menos iguais'} do que o acaso faz em 999 de cada 1.000 vezes.`,
+      follows: `Nenhum número sozinho explica isso. ${CHECK_THE_FILE}`,
     };
   }
   return {

@@ -34,10 +34,10 @@ describe('what an audit of the generator found', () => {
 });
 
 describe('what an audit of real draws found', () => {
-  const draws = (most: number): DrawsAudit => ({
+  const draws = (most: number, p = 0.44, statistic = 60): DrawsAudit => ({
     kind: 'draws',
     draws: 2900,
-    chiSquare: { statistic: 60, freedom: 59, p: 0.44 },
+    chiSquare: { statistic, freedom: 59, p },
     bet: { now: 0, most, path: [], number: 13 },
   });
 
@@ -47,6 +47,14 @@ describe('what an audit of real draws found', () => {
     const found = drawsFinding(draws(3));
     expect(found.kind).toBe('found');
     expect(found.found).toContain('o número 13');
+  });
+
+  test('is all numbers together where chance is as far less than once in a thousand', () => {
+    expect(drawsFinding(draws(2.99, 0.001, 98)).kind).toBe('none');
+    const uneven = drawsFinding(draws(2.99, 0.000999, 98));
+    expect(uneven.kind).toBe('found');
+    expect(uneven.found).toContain('menos iguais do que o acaso');
+    expect(drawsFinding(draws(0, 0.000999, 30)).found).toContain('mais iguais do que o acaso');
   });
 });
 

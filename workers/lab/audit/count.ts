@@ -7,9 +7,6 @@ import type { OpenSampler } from './samplers.ts';
 /** Tickets of a block, all from its stream 0. */
 export const BLOCK_TICKETS = 4096;
 
-/** How far apart distant tickets are. */
-const DISTANCE = 61;
-
 /** Neighbouring streams of a block that are looked at, in fours; the first of them is stream 1. */
 const STREAMS = 256;
 
@@ -35,13 +32,12 @@ export function* countSampler(
   };
   const inCommon = createOverlap();
   const numbers = new Uint8Array(pick);
-  const recent = Array.from({ length: DISTANCE + 1 }, () => new Int32Array(WORDS));
-  const at = (i: number) => recent[i % recent.length] as Int32Array;
+  const [mask, before] = [new Int32Array(WORDS), new Int32Array(WORDS)];
   const watched = 1 + (block % total);
   let seen = -1;
   for (let i = 0; i < tickets; i++) {
     if (i % STEP === 0) yield;
-    const mask = at(i);
+    before.set(mask);
     draw(mask);
     readMask(mask, numbers, 0);
     for (let a = 0; a < pick; a++) {
@@ -53,8 +49,7 @@ export function* countSampler(
       if (seen >= 0) add(layout.gaps + Math.min(i - seen, LONGEST_GAP + 1));
       seen = i;
     }
-    if (i >= 1) add(layout.neighbours + inCommon(mask, at(i - 1)));
-    if (i >= DISTANCE) add(layout.distant + inCommon(mask, at(i - DISTANCE)));
+    if (i > 0) add(layout.neighbours + inCommon(mask, before));
   }
   yield;
   countStreams(layout, open, block, inCommon, add);

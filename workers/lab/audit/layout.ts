@@ -16,7 +16,6 @@ export interface AuditLayout {
   readonly gaps: number;
   /** By numbers in common. */
   readonly neighbours: number;
-  readonly distant: number;
   readonly streams: number;
   /** By cell. */
   readonly lines: number;
@@ -36,7 +35,6 @@ export function auditLayout({ total, pick }: Lottery): AuditLayout {
     pairs: take((total + 1) ** 2),
     gaps: take(LONGEST_GAP + 2),
     neighbours: take(pick + 1),
-    distant: take(pick + 1),
     streams: take(pick + 1),
     lines: take(CELLS),
     curves: take(CELLS),

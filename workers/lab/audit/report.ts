@@ -6,11 +6,11 @@ import {
   type SamplerId,
 } from '../../shared/lab/audit-report.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-import { chiSquareP } from '../theory/chi-square.ts';
+import { type ChiSquare, compareSingles, twoSidedP } from '../theory/chi-square.ts';
 import { holm } from '../theory/holm.ts';
 import { BLOCK_TICKETS } from './count.ts';
 import { type AuditLayout, CELLS, LONGEST_GAP } from './layout.ts';
-import { type ChiSquare, compareCounts, comparePairs, compareSingles, overlapLaw } from './statistics.ts';
+import { compareCounts, comparePairs, overlapLaw } from './statistics.ts';
 
 /** What the sums of an audit say, sampler by sampler. */
 export function reportAudit(lottery: Lottery, layout: AuditLayout, tickets: number, sums: Float64Array): AuditReport {
@@ -38,11 +38,10 @@ function reportSampler(
   const overlap = overlapLaw(lottery);
   const cells = new Array<number>(CELLS).fill(1 / CELLS);
   const found: readonly (readonly [AuditTestId, ChiSquare])[] = [
-    ['singles', compareSingles(lottery, singles, tickets)],
+    ['singles', compareSingles({ total, drawn: pick }, singles, tickets)],
     ['pairs', comparePairs(lottery, singles, part(layout.pairs, (total + 1) ** 2), tickets)],
     ['gaps', counted(layout.gaps + 1, gapLaw(pick / total, tickets))],
     ['neighbours', counted(layout.neighbours, overlap)],
-    ['distant', counted(layout.distant, overlap)],
     ['streams', counted(layout.streams, overlap)],
     ['lines', counted(layout.lines, cells)],
     ['curves', counted(layout.curves, cells)],
@@ -65,13 +64,6 @@ function gapLaw(p: number, tickets: number): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const longer = weights.slice(LONGEST_GAP).reduce((sum, weight) => sum + weight, 0);
   return [...weights.slice(0, LONGEST_GAP), longer].map((weight) => weight / whole);
-}
-
-/** How often chance is as far, on either side: counts that are too even tell a sampler from chance as well. */
-function twoSidedP({ statistic, freedom }: ChiSquare): number {
-  if (freedom === 0) return 1;
-  const above = chiSquareP(statistic, freedom);
-  return 2 * Math.min(above, 1 - above);
 }
 
 /** A χ² as standard deviations of a normal law. Wilson and Hilferty, PNAS 17, 1931. */

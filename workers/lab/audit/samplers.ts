@@ -57,7 +57,7 @@ export function samplersOf(request: AuditRequest): Readonly<Record<SamplerId, Op
     },
     // Every second key is the one before twice over.
     'arc4-keys': (block, index) => {
-      const word = arc4(`${seed}/${block}`.repeat(1 + (index % 2)));
+      const word = arc4(`${seed}/${block}/${Math.floor(index / 2)}`.repeat(1 + (index % 2)));
       const next = () => word() / 2 ** 32;
       return { next, draw: shuffled(lottery, (n) => Math.floor(next() * n)) };
     },

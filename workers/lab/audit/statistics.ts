@@ -1,11 +1,6 @@
 import { quickHitsChance } from '../../shared/lottery/joint-chances.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
-
-/** A sum of squares that has a χ² law in chance alone. */
-export interface ChiSquare {
-  readonly statistic: number;
-  readonly freedom: number;
-}
+import type { ChiSquare } from '../theory/chi-square.ts';
 
 /** Fewest times that chance gives a class; rarer ones beside each other count as one. */
 const FEWEST = 10;
@@ -32,13 +27,6 @@ export function compareCounts(counts: ArrayLike<number>, chances: readonly numbe
 /** The chances of 0…pick numbers in common of two independent tickets: hypergeometric. */
 export function overlapLaw({ total, pick }: Lottery): number[] {
   return Array.from({ length: pick + 1 }, (_, common) => quickHitsChance({ total, drawn: pick }, pick, common));
-}
-
-/** How far the counts of numbers are from equal: see `auditDraws`. `singles[n]` is of number n. */
-export function compareSingles({ total, pick }: Lottery, singles: Float64Array, tickets: number): ChiSquare {
-  const expected = (tickets * pick) / total;
-  const squares = singles.subarray(1).reduce((sum, count) => sum + (count - expected) ** 2, 0);
-  return { statistic: ((total - 1) / (total - pick)) * (squares / expected), freedom: total - 1 };
 }
 
 /**

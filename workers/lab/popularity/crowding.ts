@@ -20,7 +20,7 @@ const BEFORE = 50;
 
 /**
  * A contest this many times as far from usual as the median one is a special draw, or comes after a new price. In a
- * normal law one of 15,000 is.
+ * normal law one of 19,000 is.
  */
 const FARTHEST = 6;
 

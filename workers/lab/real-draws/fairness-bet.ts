@@ -1,7 +1,7 @@
 import type { DrawsAudit } from '../../shared/lab/draws-audit.ts';
 import type { Lottery } from '../../shared/lottery/lotteries.ts';
 
-/** By which share of its chance a number is taken to be drawn more often, or less. */
+/** By which share of its chance a number is taken to be drawn more often, or less; below certainty in every lottery. */
 const DEVIATIONS = [-0.5, -0.2, -0.1, 0.1, 0.2, 0.5];
 
 /** Most points of the path. */
@@ -19,9 +19,8 @@ export function betAgainstFairness(
   draws: readonly (readonly number[])[],
 ): DrawsAudit['bet'] {
   const p = drawn / total;
-  const deviations = DEVIATIONS.filter((delta) => p * (1 + delta) < 1);
-  const hit = deviations.map((delta) => Math.log(1 + delta));
-  const miss = deviations.map((delta) => Math.log((1 - p * (1 + delta)) / (1 - p)));
+  const hit = DEVIATIONS.map((delta) => Math.log(1 + delta));
+  const miss = DEVIATIONS.map((delta) => Math.log((1 - p * (1 + delta)) / (1 - p)));
   const times = new Uint32Array(total + 1);
   const every = Math.max(1, Math.ceil(draws.length / POINTS));
   const path: { draws: number; log: number }[] = [];

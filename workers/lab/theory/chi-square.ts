@@ -1,3 +1,11 @@
+import type { Lottery } from '../../shared/lottery/lotteries.ts';
+
+/** A sum of squares that has a χ² law in chance alone. */
+export interface ChiSquare {
+  readonly statistic: number;
+  readonly freedom: number;
+}
+
 /** Terms of a series or of a fraction before it is taken for settled. */
 const TERMS = 1000;
 
@@ -13,6 +21,28 @@ export function chiSquareP(statistic: number, freedom: number): number {
   if (x <= 0) return 1;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
   return x < a + 1 ? 1 - front * lowerSeries(a, x) : front * upperFraction(a, x);
+}
+
+/** How often chance is as far, on either side: counts that are too even tell from chance as well. 0…1. */
+export function twoSidedP({ statistic, freedom }: ChiSquare): number {
+  if (freedom === 0) return 1;
+  const above = chiSquareP(statistic, freedom);
+  return 2 * Math.min(above, 1 - above);
+}
+
+/**
+ * How far the counts of a lottery's numbers, `counts[n]` of number n, are from equal ones after draws of `drawn` numbers
+ * without replacement: Σ (O − E)² / E, times (T − 1) / (T − d), has a χ² law of T − 1 degrees of freedom. Joe, "Tests of
+ * uniformity for sets of lotto numbers", Statist. Probab. Lett. 16, 1993.
+ */
+export function compareSingles(
+  { total, drawn }: Pick<Lottery, 'total' | 'drawn'>,
+  counts: Float64Array,
+  draws: number,
+): ChiSquare {
+  const expected = (draws * drawn) / total;
+  const squares = counts.subarray(1).reduce((sum, count) => sum + (count - expected) ** 2, 0);
+  return { statistic: ((total - 1) / (total - drawn)) * (squares / expected), freedom: total - 1 };
 }
 
 function lowerSeries(a: number, x: number): number {

@@ -11,5 +11,6 @@ export function wilson(seen: number, trials: number): readonly [low: number, hig
   const middle = share + square / (2 * trials);
   const half = Z * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials * trials));
   const whole = 1 + square / trials;
-  return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)];
+  // At its ends rounding would leave next to nothing.
+  return [seen === 0 ? 0 : (middle - half) / whole, seen === trials ? 1 : (middle + half) / whole];
 }

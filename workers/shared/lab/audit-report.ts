@@ -7,11 +7,11 @@ export type SamplerId = (typeof SAMPLERS)[number];
  * What is tested:
  * - `singles`, `pairs`: how often each number, and each pair apart from its numbers, is in a ticket
  * - `gaps`: tickets from one appearance of a number to its next
- * - `neighbours`, `distant`: numbers that a ticket has in common with the next one, and with a later one
+ * - `neighbours`: numbers that a ticket has in common with the next one
  * - `streams`: the same of the first tickets of neighbouring streams
  * - `lines`, `curves`: second and third differences of the first outputs of neighbouring streams
  */
-export const AUDIT_TESTS = ['singles', 'pairs', 'gaps', 'neighbours', 'distant', 'streams', 'lines', 'curves'] as const;
+export const AUDIT_TESTS = ['singles', 'pairs', 'gaps', 'neighbours', 'streams', 'lines', 'curves'] as const;
 
 export type AuditTestId = (typeof AUDIT_TESTS)[number];
 

@@ -3,7 +3,10 @@ export interface DrawsAudit {
   readonly kind: 'draws';
   /** How many draws; of Dupla Sena two a contest. */
   readonly draws: number;
-  /** All numbers at once: how far their counts are from equal, with how often chance alone is as far, 0…1. */
+  /**
+   * All numbers at once: how far their counts are from equal, with how often chance alone is as far on either side,
+   * 0…1. It holds for one look, not for looking again after each draw.
+   */
   readonly chiSquare: { readonly statistic: number; readonly freedom: number; readonly p: number };
   /**
    * A bet against fairness that may be looked at after each draw: what one unit has become, as a decimal logarithm. In
@@ -18,6 +21,9 @@ export interface DrawsAudit {
     readonly number: number;
   };
 }
+
+/** All numbers together count as suspicious where chance is as far less often than this. */
+export const SUSPICIOUS_P = 0.001;
 
 /** The decimal logarithm of what the bet must ever have become to count: chance alone gets there once in 1,000. */
 export const SUSPICIOUS_LOG = 3;
