@@ -56,6 +56,15 @@ describe('a simulation', () => {
     expect(width(ten?.interval) / width(one?.interval)).toBeCloseTo(1, 1);
   });
 
+  test('of games that have one prize among them in every draw leaves nothing to chance', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7];
+    const games = Array.from({ length: 12 }, (_, i) => ({ numbers, extra: i + 1 }));
+    const bet = { kind: 'games', lottery: 'diadasorte', games } as const;
+    const { tiers } = reportOf(createSimulation(simulation([], { bet, draws: 10_000 })));
+    const month = tiers.find(({ hits }) => hits === 'month');
+    expect(month).toMatchObject({ seen: 10_000, interval: [1, 1], usual: { low: 10_000, high: 10_000 } });
+  });
+
   test('of tickets made anew keeps to chance too, and to what its tickets have in common', () => {
     const history = { kind: 'simulated', seed: 'past', date: '2026-11-25' } as const;
     const run = {

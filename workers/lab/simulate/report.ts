@@ -52,9 +52,9 @@ function reportTier(hits: TierHits, { mean, variance }: TierLaw, { games, checkp
   const all = seen[seen.length - 1] as number;
   const chance = mean / games;
   // Games that win together are worth fewer independent ones.
-  const trials = (draws * games * (games * chance * (1 - chance))) / Math.max(variance, Number.MIN_VALUE);
+  const trials = (draws * games * (games * chance * (1 - chance))) / variance;
   const share = all / (draws * games);
-  const [low, high] = wilson(share * trials, trials);
+  const [low, high] = variance === 0 ? [share, share] : wilson(share * trials, trials);
   return {
     hits,
     seen: all,

@@ -18,52 +18,57 @@ export function binomialBand(n: number, p: number, side: number = SIDE): ChanceB
   // From the likeliest on in both directions: at 0 it may be too small for a float.
   const top = Math.min(Math.floor((n + 1) * p), n);
   const odds = p / (1 - p);
-  const below = weights(top, (k) => k / ((n - k + 1) * odds), 0);
-  const above = weights(top, (k) => ((n - k) * odds) / (k + 1), n);
-  const total = 1 + sum(below) + sum(above);
-  const [left, right] = [cut(below, side * total), cut(above, side * total)];
-  return {
-    low: top - left.rest,
-    high: top + right.rest,
-    outside: (left.weight + right.weight) / total,
-  };
+  const below = () => weights(top, 0, (k) => k / ((n - k + 1) * odds));
+  const above = () => weights(top, n, (k) => ((n - k) * odds) / (k + 1));
+  const [left, right] = [sum(below()), sum(above())];
+  const total = 1 + left + right;
+  const [low, high] = [reach(below(), left, side * total), reach(above(), right, side * total)];
+  return { low: top - low.steps, high: top + high.steps, outside: (low.beyond + high.beyond) / total };
 }
 
 /**
  * The same for a count of this mean and variance over so many trials that may depend on each other: the band of a
- * binomial number times a factor that gives it both. Exact for independent trials of one chance, else very near.
+ * binomial number times a factor that gives it both. Exact for independent trials of one chance, and for a count that
+ * never varies; near for others: of 20 games with five numbers in common 0.27 % are above what is to leave 0.05 %, where
+ * four hits are expected 8.6 times, 0.08 % where they are 860 times.
  */
 export function scaledBand(mean: number, variance: number, trials: number, side: number = SIDE): Band {
   if (trials === 0 || mean === 0) return { low: 0, high: 0 };
+  // What is left of a difference by rounding.
+  if (variance < 1e-9 * mean) return { low: Math.round(mean), high: Math.round(mean) };
   const p = mean / trials;
-  const factor = Math.max(variance / (mean * (1 - p)), 1);
+  const factor = variance / (mean * (1 - p));
   const { low, high } = binomialBand(Math.max(Math.round(trials / factor), 1), p, side);
   return { low: Math.floor(low * factor), high: Math.ceil(high * factor) };
 }
 
-/** How likely the numbers beside the likeliest are, as multiples of it, until that is next to nothing. */
-function weights(top: number, ratio: (k: number) => number, end: number): number[] {
-  const list: number[] = [];
+/**
+ * How likely the numbers beside the likeliest are, from it on as far as `end`, as multiples of it, until that is next to
+ * nothing. No list: of 10¹³ trials there are millions.
+ */
+function* weights(top: number, end: number, ratio: (k: number) => number): Generator<number, void, void> {
   const step = end < top ? -1 : 1;
   let weight = 1;
   for (let k = top; k !== end; k += step) {
     weight *= ratio(k);
-    if (weight < 1e-18) break;
-    list.push(weight);
+    if (weight < 1e-18) return;
+    yield weight;
   }
-  return list;
 }
 
-/** How many are left when at most so much is cut off the end, and what that weighs. */
-function cut(list: readonly number[], most: number): { rest: number; weight: number } {
-  let weight = 0;
-  let rest = list.length;
-  for (; rest > 0; rest--) {
-    const more = weight + (list[rest - 1] ?? 0);
-    if (more > most) break;
-    weight = more;
+/** How many of the numbers on one side, which weigh `whole`, leave at most so much beyond them, and what that weighs. */
+function reach(side: Iterable<number>, whole: number, most: number): { steps: number; beyond: number } {
+  let [steps, beyond] = [0, whole];
+  for (const weight of side) {
+    if (beyond <= most) break;
+    beyond -= weight;
+    steps++;
   }
-  return { rest, weight };
+  return { steps, beyond: Math.max(beyond, 0) };
 }
 
-const sum = (list: readonly number[]) => list.reduceRight((total, value) => total + value, 0);
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
