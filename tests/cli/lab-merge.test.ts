@@ -10,7 +10,7 @@ import { writeWhole } from '../../tools/cli/lab/whole-file.ts';
 import { OutputError } from '../../tools/cli/output.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { manyDraws } from '../draws/store/many-draws.ts';
-import { failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
+import { AUDIT, failLab, runLab, SIMULATION, WALK } from './run-lab.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -28,6 +28,7 @@ async function shards(name: string, of: number, args: readonly string[]): Promis
 describe.each([
   ['a simulation', SIMULATION],
   ['a walk', WALK],
+  ['an audit', AUDIT],
 ])('the shards of %s', (name, args) => {
   test.each([1, 3, 16])('merged from %i in any order give the bytes of a run in one piece', async (of) => {
     const [json, lines] = await Promise.all([runLab([...args, '--json']), runLab(args)]);
@@ -62,6 +63,19 @@ test('a file is written whole, or not at all', async () => {
   await expect(writeWhole(join(folder, 'whole'), 'a folder is there')).rejects.toThrow(OutputError);
   await expect(writeWhole(join(folder, 'none', 'file'), 'no folder')).rejects.toThrow(OutputError);
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test.each([
+  ['merge', 'a', '--out', 'b', '--out', 'c'],
+  [...SIMULATION, '--out', ''],
+])('%j is a bad argument', async (...args) => {
+  expect(endOf(await failLab(args)).status).toBe(2);
+});
+
+test('a name that no file can have fails before the run, which would take a day', async () => {
+  const args = SIMULATION.with(SIMULATION.indexOf('--draws') + 1, '1000000000000');
+  const error = await failLab([...args, '--out', join(folder, 'x'.repeat(250))]);
+  expect(endOf(error).status).toBe(3);
 });
 
 /** The bytes of a partial file with other fields, and a checksum that is right. */
@@ -168,12 +182,16 @@ describe('partial files that do not go together', () => {
   });
 
   test.each([
-    ['a newer version', { lab: 2 }, 'made by a newer version'],
+    ['a newer version', { lab: 2 }, 'made by another version'],
+    ['an older version', { lab: 0 }, 'made by another version'],
+    ['no version', { lab: 'x' }, 'made by another version'],
     ['another engine', { engine: '3.9.0' }, 'made by engine 3.9.0; this is'],
     ['sums that are no numbers', { sums: ['1'] }, 'no partial file'],
     ['other sums', { sums: [1, 2] }, 'its blocks are not those of this version'],
     ['other blocks', { blocks: 4 }, 'its blocks are not those of this version'],
     ['a shard that cannot be', { shard: { index: 4, of: 3 } }, 'no partial file'],
+    ['a shard of more than there may be', { shard: { index: 1, of: 4_294_967_295 } }, 'no partial file'],
+    ['sums below zero', { sums: [-1, 2] }, 'no partial file'],
     ['a shard that is another', { shard: { index: 1, of: 3 } }, 'shard 1 of 3 is there twice'],
     ['no experiment', { receipt: {} }, 'no partial file'],
   ])('%s', async (_, fields, reason) => {
@@ -183,12 +201,23 @@ describe('partial files that do not go together', () => {
     expect(status).toBe(2);
   });
 
+  test('one that is not there is named, and may come yet', async () => {
+    const none = join(folder, 'none.json');
+    writeFileSync(damaged as string, '');
+    const { reasons, status } = await refused([none, damaged as string]);
+    expect(reasons).toEqual([expect.stringContaining(none), `${damaged}: empty or cut: no partial file`]);
+    expect(status).toBe(1);
+  });
+
   test('what is wrong with several is told of each', async () => {
     writeFileSync(damaged as string, '');
     const newer = join(folder, 'newer.json');
     writeFileSync(newer, forged(good?.[1] as string, { lab: 2 }));
     const { reasons, status } = await refused([damaged as string, newer]);
-    expect(reasons).toEqual([`${damaged}: empty or cut: no partial file`, `${newer}: made by a newer version`]);
+    expect(reasons).toEqual([
+      `${damaged}: empty or cut: no partial file`,
+      `${newer}: made by another version of the command`,
+    ]);
     expect(status).toBe(2);
   });
 });

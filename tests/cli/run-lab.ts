@@ -39,3 +39,6 @@ export const SIMULATION = [
 
 /** A walk of four blocks. */
 export const WALK = ['walk', '--lottery', 'quina', '--size', '100', '--seed', 's1'];
+
+/** An audit of three blocks. */
+export const AUDIT = ['audit', '--lottery', 'diadasorte', '--tickets', '10000', '--seed', 's1'];

@@ -31,7 +31,7 @@ export type Options = ReturnType<typeof parseOptions>;
 /** The options of the command as written. Throws a UsageError for an unknown one. */
 export function parseOptions(args: readonly string[]) {
   const { values, tokens } = parse(args);
-  refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  refuseTwice(tokens);
   return values;
 }
 
@@ -74,7 +74,8 @@ const SAME = [
 ] as const;
 
 /** Throws a UsageError for an option that is there twice, or by both of its names. */
-export function refuseTwice(names: readonly string[]): void {
+export function refuseTwice(tokens: readonly { readonly kind: string; readonly name?: string }[]): void {
+  const names = tokens.flatMap(({ kind, name }) => (kind === 'option' && name !== undefined ? [name] : []));
   const isTwice = (name: string, i: number) => name !== 'date-option' && names.indexOf(name) < i;
   const twice = names.find(isTwice);
   if (twice) throw new UsageError(`--${twice} is there twice`);

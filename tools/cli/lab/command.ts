@@ -43,7 +43,7 @@ export type CommonValues = {
 export function parseExperiment<const T extends Options>(args: readonly string[], options: T): Parsed<T>['values'] {
   const { values, positionals, tokens } = parseCommand(args, options);
   if (positionals.length > 0) throw new UsageError(`unexpected ${JSON.stringify(positionals[0])}`);
-  refuseTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
+  refuseTwice(tokens);
   return values;
 }
 

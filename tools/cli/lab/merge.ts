@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { refuseTwice } from '../parse-options.ts';
 import { parseCommand } from '../results/command.ts';
 import { readBytes } from '../results/read-file.ts';
 import { UsageError } from '../usage.ts';
@@ -20,7 +21,8 @@ interface NamedPartial extends Partial {
 /** `lab merge`: adds the partial files of all shards and prints the report of all blocks. */
 export const mergeCommand: LabCommand = async (args, surroundings) => {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseCommand(args, { results: text, out: text, json: { type: 'boolean' } });
+  const { values, positionals, tokens } = parseCommand(args, { results: text, out: text, json: { type: 'boolean' } });
+  refuseTwice(tokens);
   const { results, out, json } = values;
   const partials = await readAll(positionals);
   const [first] = partials;
@@ -49,8 +51,10 @@ async function readAll(paths: readonly string[]): Promise<readonly NamedPartial[
   const partials: NamedPartial[] = [];
   const faults: PartialFault[] = [];
   for (const path of paths) {
-    const read = readPartial(await readBytes(path, MAX_BYTES));
-    if ('fault' in read) faults.push({ reason: `${path}: ${read.fault}`, isMended: read.isMended });
+    const bytes = await readBytes(path, MAX_BYTES).catch((error: UsageError) => error);
+    const read = bytes instanceof Error ? undefined : readPartial(bytes);
+    if (!read) faults.push({ reason: (bytes as UsageError).message, isMended: true });
+    else if ('fault' in read) faults.push({ reason: `${path}: ${read.fault}`, isMended: read.isMended });
     else partials.push({ path, ...read });
   }
   refuse(faults);

@@ -4,7 +4,7 @@ import { MAX_COMMAND_DRAWS } from '../../../workers/shared/lab/lab-limits.ts';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { fieldsOf, isWholeIn, parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { ENGINE_RELEASE } from '../../../workers/shared/run/engine-version.ts';
-import type { Shard } from './shard.ts';
+import { MAX_SHARDS, type Shard } from './shard.ts';
 
 /** What one shard of an experiment has counted. */
 export interface Partial {
@@ -48,16 +48,16 @@ export function readPartial(bytes: Uint8Array): Partial | BadPartial {
   }
   const fields = fieldsOf(parseJson(`${new TextDecoder().decode(head)}}`)) ?? {};
   const { lab, engine, receipt, blocks, sums } = fields;
-  if (isWholeIn(lab, VERSION + 1, Number.MAX_SAFE_INTEGER))
-    return { fault: 'made by a newer version', isMended: false };
+  if (lab !== VERSION) return { fault: 'made by another version of the command', isMended: false };
   if (engine !== ENGINE_RELEASE) {
     return { fault: `made by engine ${String(engine)}; this is ${ENGINE_RELEASE}`, isMended: false };
   }
   const { index, of } = fieldsOf(fields.shard) ?? {};
-  const isWhole = (value: unknown) => Number.isSafeInteger(value);
-  const isShard = isWhole(of) && isWholeIn(index, 1, of as number) && isWholeIn(blocks, 1, Number.MAX_SAFE_INTEGER);
-  if (!isShard || !Array.isArray(sums) || !sums.every(isWhole) || labFault(receipt, MAX_COMMAND_DRAWS)) {
+  const isCount = (value: unknown): value is number => isWholeIn(value, 0, Number.MAX_SAFE_INTEGER);
+  const isShard =
+    isWholeIn(of, 1, MAX_SHARDS) && isWholeIn(index, 1, of) && isWholeIn(blocks, 1, Number.MAX_SAFE_INTEGER);
+  if (!isShard || !Array.isArray(sums) || !sums.every(isCount) || labFault(receipt, MAX_COMMAND_DRAWS)) {
     return { fault: 'no partial file', isMended: false };
   }
-  return { receipt: receipt as LabRequest, shard: { index, of: of as number }, blocks, sums };
+  return { receipt: receipt as LabRequest, shard: { index, of }, blocks, sums };
 }

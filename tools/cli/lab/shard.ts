@@ -10,7 +10,7 @@ export interface Shard {
 }
 
 /** The most shards that an experiment is cut into. */
-const MAX_SHARDS = 100_000;
+export const MAX_SHARDS = 100_000;
 
 /** How array jobs tell a task which one it is: its index, how they count, and what says how many there are. */
 const ARRAY_JOBS = [

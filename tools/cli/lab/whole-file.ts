@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { OutputError } from '../output.ts';
 import { UsageError } from '../usage.ts';
 import type { Shard } from './shard.ts';
 
 /**
- * The file that `--out` names; one that ends with a slash is the folder of a shard's file. Makes its folder, so that a
- * long run fails before it begins. Rejects with an OutputError, or a UsageError for what is no place for a file.
+ * The file that `--out` names; one that ends with a slash is the folder of a shard's file. Makes its folder and tries a
+ * file in it, so that a long run fails before it begins. Rejects with an OutputError, or a UsageError for what is no place for a file.
  */
 export async function openPlace(out: string, shard?: Shard): Promise<string> {
-  if (out.endsWith('/') && !shard) throw new UsageError(`--out ${JSON.stringify(out)}: expected the name of a file`);
+  if (out === '' || (out.endsWith('/') && !shard))
+    throw new UsageError(`--out ${JSON.stringify(out)}: expected the name of a file`);
   const path = shard && out.endsWith('/') ? join(out, `shard-${shard.index}-of-${shard.of}.json`) : out;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await access(dirname(path), constants.W_OK);
+    const part = partOf(path);
+    await (await open(part, 'wx')).close();
+    await rm(part);
   } catch (error) {
     throw new OutputError(error as NodeJS.ErrnoException);
   }
@@ -24,9 +26,12 @@ export async function openPlace(out: string, shard?: Shard): Promise<string> {
   return path;
 }
 
+/** A temporary name in the same folder. */
+const partOf = (path: string) => `${path}.${randomBytes(6).toString('hex')}.part`;
+
 /** Writes a file whole or not at all: who reads has all of it, or what was there before. Rejects with an OutputError. */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  const part = partOf(path);
   try {
     const file = await open(part, 'wx');
     try {
@@ -37,7 +42,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     }
     await rename(part, path);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(part, { force: true }).catch(() => {});
     throw new OutputError(error as NodeJS.ErrnoException);
   }
 }
