@@ -40,7 +40,7 @@ describe('a walk', () => {
     expect(sumsOf(job, [3, 1, 0, 2])).toEqual(sumsOf(job));
   });
 
-  test('shows a strategy the draws before, never the draw itself', () => {
+  test('shows a strategy no draw that comes after the one that it bets on', () => {
     const request = fair('quina', 100);
     const draws = walkDraws(request);
     const table = { lottery: 'quina', draws: draws.map(({ numbers }, i) => ({ contest: i + 1, numbers })) } as const;

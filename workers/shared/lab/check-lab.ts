@@ -37,7 +37,7 @@ export function labFault(value: unknown, maxDraws: number = LAB_LIMITS.draws.max
   if (!isSeed(request.seed)) return { field: 'seed' };
   switch (request.kind) {
     case 'simulate':
-      return simulateFault(request, { min: 1, max: maxDraws });
+      return simulateFault(request, { ...LAB_LIMITS.draws, max: maxDraws });
     case 'walk':
       return walkFault(request);
     case 'audit':

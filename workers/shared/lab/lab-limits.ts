@@ -3,7 +3,7 @@ import type { CountRange } from '../run/request.ts';
 /** What an experiment of the app may ask for. */
 export const LAB_LIMITS = {
   /** Draws of a simulation. */
-  draws: { min: 1000, max: 100_000_000 },
+  draws: { min: 1, max: 100_000_000 },
   /** Games in each draw; one with a mirror counts as two. */
   games: { min: 1, max: 40 },
   /** Draws of a walk that are made for it. */
