@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { counted } from '../../src/content/counted.ts';
 import { formatMoney, formatWhole, formatWholeMoney } from '../../src/content/format.ts';
 import { formatDay } from '../../src/content/format-day.ts';
 
@@ -32,4 +33,16 @@ describe('as the platform writes it in Brazil', () => {
       expect(formatDay(date.toISOString().slice(0, 10))).toBe(platform.format(date));
     }
   });
+});
+
+test.each([
+  [1, '1 sorteio'],
+  [0, '0 sorteios'],
+  [1000, '1.000 sorteios'],
+  [1_000_000, '1.000.000 de sorteios'],
+  [1_000_001, '1.000.001 sorteios'],
+  [1_500_000, '1.500.000 sorteios'],
+  [2_000_000_000, '2.000.000.000 de sorteios'],
+])('%d of something, with «de» after whole millions', (count, text) => {
+  expect(counted(count, 'sorteio')).toBe(text);
 });

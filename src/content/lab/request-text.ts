@@ -1,4 +1,5 @@
-import { type LabRequest, lotteryOfLab } from '../../../workers/shared/lab/lab-request.ts';
+import { WALK_WINDOW } from '../../../workers/shared/lab/lab-limits.ts';
+import { type LabRequest, lotteryOfLab, type WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, ofLottery } from '../format.ts';
@@ -17,15 +18,25 @@ export function requestText(request: LabRequest): string {
     }
     case 'walk': {
       const { draws, games } = request;
-      const each = `com ${counted(games, 'jogo')} por sorteio`;
-      if (draws.kind === 'rigged') {
-        const numbers = draws.numbers.map(formatNumber).join(' ');
-        return `As estratégias em ${counted(draws.size, 'sorteio viciado', 'sorteios viciados')} ${of} (${numbers}, ${draws.weight} vezes), ${each}.`;
-      }
-      const kind = draws.kind === 'imported' ? 'reais' : 'simulados';
-      return `As estratégias em ${draws.size} sorteios ${kind} ${of}, ${each}.`;
+      return `As estratégias em ${drawsText(draws, of)}, com ${counted(games, 'jogo')} por sorteio.`;
     }
     case 'audit':
       return `Auditoria de ${counted(request.tickets, 'bilhete')} ${of}.`;
+  }
+}
+
+function drawsText(draws: WalkDraws, of: string): string {
+  const { kind, size } = draws;
+  switch (kind) {
+    case 'imported':
+      return `${counted(size, 'sorteio real', 'sorteios reais')} ${of} (os ${WALK_WINDOW} primeiros só são vistos)`;
+    case 'simulated':
+      return `${counted(size, 'sorteio simulado', 'sorteios simulados')} ${of}`;
+    case 'rigged': {
+      const { numbers, weight } = draws;
+      if (weight === 1) return `${counted(size, 'sorteio honesto', 'sorteios honestos')} ${of}`;
+      const favoured = numbers.map(formatNumber).join(' ');
+      return `${counted(size, 'sorteio viciado', 'sorteios viciados')} ${of} (${favoured}, ${weight} vezes)`;
+    }
   }
 }
