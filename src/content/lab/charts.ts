@@ -1,4 +1,9 @@
-import type { RunningRatio, SimulatedTier, SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import {
+  type RunningRatio,
+  reachesMean,
+  type SimulatedTier,
+  type SimulationReport,
+} from '../../../workers/shared/lab/simulation-report.ts';
 import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
@@ -25,9 +30,6 @@ function aboveOrBelow(ratio: number): string {
   if (formatAway(ratio - 1) === '0') return 'igual ao esperado';
   return `${formatPercent(Math.abs(ratio - 1))} ${ratio > 1 ? 'acima' : 'abaixo'} do esperado`;
 }
-
-/** True where the true value may well be the mean. */
-const reachesMean = ({ interval: [low, high] }: Pick<SimulatedTier, 'interval'>) => low <= 1 && high >= 1;
 
 const last = (running: readonly RunningRatio[]) => running[running.length - 1]?.ratio ?? 1;
 

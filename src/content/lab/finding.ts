@@ -1,5 +1,5 @@
 import type { WalkDraws } from '../../../workers/shared/lab/lab-request.ts';
-import { isUsual, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
+import { isUsual, reachesMean, type SimulationReport } from '../../../workers/shared/lab/simulation-report.ts';
 import { WALK_ALPHA, type WalkedStrategy, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { tierName } from '../bet/odds.ts';
 import { counted } from '../counted.ts';
@@ -26,31 +26,47 @@ export function chanceText(p: number): string {
 /** What a simulation found: a tier counts as unusual where chance has it so in 1 of 1,000 cases. */
 export function simulationFinding({ lottery, tiers, draws, games }: SimulationReport): Finding {
   const unusual = tiers.filter((tier) => !isUsual(tier));
-  if (unusual.length === 0) {
+  const all = counted(tiers.length, 'faixa');
+  if (unusual.length > 0) {
+    const names = unusual.map(({ hits }) => tierName(lottery, hits)).join(', ');
     return {
-      kind: 'none',
-      found: `Nenhuma diferença: em ${counted(draws * games, 'aposta')}, cada faixa veio tantas vezes quanto o acaso manda.`,
+      kind: 'chance',
+      found: `Fora do que o acaso dá em cerca de 999 de cada 1.000 testes: ${names}.`,
+      follows: `Com ${all}, isso acontece por acaso em cerca de 1 de cada ${formatWhole(Math.round(1000 / tiers.length))} testes. Repita com outra semente: se for acaso, some.`,
+    };
+  }
+  const on = counted(draws * games, 'aposta');
+  const away = tiers.filter((tier) => !reachesMean(tier)).length;
+  if (away > 0) {
+    return {
+      kind: 'chance',
+      found: `Em ${on}, ${away} de ${all} ${away === 1 ? 'ficou' : 'ficaram'} longe do esperado, e isso não é nada: por acaso, cada faixa fica longe em cerca de 1 de cada 20 testes.`,
       follows: SAME_CHANCE,
     };
   }
-  const names = unusual.map(({ hits }) => tierName(lottery, hits)).join(', ');
   return {
-    kind: 'chance',
-    found: `Fora do que o acaso dá em 999 de cada 1.000 testes: ${names}.`,
-    follows: `Com ${counted(tiers.length, 'faixa')}, isso acontece por acaso em cerca de 1 de cada ${formatWhole(Math.round(1000 / tiers.length))} testes. Repita com outra semente: se for acaso, some.`,
+    kind: 'none',
+    found: `Nenhuma diferença: em ${on}, cada faixa veio tantas vezes quanto o acaso manda.`,
+    follows: SAME_CHANCE,
   };
 }
 
-/** What a walk found, after looking at all strategies. */
-export function walkFinding({ strategies, draws }: WalkReport, kind: WalkDraws['kind']): Finding {
+/** What a walk over these draws found, after looking at all strategies. */
+export function walkFinding(report: WalkReport, draws: WalkDraws | undefined): Finding {
+  if (draws?.kind !== 'rigged') return fairFinding(report);
+  if (draws.weight > 1) return riggedFinding(report);
+  const { follows, ...finding } = fairFinding(report);
+  return { ...finding, follows: `Sem favorecimento, o sorteio é honesto. ${follows}` };
+}
+
+function fairFinding({ strategies, draws }: WalkReport): Finding {
   const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
   const seeming = strategies.filter(({ p }) => p < WALK_ALPHA);
   const tries = strategies.length;
-  if (kind === 'rigged') return riggedFinding(found, draws);
   if (found.length > 0) {
     return {
       kind: 'found',
-      found: `${namesOf(found)}: uma diferença que ${tries} tentativas não explicam.`,
+      found: `${moreOrFewer(found)} que os jogos ao acaso: uma diferença que ${tries} tentativas não explicam.`,
       follows:
         'Por acaso, isso acontece em até 1 de cada 20 testes como este. Antes de acreditar, repita com outra semente e com sorteios que ainda não aconteceram.',
     };
@@ -65,17 +81,17 @@ export function walkFinding({ strategies, draws }: WalkReport, kind: WalkDraws['
   }
   return {
     kind: 'chance',
-    found: `${namesOf(seeming)}: parece diferença, mas ${tries} tentativas a explicam.`,
+    found: `${moreOrFewer(seeming)} que os jogos ao acaso, mas ${tries} tentativas explicam isso.`,
     follows: `Quem testa ${tries} estratégias acha cerca de uma assim só por acaso. Corrigido pelas ${tries} tentativas, o menor p, de ${chanceText(least.p)}, vira ${chanceText(least.adjusted)}: nenhum sinal.`,
   };
 }
 
-function riggedFinding(found: readonly WalkedStrategy[], draws: number): Finding {
-  const better = found.filter(({ more }) => more > 0);
-  if (better.length > 0) {
+function riggedFinding({ strategies, draws }: WalkReport): Finding {
+  const found = strategies.filter(({ adjusted }) => adjusted < WALK_ALPHA);
+  if (found.length > 0) {
     return {
       kind: 'found',
-      found: `O vício foi descoberto: ${namesOf(better)} ${better.length === 1 ? 'acertou' : 'acertaram'} mais do que ${counted(draws, 'sorteio honesto', 'sorteios honestos')} deixariam.`,
+      found: `O vício foi descoberto: ${moreOrFewer(found)} do que ${counted(draws, 'sorteio honesto', 'sorteios honestos')} deixariam.`,
       follows:
         'Se um sorteio de verdade fosse viciado assim, este laboratório veria. Compare com a aba “Estratégias”: em sorteios honestos, ninguém se destaca.',
     };
@@ -83,13 +99,22 @@ function riggedFinding(found: readonly WalkedStrategy[], draws: number): Finding
   return {
     kind: 'none',
     found: `Com este vício, ${counted(draws, 'sorteio')} ainda não bastam para notar.`,
-    follows: 'Aumente o favorecimento ou o número de sorteios, e o vício aparece.',
+    follows: 'Com mais favorecimento ou mais sorteios, ele tende a aparecer.',
   };
+}
+
+/** «“A” acertou mais e “B” menos»: which strategies had more hits than others by chance, and which fewer. */
+function moreOrFewer(strategies: readonly WalkedStrategy[]): string {
+  const better = strategies.filter(({ more }) => more > 0);
+  const worse = strategies.filter(({ more }) => more <= 0);
+  const verb = (better.length || worse.length) === 1 ? 'acertou' : 'acertaram';
+  if (better.length === 0) return `${namesOf(worse)} ${verb} menos`;
+  return `${namesOf(better)} ${verb} mais${worse.length > 0 ? ` e ${namesOf(worse)} menos` : ''}`;
 }
 
 /** Up to three names; of more how many. */
 function namesOf(strategies: readonly WalkedStrategy[]): string {
   const names = strategies.map(({ strategy }) => `“${strategyName(strategy)}”`);
-  if (names.length > 3) return `${names.length} estratégias, entre elas ${names[0]}`;
+  if (names.length > 3) return `${names.length} estratégias, entre elas ${names[0]},`;
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names[names.length - 1]}`;
 }

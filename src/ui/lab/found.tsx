@@ -44,7 +44,7 @@ function findingOf(report: ShownReport, request: LabRequest | null): Finding {
     case 'simulate':
       return simulationFinding(report);
     case 'walk':
-      return walkFinding(report, request?.kind === 'walk' ? request.draws.kind : 'simulated');
+      return walkFinding(report, request?.kind === 'walk' ? request.draws : undefined);
     case 'audit':
       return auditFinding(report);
     case 'draws':

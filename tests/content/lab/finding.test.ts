@@ -28,6 +28,19 @@ describe('what a simulation found', () => {
     expect(above.found).toContain('Quina (5)');
     expect(above.follows).toContain('1 de cada 500 testes');
     expect(simulationFinding(simulation(1)).found).toContain('Sena (6)');
+    expect(above.found).toContain('em cerca de 999 de cada 1.000 testes');
+  });
+
+  test('is nothing either where the chart has tiers beside their 95 %, and says of how many', () => {
+    const report = simulation(10, 10, 10);
+    const away = (count: number) => {
+      const tiers = report.tiers.map((tier, i) => (i < count ? { ...tier, interval: [1.01, 2] as const } : tier));
+      return simulationFinding({ ...report, tiers });
+    };
+    expect(away(0).found).toContain('Nenhuma diferença');
+    expect(away(1)).toMatchObject({ kind: 'chance' });
+    expect(away(1).found).toMatch(/^Em 2\.000 apostas, 1 de 3 faixas ficou longe do esperado.*1 de cada 20/);
+    expect(away(2).found).toMatch(/2 de 3 faixas ficaram longe do esperado/);
   });
 });
 
@@ -40,35 +53,64 @@ function walk(...ps: (readonly [p: number, adjusted: number, more?: number])[]):
   return { kind: 'walk', draws: 300, games: 1, expected: 0.6, uniform: 0.6, tiers: [], strategies };
 }
 
+const IMPORTED = { kind: 'imported', size: 330, contest: 330, hash: '' } as const;
+const SIMULATED = { kind: 'simulated', size: 300 } as const;
+const RIGGED = { kind: 'rigged', size: 300, numbers: [1, 2], weight: 5 } as const;
+
 describe('what a walk found', () => {
   test('is nothing while no strategy is below 0.05', () => {
-    expect(walkFinding(walk([0.05, 0.95], [0.9, 1]), 'imported').kind).toBe('none');
+    expect(walkFinding(walk([0.05, 0.95], [0.9, 1]), IMPORTED).kind).toBe('none');
   });
 
   test('is what the tries explain while only the uncorrected p is below', () => {
-    const finding = walkFinding(walk([0.049, 0.05], [0.9, 1]), 'imported');
+    const finding = walkFinding(walk([0.049, 0.05], [0.9, 1]), IMPORTED);
     expect(finding.kind).toBe('chance');
     expect(finding.found).toContain('“Números quentes e frios”');
     expect(finding.follows).toMatch(/0,049, vira 0,050/);
   });
 
   test('is a difference once the corrected p is below, with how often chance does that', () => {
-    const finding = walkFinding(walk([0.001, 0.0499], [0.9, 1]), 'simulated');
+    const finding = walkFinding(walk([0.001, 0.0499], [0.9, 1]), SIMULATED);
     expect(finding.kind).toBe('found');
     expect(finding.follows).toContain('1 de cada 20');
   });
 
+  test('says whether a difference is for more hits or for fewer', () => {
+    const found = (...more: number[]) =>
+      walkFinding(walk(...more.map((one) => [0.001, 0.01, one] as const)), SIMULATED).found;
+    expect(found(0.1)).toMatch(/^“Números quentes e frios” acertou mais que os jogos ao acaso: uma diferença que 1 /);
+    expect(found(-0.1)).toMatch(/^“Números quentes e frios” acertou menos que os jogos ao acaso: /);
+    expect(found(-0.1, -0.1)).toMatch(/^“[^”]+” e “[^”]+” acertaram menos que os jogos ao acaso: /);
+    expect(found(-0.1, 0.1)).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso: /);
+    const seeming = walkFinding(walk([0.04, 0.9, -0.1], [0.04, 0.9, 0.1]), SIMULATED).found;
+    expect(seeming).toMatch(/^“[^”]+” acertou mais e “Números quentes e frios” menos que os jogos ao acaso, mas /);
+  });
+
   test('of a rigged draw is the flaw, where a strategy gained by it', () => {
-    expect(walkFinding(walk([0.001, 0.02]), 'rigged').kind).toBe('found');
-    expect(walkFinding(walk([0.001, 0.02, -0.1]), 'rigged').kind).toBe('none');
-    expect(walkFinding(walk([0.04, 0.3]), 'rigged').kind).toBe('none');
+    expect(walkFinding(walk([0.001, 0.02]), RIGGED).kind).toBe('found');
+    expect(walkFinding(walk([0.04, 0.3]), RIGGED).kind).toBe('none');
+  });
+
+  test('of a rigged draw is the flaw too, where strategies only lost by it', () => {
+    const finding = walkFinding(walk([0.001, 0.02, -0.1]), RIGGED);
+    expect(finding.kind).toBe('found');
+    expect(finding.found).toContain('acertou menos do que 300 sorteios honestos deixariam');
+  });
+
+  test('of a draw that favours nothing is that it is fair, whatever came of it', () => {
+    const fair = { ...RIGGED, weight: 1 };
+    for (const report of [walk([0.9, 1]), walk([0.04, 0.3]), walk([0.001, 0.02])]) {
+      const [finding, simulated] = [walkFinding(report, fair), walkFinding(report, SIMULATED)];
+      expect(finding.found).toBe(simulated.found);
+      expect(finding.follows).toBe(`Sem favorecimento, o sorteio é honesto. ${simulated.follows}`);
+    }
   });
 
   test('names up to three strategies', () => {
     const found = (count: number) =>
-      walkFinding(walk(...Array.from({ length: count }, () => [0.001, 0.01] as const)), 'rigged').found;
+      walkFinding(walk(...Array.from({ length: count }, () => [0.001, 0.01] as const)), RIGGED).found;
     expect(found(3)).toMatch(/“[^”]+”, “[^”]+” e “[^”]+” acertaram/);
-    expect(found(4)).toContain('4 estratégias, entre elas “Números quentes e frios”');
+    expect(found(4)).toContain('4 estratégias, entre elas “Números quentes e frios”, acertaram');
     expect(found(1)).toContain('acertou mais');
   });
 });

@@ -44,3 +44,8 @@ export interface SimulationReport {
 export function isUsual({ seen, usual }: SimulatedTier): boolean {
   return seen >= usual.low && seen <= usual.high;
 }
+
+/** True where the mean that chance gives is within the 95 % interval of a tier. */
+export function reachesMean({ interval: [low, high] }: SimulatedTier): boolean {
+  return low <= 1 && high >= 1;
+}
