@@ -6,7 +6,7 @@ import type { ChartTable } from '../charts/chart-table.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 import { type PopularNumber, popularityWords, runningWords, strategyWords, tierWords } from './charts.ts';
-import { formatAway, formatDecimal, formatExpected, formatPercent } from './lab-numbers.ts';
+import { formatAway, formatDecimal, formatExpected, formatMore, formatPercent } from './lab-numbers.ts';
 
 type Row = ChartTable['rows'][number];
 
@@ -33,10 +33,11 @@ export function tierTable({ tiers }: SimulationReport, lottery: LotteryKey): Cha
 
 /** A row for each strategy. */
 export function strategyTable({ strategies }: WalkReport): ChartTable {
-  const rows = strategies.map(({ strategy, mean, p, adjusted }): Row => {
-    return [strategyName(strategy), formatDecimal(mean, 3), formatPercent(p), formatPercent(adjusted)];
+  const rows = strategies.map(({ strategy, mean, more, p, adjusted }): Row => {
+    const chances = [formatPercent(p), formatPercent(adjusted)];
+    return [strategyName(strategy), formatDecimal(mean, 3), formatMore(more), ...chances];
   });
-  const head = ['Estratégia', 'Acertos por jogo', 'Chance por acaso', 'Corrigida'];
+  const head = ['Estratégia', 'Acertos por jogo', 'A mais que o par', 'Chance por acaso', 'Corrigida'];
   return { caption: strategyWords.title, head, rows };
 }
 

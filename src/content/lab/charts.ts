@@ -7,7 +7,7 @@ import {
 import { WALK_ALPHA, type WalkReport } from '../../../workers/shared/lab/walk-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
-import { formatAway, formatPercent } from './lab-numbers.ts';
+import { formatAway, formatDecimal, formatPercent } from './lab-numbers.ts';
 
 /** How much more or less a number is played than the mean, with a 95 % interval; 1 is the mean. */
 export interface PopularNumber {
@@ -65,8 +65,8 @@ export const strategyWords: LabChartWords<WalkReport> = {
     if (away === 0) return `Nenhuma de ${counted(strategies.length, 'estratégia')} é diferente do acaso`;
     return `${away} de ${counted(strategies.length, 'estratégia')} ${away === 1 ? 'parece diferente' : 'parecem diferentes'} do acaso`;
   },
-  reading: ({ strategies }) =>
-    `O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
+  reading: ({ strategies, expected }) =>
+    `Cada estratégia tem um par, que joga ao acaso nos mesmos sorteios; ao acaso são ${formatDecimal(expected, 3)} acertos por jogo, em média. O ponto diz em quantos de 100 casos o puro acaso daria uma diferença tão grande entre os dois: quanto mais à direita, mais raro. A barra cinza volta até o valor corrigido, porque foram ${strategies.length} tentativas. Só conta o que fica à direita da linha depois da correção.`,
   notMeant: ({ strategies }) =>
     `Um ponto sozinho além da linha não quer dizer que a estratégia funciona: de ${strategies.length} sem efeito nenhum, ${about(strategies.length * WALK_ALPHA)} por acaso.`,
 };

@@ -8,6 +8,12 @@ export function formatDecimal(value: number, digits: number): string {
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
+/** How much more of something small: «+0,014», «−0,002», «0». */
+export function formatMore(value: number): string {
+  const text = formatDecimal(value, 3);
+  return value > 0 && text !== '0' ? `+${text}` : text;
+}
+
 /** A share as a percentage, with as many digits as it takes to see it: «12,5%», «0,034%», «250%». */
 export function formatPercent(share: number): string {
   const percent = 100 * share;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { popularityTable, runningTable, strategyTable, tierTable } from '../../../src/content/lab/chart-tables.ts';
-import { formatAway, formatDecimal, formatPercent, formatShort } from '../../../src/content/lab/lab-numbers.ts';
+import {
+  formatAway,
+  formatDecimal,
+  formatMore,
+  formatPercent,
+  formatShort,
+} from '../../../src/content/lab/lab-numbers.ts';
 import { popularityChart, runningChart, strategiesChart, tiersChart } from '../../../src/ui/lab/lab-charts.ts';
 import { popular, simulation, walk } from '../../ui/lab/reports.ts';
 
@@ -53,6 +59,11 @@ describe('the words of the charts of the laboratory', () => {
   });
 });
 
+test('a walk says what each strategy is compared with, and what chance gives', () => {
+  expect(strategiesChart(walk(), about).reading).toContain('um par, que joga ao acaso nos mesmos sorteios');
+  expect(strategiesChart(walk(), about).reading).toContain('ao acaso são 0,6 acertos por jogo');
+});
+
 test('the tables have what is beyond a plot as it is', () => {
   const running = [{ ratio: 3.5, band: [0, 2.25] as const }];
   expect(runningTable({ ...report, checkpoints: [1000] }, { ...quadra, running }).rows).toEqual([
@@ -62,7 +73,9 @@ test('the tables have what is beyond a plot as it is', () => {
   expect(tierTable({ ...report, tiers: [tier] }, 'megasena').rows).toEqual([
     ['Sena (6)', '5', '2', '+150%', '−50% a +300%'],
   ]);
-  expect(strategyTable(walk()).rows[4]).toEqual(['Repetições do último sorteio', '0,604', '0,002%', '0,04%']);
+  expect(strategyTable(walk()).rows[4]).toEqual([
+    ...['Repetições do último sorteio', '0,604', '+0,014', '0,002%', '0,04%'],
+  ]);
   expect(popularityTable([{ number: 100, ratio: 1, low: 0.9, high: 1.1 }]).rows).toEqual([['00', '0', '−10% a +10%']]);
 });
 
@@ -72,5 +85,6 @@ test('numbers are as short as they may be', () => {
   expect([500, 1000, 20_000, 1_500_000, 100_000_000, 2e9].map(formatShort)).toEqual([
     ...['500', '1 mil', '20 mil', '1,5 mi', '100 mi', '2 bi'],
   ]);
+  expect([0.0136, -0.002, 0.0004, 0].map(formatMore)).toEqual(['+0,014', '−0,002', '0', '0']);
   expect([1234.5, -0.004, 3].map((value) => formatDecimal(value, 2))).toEqual(['1.234,5', '0', '3']);
 });
