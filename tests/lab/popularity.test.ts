@@ -5,7 +5,7 @@ import { createUrn } from '../../workers/engine/random/urn.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
 import { popularityOf } from '../../workers/lab/popularity/popularity.ts';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
-import { SKILL_ALPHA } from '../../workers/shared/lab/popularity-report.ts';
+import { isSkilled } from '../../workers/shared/lab/popularity-report.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { hitsChance } from '../../workers/shared/lottery/tier-odds.ts';
 
@@ -54,14 +54,14 @@ describe('the numbers that people play', () => {
     expect(Math.exp(mean(low) - mean(high))).toBeCloseTo(1.1, 2);
     expect(low.filter(({ isSure, ratio }) => isSure && ratio > 1).length).toBeGreaterThan(25);
     expect(skill.correlation).toBeGreaterThan(0.5);
-    expect(skill.p).toBeLessThan(SKILL_ALPHA);
+    expect(isSkilled(skill)).toBe(true);
   });
 
   test('are none where a crowd plays all alike, also when the price changes in between', () => {
     const price = (i: number) => (i < 700 ? 1.5 : 2.5);
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => found(contests(seed, 1000, () => 1, price)));
     expect(all.flatMap(({ numbers }) => numbers.filter(({ isSure }) => isSure)).length).toBeLessThanOrEqual(1);
-    expect(all.filter(({ skill }) => skill.p < SKILL_ALPHA)).toEqual([]);
+    expect(all.filter(({ skill }) => isSkilled(skill))).toEqual([]);
     const inside = all.flatMap(({ numbers }) => numbers.filter(({ low, high }) => low <= 1 && high >= 1));
     expect(inside.length / (6 * 80)).toBeGreaterThan(0.9);
   });

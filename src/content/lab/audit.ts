@@ -7,7 +7,7 @@ import {
 } from '../../../workers/shared/lab/audit-report.ts';
 import { type DrawsAudit, SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../../workers/shared/lab/draws-audit.ts';
 import { counted } from '../counted.ts';
-import { formatNumber, formatWhole } from '../format.ts';
+import { formatMoney, formatNumber, formatWhole, formatWholeMoney } from '../format.ts';
 import { chanceText, type Finding } from './finding.ts';
 
 /** What is audited, and what is wrong with it on purpose. */
@@ -72,12 +72,11 @@ const CHECK_THE_FILE = 'Confira se o arquivo está certo: um arquivo mexido é a
 
 /** What an audit of real draws found. */
 export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
-  const most = 10 ** bet.most;
-  const unit = `Quem apostasse 1 real contra a honestidade do sorteio teria chegado, no máximo, a ${reais(most)}`;
+  const unit = `Quem apostasse 1 real contra a honestidade do sorteio teria chegado, no máximo, a ${becameText(bet.most)}`;
   if (bet.most >= SUSPICIOUS_LOG) {
     return {
       kind: 'found',
-      found: `Em ${counted(draws, 'sorteio')}, algo que o acaso só faz 1 vez em 1.000: o número ${formatNumber(bet.number)}.`,
+      found: `Em ${counted(draws, 'sorteio')}, o número ${formatNumber(bet.number)} saiu com uma frequência que o acaso só dá em até 1 de cada ${formatWhole(10 ** SUSPICIOUS_LOG)} vezes.`,
       follows: `${unit}. ${CHECK_THE_FILE}`,
     };
   }
@@ -92,8 +91,13 @@ export function drawsFinding({ draws, chiSquare, bet }: DrawsAudit): Finding {
   return {
     kind: 'none',
     found: `Nada de estranho em ${counted(draws, 'sorteio')}: os números saíram tão iguais quanto o acaso deixa (p = ${chanceText(chiSquare.p)}).`,
-    follows: `${unit}; só a partir de ${formatWhole(10 ** SUSPICIOUS_LOG)} reais seria sinal. Esta conta pode ser refeita depois de cada sorteio.`,
+    follows: `${unit}; só a partir de ${formatWholeMoney(10 ** SUSPICIOUS_LOG)} seria sinal. Esta conta pode ser refeita depois de cada sorteio.`,
   };
 }
 
-const reais = (value: number) => `${value.toFixed(2).replace('.', ',')} reais`;
+/** The decimal logarithm of what is no longer told to the cent. */
+const TRILLION_LOG = 12;
+
+function becameText(log: number): string {
+  return log < TRILLION_LOG ? formatMoney(10 ** log) : 'mais de 1 trilhão de reais';
+}

@@ -1,4 +1,4 @@
-import { type PopularityReport, SKILL_ALPHA } from '../../../workers/shared/lab/popularity-report.ts';
+import { isSkilled, type PopularityReport } from '../../../workers/shared/lab/popularity-report.ts';
 import { counted } from '../counted.ts';
 import { formatNumber } from '../format.ts';
 import type { Finding } from './finding.ts';
@@ -37,10 +37,9 @@ export function popularityFinding(report: PopularityReport): Finding {
     ...(more.length > 0 ? [`mais ganhadores quando saem ${list(more)}`] : []),
     ...(less.length > 0 ? [`menos quando saem ${list(less)}`] : []),
   ];
-  const holds =
-    skill.p < SKILL_ALPHA
-      ? `Vale também para a frente: só com o passado, acertou a direção nos ${counted(skill.draws, 'concurso seguinte', 'concursos seguintes')}.`
-      : 'Mas só com o passado não deu para prever os concursos seguintes: não conte com isso.';
+  const holds = isSkilled(skill)
+    ? `Vale também para a frente: só com o passado, acertou a direção nos ${counted(skill.draws, 'concurso seguinte', 'concursos seguintes')}.`
+    : 'Mas só com o passado não deu para prever os concursos seguintes: não conte com isso.';
   return {
     kind: 'chance',
     found: `Em ${counted(draws, 'concurso')}, ${parts.join('; ')}.`,

@@ -43,10 +43,20 @@ describe('what an audit of real draws found', () => {
 
   test('is nothing up to a bet of a thousand, and the number from there on', () => {
     expect(drawsFinding(draws(2.99)).kind).toBe('none');
-    expect(drawsFinding(draws(0)).follows).toContain('a 1,00 reais; só a partir de 1.000 reais');
     const found = drawsFinding(draws(3));
     expect(found.kind).toBe('found');
-    expect(found.found).toContain('o número 13');
+    expect(found.found).toMatch(/^Em 2\.900 sorteios, o número 13 saiu com uma frequência que o acaso só dá em até 1 /);
+  });
+
+  test.each([
+    [0, 'a R$ 1,00; só a partir de R$ 1.000 '],
+    [3.5, 'a R$ 3.162,28. '],
+    [11.99, 'a R$ 977.237.220.955,'],
+    [12, 'a mais de 1 trilhão de reais. '],
+    [120.7, 'a mais de 1 trilhão de reais. '],
+    [400, 'a mais de 1 trilhão de reais. '],
+  ])('tells what a bet has become at most, at 10 to the %d', (most, words) => {
+    expect(drawsFinding(draws(most)).follows.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
   test('is all numbers together where chance is as far less than once in a thousand', () => {
@@ -60,8 +70,12 @@ describe('what an audit of real draws found', () => {
 
 describe('what winners and takings say', () => {
   const number = (n: number, ratio: number, isSure = true) => ({ number: n, ratio, low: ratio, high: ratio, isSure });
-  const report = (numbers: Extract<PopularityReport, { ok: true }>['numbers'], p: number): PopularityReport => {
-    return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 500, correlation: 0.3, p } };
+  const report = (
+    numbers: Extract<PopularityReport, { ok: true }>['numbers'],
+    p: number,
+    correlation = 0.3,
+  ): PopularityReport => {
+    return { kind: 'popularity', ok: true, draws: 1000, numbers, skill: { draws: 500, correlation, p } };
   };
 
   test('is nothing where no number is sure, or there are too few contests', () => {
@@ -77,5 +91,6 @@ describe('what winners and takings say', () => {
     expect(holds.follows).toContain('Vale também para a frente');
     expect(holds.follows).toContain('A chance de ganhar é a mesma');
     expect(popularityFinding(report(numbers, 0.01)).follows).toContain('não conte com isso');
+    expect(popularityFinding(report(numbers, 0.0001, -0.3)).follows).toContain('não conte com isso');
   });
 });

@@ -36,5 +36,10 @@ export type PopularityReport =
       readonly needed: number;
     };
 
-/** A skill of a p-value below this counts. */
-export const SKILL_ALPHA = 0.01;
+/** A skill of a p-value below this counts, where it is no negative one. */
+const SKILL_ALPHA = 0.01;
+
+/** True where what was known before a contest told its winners. */
+export function isSkilled({ correlation, p }: Extract<PopularityReport, { ok: true }>['skill']): boolean {
+  return correlation > 0 && p < SKILL_ALPHA;
+}
