@@ -33,10 +33,11 @@ export function pValuesScene(rows: readonly PRow[], room: Room, words: PWords, a
   const size = 0.8125 * em;
   const isOut = ({ adjusted }: PRow) => adjusted < alpha;
   const widest = Math.max(0, ...rows.map((row) => textWidth(row.name, size) / (isOut(row) ? BOLD : 1)));
-  const column = Math.min(widest, 0.46 * width);
-  // Where few letters fit beside the plot, names stand above their rows.
-  const isStacked = column < widest && column < 8 * size;
-  const left = isStacked ? 0.4 * em : column + em;
+  // Where names do not fit beside the plot, they stand above their rows.
+  const isStacked = widest > 0.46 * width;
+  // What a text takes is a guess, of the whole longest name rather too much.
+  const most = (isStacked ? width : widest) + 0.25 * size;
+  const left = isStacked ? 0.4 * em : widest + em;
   const right = width - 0.75 * em;
   const xOf = (p: number) => left + ((right - left) * Math.min(POWERS, Math.max(0, -Math.log10(p)))) / POWERS;
   const top = 3 * size;
@@ -51,7 +52,7 @@ export function pValuesScene(rows: readonly PRow[], room: Room, words: PWords, a
     const isOutside = isOut(row);
     const y = top + (i + (isStacked ? 0.72 : 0.5)) * pitch;
     const at = { x: 0, y: isStacked ? y - 1.15 * em : y, anchor: 'start' as const };
-    const text = shortened(name, (isStacked ? width - size : column) * (isOutside ? BOLD : 1), size);
+    const text = shortened(name, most * (isOutside ? BOLD : 1), size);
     const [from, to] = [xOf(adjusted), xOf(p)];
     shapes.push({ kind: 'rect', x: left, y: y - 0.5, width: right - left, height: 1, paint: 'grid' });
     marks.push(
@@ -97,10 +98,10 @@ function axisShapes({ left, right, top, bottom, size, width, xOf }: Frame): Shap
   });
 }
 
-/** As much of a name as fits. */
+/** As much of a name as fits, where the whole does not. */
 function shortened(name: string, width: number, size: number): string {
   if (textWidth(name, size) <= width) return name;
   const letters = [...name];
-  while (letters.length > 1 && textWidth(`${letters.join('')}…`, size) > width) letters.pop();
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`, size) > width - 1.25 * size) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }
