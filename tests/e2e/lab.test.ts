@@ -13,7 +13,7 @@ import { awaitTitle, button, keepFound } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
-const finding = (page: Page) => page.getByText(/^(Nenhuma diferença|Fora do que|O vício|.*parece diferença)/).first();
+const finding = (page: Page) => page.getByText(/^(Nenhuma diferença|Fora do que|Em .* longe do esperado)/).first();
 
 /** How often each tier came, as the page says it. */
 const seenOn = (page: Page) =>
@@ -59,6 +59,16 @@ describe('the laboratory', () => {
     await button(page, 'Repetir este teste').click();
     await finding(page).waitFor();
     expect(await seenOn(page)).toEqual(seen);
+  });
+
+  test('bets as many games everywhere as the result had', async () => {
+    const { page } = await open({ path: linkTo({ games: 7 }) });
+    await page.getByRole('link', { name: 'Teste esta estratégia' }).click();
+    await awaitTitle(page, 'Laboratório');
+    for (const name of ['Estratégias', 'Viciado']) {
+      await page.getByRole('tab', { name }).click();
+      await expect.poll(() => page.getByLabel('Jogos de cada estratégia por sorteio').inputValue()).toBe('7');
+    }
   });
 
   test.each([0, 1, 2, 4])('has the same figures on %i workers as in Node', async (workers) => {

@@ -7,8 +7,8 @@ import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
 import { NumberGrid } from '../bet/number-grid.tsx';
 import field from '../parts/field.module.css';
 import { SelectField } from '../parts/fields.tsx';
+import { GamesField } from './games-field.tsx';
 import css from './lab.module.css';
-import { GamesEach } from './walk-fields.tsx';
 
 interface Props {
   readonly choice: LabChoice;
@@ -52,7 +52,7 @@ export function RiggedFields({ choice: { lottery: key, rigged, weight, size, gam
           choices={LAB_STEPS.size.map((count) => [count, labTexts.drawsOption(count)] as const)}
           onChange={(count) => choose({ size: count })}
         />
-        <GamesEach games={games} />
+        <GamesField label={labTexts.gamesEach} games={games} />
       </div>
     </>
   );

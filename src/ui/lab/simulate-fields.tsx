@@ -12,6 +12,7 @@ import { choose, LAB_STEPS, type LabChoice } from '../../state/lab/choice.ts';
 import { savedOf } from '../../state/lab/request-of.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { CheckField, SelectField, TextField } from '../parts/fields.tsx';
+import { GamesField } from './games-field.tsx';
 import css from './lab.module.css';
 
 interface Props {
@@ -41,12 +42,7 @@ export function SimulateFields({ choice }: Props) {
       />
       {isSaved ? null : (
         <div className={css.pair}>
-          <SelectField
-            label={labTexts.games}
-            value={games}
-            choices={stepsWith(LAB_STEPS.games, games).map((count) => [count, String(count)] as const)}
-            onChange={(count) => choose({ games: count })}
-          />
+          <GamesField label={labTexts.games} games={games} />
           {sizes.length > 1 ? (
             <SelectField
               label={labTexts.marks}
@@ -102,9 +98,4 @@ function MoneyFields({ choice: { lottery, prizes } }: Props) {
       </div>
     </details>
   );
-}
-
-/** The steps, with the chosen one where it is between two of them. */
-function stepsWith(steps: readonly number[], chosen: number): readonly number[] {
-  return steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b);
 }

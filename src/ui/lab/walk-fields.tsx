@@ -3,6 +3,7 @@ import { labTexts } from '../../content/lab/lab.ts';
 import { choose, LAB_STEPS, type LabChoice, realDraws } from '../../state/lab/choice.ts';
 import { results } from '../../state/results/results.ts';
 import { SelectField } from '../parts/fields.tsx';
+import { GamesField } from './games-field.tsx';
 
 interface Props {
   readonly choice: LabChoice;
@@ -21,19 +22,7 @@ export function WalkFields({ choice: { lottery, isReal, size, games } }: Props) 
         hint={real > 0 ? undefined : labTexts.noReal}
         onChange={(count) => choose(count === 0 ? { isReal: true } : { isReal: false, size: count })}
       />
-      <GamesEach games={games} />
+      <GamesField label={labTexts.gamesEach} games={games} />
     </>
-  );
-}
-
-/** How many tickets each strategy has in a draw. */
-export function GamesEach({ games }: { readonly games: number }) {
-  return (
-    <SelectField
-      label={labTexts.gamesEach}
-      value={games}
-      choices={LAB_STEPS.games.map((count) => [count, String(count)] as const)}
-      onChange={(count) => choose({ games: count })}
-    />
   );
 }
