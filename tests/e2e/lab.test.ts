@@ -7,9 +7,11 @@ import { simulated } from '../../workers/shared/run/history.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { reportOf } from '../lab/run-job.ts';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
-import { awaitTitle, button, keepFound } from './steps.ts';
+import { brokenCells } from './page-checks.ts';
+import { awaitTitle, button, enlarge, excessWidth, keepFound } from './steps.ts';
 
 const { open } = openBrowser({ moves: false });
 
@@ -76,6 +78,25 @@ describe('the laboratory', () => {
     await button(page, 'Repetir este teste').click();
     await finding(page).waitFor();
     expect(await seenOn(page)).toEqual(reportOf(createSimulation(request)).tiers.map(({ seen }) => seen));
+  });
+
+  test.each(['simulate', 'walk'])('has tables without a broken word on a small phone: %s', async (tab) => {
+    const { page } = await open({ path: `/laboratorio?tab=${tab}` });
+    const isWalk = tab === 'walk';
+    await page.getByLabel(isWalk ? 'Quais sorteios' : 'Sorteios', { exact: true }).selectOption({ index: 0 });
+    await button(page, isWalk ? 'Testar as estratégias' : 'Simular').click();
+    await page.getByRole('img').first().waitFor();
+    if (!isWalk) await page.locator('summary', { hasText: 'Faixa por faixa' }).click();
+    const closed = page.getByRole('button', { name: /^Ver tabela/ });
+    for (let left = isWalk ? 1 : 2; left > 0; left--) await closed.first().click();
+    expect(await page.getByRole('table').count()).toBe(isWalk ? 1 : 3);
+    for (const percent of [100, 200]) {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await enlarge(page, percent);
+      expect.soft(await page.evaluate(brokenCells), `${percent} %`).toEqual([]);
+      expect.soft(await excessWidth(page), `${percent} %`).toBe(0);
+      expect.soft(await violations(page), `${percent} %`).toEqual([]);
+    }
   });
 
   test('finds a rigged draw, by the keyboard alone, and draws its chart', async () => {

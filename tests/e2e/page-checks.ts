@@ -28,6 +28,21 @@ export function cutTexts(): string[] {
   return found;
 }
 
+/** Words and values of tables that are in more than one line; a word may break at its hyphen. */
+export function brokenCells(): string[] {
+  const found: string[] = [];
+  for (const cell of document.querySelectorAll('main :is(th, td)')) {
+    const [node] = cell.childNodes;
+    for (const { 0: word, index } of (cell.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node as Node, index);
+      range.setEnd(node as Node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
 /** Controls of less than 48 px, and paragraphs of less than 14 px. */
 export function tooSmall(): (string | null)[] {
   const controls = [...document.querySelectorAll<HTMLElement>('button, select, input, a, [role=switch]')]

@@ -6,6 +6,7 @@ import css from './chart-part.module.css';
 import type { ChartView } from './chart-view.ts';
 import { saveChart } from './save-chart.ts';
 import { ScenePicture } from './scene-picture.tsx';
+import { WideTable } from './wide-table.tsx';
 
 interface Props {
   readonly view: ChartView;
@@ -60,8 +61,7 @@ function Chart({ view }: Omit<Props, 'startsOpen'>) {
 /** The table behind a chart. */
 function ChartRows({ table: { caption, head, rows } }: { readonly table: ChartTable }) {
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <WideTable caption={caption}>
       <thead>
         <tr>
           {head.map((name) => (
@@ -81,6 +81,6 @@ function ChartRows({ table: { caption, head, rows } }: { readonly table: ChartTa
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   );
 }

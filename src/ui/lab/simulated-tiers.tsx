@@ -3,7 +3,7 @@ import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { bigMoney, labTexts } from '../../content/lab/lab.ts';
 import { formatExpected } from '../../content/lab/lab-numbers.ts';
-import table from '../charts/chart-part.module.css';
+import { WideTable } from '../charts/wide-table.tsx';
 import css from './lab.module.css';
 
 interface Props {
@@ -15,8 +15,7 @@ export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
   const { tier: name, seen, expected, caption } = labTexts.table;
   return (
     <section className={css.card}>
-      <table className={table.table}>
-        <caption className="visually-hidden">{caption}</caption>
+      <WideTable caption={caption}>
         <thead>
           <tr>
             <th scope="col">{name}</th>
@@ -33,7 +32,7 @@ export function SimulatedTiers({ report: { lottery, tiers, money } }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       {money ? <p>{labTexts.moneyFound(bigMoney(money.paid), bigMoney(money.back), share(money))}</p> : null}
     </section>
   );
