@@ -4,6 +4,8 @@ import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
 import { isUsual } from '../../workers/shared/lab/simulation-report.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { tierOdds } from '../../workers/shared/lottery/tier-odds.ts';
+import { simulated } from '../../workers/shared/run/history.ts';
+import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { reportOf, sumsOf } from './run-job.ts';
 
 const MEGA = [1, 2, 3, 4, 5, 6];
@@ -110,6 +112,19 @@ describe('a simulation', () => {
     const back =
       hits(4) * 3 * 100_000 + hits(5) * (2 * 5_000_000 + 5 * 100_000) + hits(6) * (5_000_000_000 + 6 * 5_000_000);
     expect(report.money?.back).toBe(`${back}`);
+  });
+
+  test.each<[StrategyId, number, readonly number[]]>([
+    ['campeao', 20, [1 / 20, 2 / 20, 3 / 20]],
+    ['quick', 20, [1, 2, 3]],
+    ['quick', 1, [16, 32, 48]],
+  ])('with tickets of %s made anew, %i in each draw, pauses after few of them', (strategy, games, draws) => {
+    const history = simulated('past', '2026-11-25');
+    const now = '2026-11-25T12:00:00Z';
+    const run = { engine: '4', lottery: 'lotomania', strategy, games, seed: 'x', now, history } as const;
+    const { addBlock, size } = createSimulation(simulation([], { bet: { kind: 'anew', run }, draws: 1000 }));
+    const counting = addBlock(0, new Float64Array(size));
+    expect(draws.map(() => counting.next().value)).toEqual(draws.map((count) => count / 1000));
   });
 
   test('of other seeds has other draws', () => {

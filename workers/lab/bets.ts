@@ -3,13 +3,14 @@ import { planRun } from '../engine/batch/run.ts';
 import { createTicketSet } from '../engine/batch/ticket-set.ts';
 import { markNumbers } from '../engine/presence-mask.ts';
 import type { Stream } from '../engine/random/stream.ts';
+import { runToEnd } from '../engine/run-to-end.ts';
 import { drawUnproven } from '../engine/wheels/draw-wheel.ts';
 import type { LabBet, LabGame } from '../shared/lab/lab-request.ts';
 import { allNumbers, EXTRA_COUNT, lotteryOf } from '../shared/lottery/lotteries.ts';
 import type { Block } from '../shared/run/block.ts';
 import type { Receipt } from '../shared/run/receipt.ts';
 import { RequestError } from '../shared/run/request.ts';
-import { isWheel, type StrategyId } from '../shared/strategy/catalogue.ts';
+import { isFanOut, isWheel, type StrategyId } from '../shared/strategy/catalogue.ts';
 import { WORDS } from './mask-draw.ts';
 
 /** What is bet in a draw, as the counting loop reads it. */
@@ -20,8 +21,8 @@ export interface Bets {
   readonly extras: Uint8Array;
   /** How many numbers each game marks. */
   readonly marks: Uint8Array;
-  /** Makes the games of the next draw; undefined where they stay. */
-  readonly next: (() => void) | undefined;
+  /** Makes the games of the next draw, as `blockSteps` does; undefined where they stay. */
+  readonly next: (() => Generator<number, void, void>) | undefined;
 }
 
 /** The bets of a block; those that are made anew come from its own stream. */
@@ -55,13 +56,13 @@ function newBets(run: Receipt, stream: Stream): Bets {
   if (bet.mirror) marks.fill(lottery.total - pick, games);
   const all = new Int32Array(WORDS);
   markNumbers(allNumbers(lottery), all);
-  const draw = createBlockDraw(run, stream);
+  const draw = blockSteps(run, stream);
   return {
     masks,
     extras,
     marks,
-    next() {
-      const { numbers } = draw();
+    *next() {
+      const { numbers } = yield* draw();
       masks.fill(0);
       for (let i = 0; i < games; i++) {
         const own = masks.subarray(i * WORDS, (i + 1) * WORDS);
@@ -75,27 +76,40 @@ function newBets(run: Receipt, stream: Stream): Bets {
   };
 }
 
+type LabRun = Omit<Receipt, 'strategy'> & { readonly strategy: StrategyId };
+
 /** What gives a batch of a strategy over and over: no two tickets of a batch are equal, those of two may be. */
-export function createBlockDraw(run: Omit<Receipt, 'strategy'> & { readonly strategy: StrategyId }, stream: Stream) {
+export function createBlockDraw(run: LabRun, stream: Stream): () => Block {
+  const steps = blockSteps(run, stream);
+  return () => runToEnd(steps());
+}
+
+/** The same in steps; yields how far a batch is, 0…1, after each ticket of a strategy that is long over one. */
+function blockSteps(run: LabRun, stream: Stream): () => Generator<number, Block, void> {
   const { games, strategy } = run;
   if (isWheel(strategy)) {
     const plan = planRun({ ...run, strategy });
-    return (): Block => {
+    // biome-ignore lint/correctness/useYield: one step is all it takes
+    return function* () {
       const block = drawUnproven(plan, games, stream);
       if (!block) throw new RequestError('options', run.options?.pool, { option: 'pool' });
       return block;
     };
   }
   const { context, rule } = planRun({ ...run, strategy });
+  const isLong = isFanOut(strategy);
   const draw = createUniqueDraw(context, rule, stream);
   const block: Block = {
     numbers: new Uint8Array(games * context.lottery.pick),
     keys: new Int32Array(games),
     relaxed: new Uint8Array(games),
   };
-  return (): Block => {
+  return function* () {
     const set = createTicketSet(games);
-    for (let i = 0; i < games; i++) draw(set, block, i);
+    for (let i = 0; i < games; i++) {
+      draw(set, block, i);
+      if (isLong) yield (i + 1) / games;
+    }
     return block;
   };
 }

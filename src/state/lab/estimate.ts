@@ -4,16 +4,11 @@ import { BLOCK_DRAWS } from '../../../workers/shared/lab/simulation-layout.ts';
 import { answerOf } from '../run/failure.ts';
 import type { LabChoice } from './choice.ts';
 import { labPool } from './lab-pool.ts';
+import { drawsOfOne, paceOf } from './pace.ts';
 import { requestOf } from './request-of.ts';
 
 /** How long the chosen simulation takes here, about, in milliseconds; null: not known. */
 export const estimate = proxy<{ ms: number | null }>({ ms: null });
-
-/** Draws that are tried at first. */
-const FIRST_DRAWS = 100;
-
-/** Draws that take so long tell how long others take, in milliseconds: a call alone takes one or two. */
-const ENOUGH_MS = 40;
 
 /** A choice lasts so long before it is tried, in milliseconds. */
 const SETTLE_MS = 300;
@@ -33,21 +28,15 @@ async function tryOut(choice: LabChoice, signal: AbortSignal): Promise<void> {
   const asked = await requestOf(choice, 'estimate', signal).catch(() => undefined);
   if (!asked?.ok || asked.value.kind !== 'simulate' || signal.aborted) return;
   const { value } = asked;
-  const most = Math.min(value.draws, BLOCK_DRAWS[value.bet.kind]);
-  let [draws, ms, isEnough] = [FIRST_DRAWS, 0, false];
-  // Once more after it was enough: code that has just been loaded is slow until it has been compiled.
-  for (let call = 0; call < 2 || !isEnough; call++) {
-    isEnough = call > 0 && (ms >= ENOUGH_MS || draws === most);
-    if (call > 0) draws = Math.min(most, 4 * draws);
-    const took = await timeOf({ ...value, draws }, signal);
-    if (took === undefined || signal.aborted) return;
-    ms = took;
-  }
-  estimate.ms = (ms * value.draws) / draws / labPool().size;
+  const { draws } = value;
+  const block = BLOCK_DRAWS[value.bet.kind];
+  const pace = await paceOf((some) => timeOf({ ...value, draws: some }, signal), Math.min(draws, block));
+  if (pace !== undefined) estimate.ms = pace * drawsOfOne(draws, block, labPool().size);
 }
 
+/** How long some draws take, in milliseconds; undefined when they failed or were given up. */
 async function timeOf(request: SimulateRequest, signal: AbortSignal): Promise<number | undefined> {
   const start = performance.now();
   const counted = await answerOf(() => labPool().run(signal, 'labBlock', { request, block: 0 }));
-  return counted.ok ? performance.now() - start : undefined;
+  return counted.ok && !signal.aborted ? performance.now() - start : undefined;
 }

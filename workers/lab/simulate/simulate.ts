@@ -8,8 +8,11 @@ import type { LabJob } from '../job.ts';
 import { countDraws, createDrawCounter } from '../mask-draw.ts';
 import { reportSimulation } from './report.ts';
 
-/** Draws between two looks at the clock. */
-const STEP_DRAWS = { games: 2 ** 13, anew: 16 } as const;
+/** Draws against games that stay between two looks at the clock. */
+const STEP_DRAWS = 2 ** 13;
+
+/** New tickets between two looks at the clock, where none of them is long. */
+const STEP_TICKETS = 16;
 
 /**
  * Fair draws against a bet. Draws and tickets have streams of their own in each block, named by the request's seed: so
@@ -21,6 +24,7 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
   const layout = layoutOf(request);
   const { lottery, checkpoints, row } = layout;
   const length = BLOCK_DRAWS[bet.kind];
+  const step = bet.kind === 'games' ? STEP_DRAWS : Math.ceil(STEP_TICKETS / bet.run.games);
   return {
     blocks: Math.ceil(draws / length),
     size: layout.size,
@@ -30,10 +34,9 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
       const [first, end] = [index * length, Math.min((index + 1) * length, draws)];
       for (let at = first; at < end; ) {
         const stretch = checkpoints.findIndex((point) => point > at);
-        const stop = Math.min(end, checkpoints[stretch] ?? end, at + STEP_DRAWS[bet.kind]);
-        count(stop - at, sums, stretch * row);
+        const stop = Math.min(end, checkpoints[stretch] ?? end, at + step);
+        for (const counted of count(stop - at, sums, stretch * row)) yield (at + counted - first) / (end - first);
         at = stop;
-        yield (at - first) / (end - first);
       }
     },
     *report(sums) {
@@ -45,23 +48,24 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
 
 type Open = (part: string) => ReturnType<ReturnType<typeof engineOf>['stream']>;
 
-/** What makes some draws, and adds the hits of every game in them to the counts that begin at `base`. */
+/**
+ * What makes some draws, and adds the hits of every game in them to the counts that begin at `base`. Yields how many
+ * draws that is so far, with parts of one.
+ */
 function createCount(layout: Layout, bets: Bets, open: Open) {
   const { lottery, groups, columns, squaresAt } = layout;
   const { masks, marks } = bets;
   const places = Int32Array.from(marks, (one) => groups.findIndex((group) => group.marks === one) * columns);
   const counter = createDrawCounter(lottery, open('draws'), masks, places);
   const countMore = squaresAt !== undefined || lottery.extra ? createMore(layout, bets, places, open) : undefined;
-  return (draws: number, sums: Float64Array, base: number): void => {
-    if (!bets.next && !countMore) {
-      countDraws(counter, draws, sums, base);
-      return;
-    }
-    for (let d = 0; d < draws; d++) {
-      bets.next?.();
-      countDraws(counter, 1, sums, base);
+  return function* (draws: number, sums: Float64Array, base: number): Generator<number, void, void> {
+    const each = bets.next || countMore ? 1 : draws;
+    for (let d = 0; d < draws; d += each) {
+      if (bets.next) for (const made of bets.next()) yield d + made;
+      countDraws(counter, each, sums, base);
       countMore?.(counter.hits, sums, base);
     }
+    yield draws;
   };
 }
 
