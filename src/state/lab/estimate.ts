@@ -30,6 +30,9 @@ async function tryOut(choice: LabChoice, signal: AbortSignal): Promise<void> {
   const { value } = asked;
   const { draws } = value;
   const block = BLOCK_DRAWS[value.bet.kind];
+  // What it loads is there before a time is taken.
+  const loaded = await answerOf(() => labPool().run(signal, 'labPlan', value));
+  if (!loaded.ok) return;
   const pace = await paceOf((some) => timeOf({ ...value, draws: some }, signal), Math.min(draws, block));
   if (pace !== undefined) estimate.ms = pace * drawsOfOne(draws, block, labPool().size);
 }

@@ -1,28 +1,30 @@
-/** Draws that take so long tell how long others take, in milliseconds: a call alone takes one or two. */
+/** A try that is shorter tells nothing, in milliseconds: a call alone takes one or two, on a busy thread tens. */
 const ENOUGH_MS = 40;
 
-/** A try that takes so much of the best one before, or more, is hardly faster. */
+/** Beside a try that is so long, whatever else may be in it is short. */
+const LONG_MS = 1000;
+
+/** A pace that is so much of the best one before, or more, is hardly faster. */
 const SETTLED = 0.8;
 
 /**
- * Milliseconds that a draw takes: of one, then of ever more, up to `most`, until they take long enough; then of as many
- * again until they get hardly faster. Code that has just been loaded is slow until it has been compiled. Undefined once
+ * Milliseconds that a draw takes: of one, then of four times as many, and so on up to `most`, until it gets hardly
+ * faster with more of them. A call has a time of its own, and code is slow until it has been compiled. Undefined once
  * `timeOf` gives that.
  */
 export async function paceOf(
   timeOf: (draws: number) => Promise<number | undefined>,
   most: number,
 ): Promise<number | undefined> {
-  let [draws, best] = [1, Number.POSITIVE_INFINITY];
-  for (;;) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let draws = 1; ; draws = Math.min(most, 4 * draws)) {
     const ms = await timeOf(draws);
     if (ms === undefined) return undefined;
-    if (ms >= ENOUGH_MS || draws === most) {
-      const pace = ms / draws;
-      const isSettled = pace >= SETTLED * best;
-      best = Math.min(best, pace);
-      if (isSettled) return best;
-    } else draws = Math.min(most, 4 * draws);
+    const pace = ms / draws;
+    if (ms >= LONG_MS || draws === most) return Math.min(best, pace);
+    if (ms < ENOUGH_MS) continue;
+    if (pace >= SETTLED * best) return Math.min(best, pace);
+    best = pace;
   }
 }
 
