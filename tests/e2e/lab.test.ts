@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { writeLab } from '../../src/state/lab/lab-link.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
-import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
+import { nameWalk } from '../../workers/lab/walk/walk-draws.ts';
+import type { SimulateRequest, WalkRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
@@ -23,6 +24,8 @@ const seenOn = (page: Page) =>
     .getByRole('table', { name: 'Quanto veio de cada faixa' })
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Number(row.children[1]?.textContent?.replaceAll('.', ''))));
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 const run = {
   engine: '4',
@@ -61,6 +64,9 @@ describe('the laboratory', () => {
     await button(page, 'Repetir este teste').click();
     await finding(page).waitFor();
     expect(await seenOn(page)).toEqual(seen);
+    await page.getByRole('link', { name: 'Montar outro teste' }).click();
+    await button(page, 'Simular').waitFor();
+    expect(await focused(page)).toBe('Laboratório');
   });
 
   test('bets as many games everywhere as the result had', async () => {
@@ -144,6 +150,46 @@ describe('the laboratory', () => {
     await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
   });
 
+  test('over real draws says that they are not here, or are others, and takes newer ones beside them', async () => {
+    const draws = sampleDraws('megasena', 130);
+    const named = nameWalk({ lottery: 'megasena', draws: draws.slice(0, 120) });
+    const walk: WalkRequest = { kind: 'walk', engine: '4', seed: 'e2e', lottery: 'megasena', games: 1, draws: named };
+    const path = `/laboratorio?lab=${writeLab(walk)}`;
+    const { page } = await open({ path });
+    const bring = async (count: number) => {
+      await button(page, 'Trazer o arquivo').click();
+      const answers = draws.slice(0, count).map((draw) => officialAnswer('megasena', draw));
+      const buffer = Buffer.from(JSON.stringify(answers));
+      await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+      await keepFound(page);
+      await page.goto(new URL(path, page.url()).href);
+      await button(page, 'Repetir este teste').click();
+    };
+    await button(page, 'Repetir este teste').click();
+    await page.getByText('Este aparelho não tem nenhum guardado').waitFor();
+    await bring(110);
+    await page.getByText('Os que estão guardados neste aparelho são outros').waitFor();
+    await button(page, 'Tentar de novo').press('Enter');
+    await expect.poll(() => focused(page)).toBe('Repetir este teste');
+    await page.getByText('Os que estão guardados neste aparelho são outros').waitFor();
+    await bring(130);
+    await page.getByRole('img', { name: 'Todas as estratégias contra o acaso' }).waitFor();
+  });
+
+  test('leaves the focus where the keyboard goes on', async () => {
+    const { page } = await open({ path: '/laboratorio' });
+    await page.getByLabel('Sorteios', { exact: true }).selectOption('100.000.000');
+    await button(page, 'Simular').press('Enter');
+    await button(page, 'Parar').waitFor();
+    expect(await focused(page)).toBe('Simular');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Parar');
+    await page.keyboard.press('Enter');
+    await button(page, 'Parar').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Simular');
+  });
+
   test('stops when it is asked to, and when somebody leaves', async () => {
     const { page } = await open({ path: '/laboratorio' });
     await page.getByLabel('Sorteios', { exact: true }).selectOption('100.000.000');
@@ -163,8 +209,11 @@ describe('the laboratory', () => {
 
   test('refuses a damaged link, and a bad prize at its field, and loses nothing', async () => {
     const { page } = await open({ path: `${link.slice(0, -3)}` });
-    await page.getByText('O link do teste veio incompleto').waitFor();
-    await page.goto(new URL('/laboratorio', page.url()).href);
+    const notice = page.getByText('O link do teste veio incompleto');
+    await notice.waitFor();
+    await page.getByRole('tab', { name: 'Estratégias' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Simular' }).click();
     await page.locator('summary', { hasText: 'Contar o dinheiro' }).click();
     await page.getByLabel('Sena (6)').fill('muito');
     await page.getByText('Escreva um valor em reais: 1.500,00.').waitFor();

@@ -19,7 +19,7 @@ import type { NumberFrequency } from '../shared/strategy/frequency.ts';
 import type { WheelSize } from '../shared/strategy/guarantees.ts';
 import type { GeneratedRun } from './answer-run.ts';
 import type { CrownRequest, ShortlistRequest } from './champion.ts';
-import type { LabBlockRequest, LabReportRequest, PopularityRequest } from './lab.ts';
+import type { LabBlockRequest, LabDrawsRequest, LabReportRequest, PopularityRequest } from './lab.ts';
 import type { WheelSizesRequest } from './wheel.ts';
 
 /** Every task by name: what it takes and what it gives. */
@@ -61,7 +61,7 @@ interface TaskMap {
   /** With which numbers a prize was shared by more people; null where no draws are kept. */
   labPopularity: { input: PopularityRequest; output: PopularityReport | null };
   /** What names the kept draws of a lottery for a walk over them; null where none are kept. */
-  labDraws: { input: OfLottery; output: Extract<WalkDraws, { kind: 'imported' }> | null };
+  labDraws: { input: LabDrawsRequest; output: Extract<WalkDraws, { kind: 'imported' }> | null };
   /** All that is counted in simulated or real draws, beside what chance alone gives. */
   statistics: { input: StatisticsRequest; output: DrawStatistics };
 }

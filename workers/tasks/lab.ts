@@ -3,11 +3,11 @@ import { jobOf } from '../lab/job-of.ts';
 import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
 import { nameWalk, numbersOf } from '../lab/walk/walk-draws.ts';
-import { unpackDraws } from '../shared/draws/draw-table.ts';
+import { type DrawTable, unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
-import { lotteryOf } from '../shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../shared/run/engine-version.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
@@ -55,12 +55,12 @@ export const labReport: WaitingTask<'labReport'> = {
   },
 };
 
-/** Names the kept draws of a lottery for a walk; null where none are kept. */
+/** Names the kept draws of a lottery for a walk, those until a contest if it is given; null where none are kept. */
 export const labDraws: WaitingTask<'labDraws'> = {
-  async *run({ lottery }) {
+  async *run({ lottery, until }) {
     yield 0;
-    const bytes = await keptTable(checkLottery(lottery));
-    return bytes ? nameWalk(unpackDraws(bytes)) : null;
+    const table = await drawsUntil(checkLottery(lottery), until);
+    return table ? nameWalk(table) : null;
   },
 };
 
@@ -82,6 +82,11 @@ export const labPopularity: WaitingTask<'labPopularity'> = {
   },
 };
 
+/** Whose draws are asked for, and until which contest; all unless it is given. */
+export interface LabDrawsRequest extends OfLottery {
+  readonly until?: number;
+}
+
 /** Whose popularity is asked for, and what names the permutations. */
 export interface PopularityRequest extends OfLottery {
   readonly seed: string;
@@ -91,6 +96,13 @@ export interface PopularityRequest extends OfLottery {
 async function loadJob(request: LabRequest) {
   const checked = checkLab(request);
   const isImported = checked.kind === 'walk' && checked.draws.kind === 'imported';
-  const bytes = isImported ? await keptTable(checked.lottery) : undefined;
-  return jobOf(checked, bytes && unpackDraws(bytes));
+  return jobOf(checked, isImported ? await drawsUntil(checked.lottery, checked.draws.contest) : undefined);
+}
+
+/** The kept draws of a lottery, without those that have come since a contest; undefined where none are kept. */
+async function drawsUntil(lottery: LotteryKey, until = Number.POSITIVE_INFINITY): Promise<DrawTable | undefined> {
+  const bytes = await keptTable(lottery);
+  if (!bytes) return undefined;
+  const table = unpackDraws(bytes);
+  return { ...table, draws: table.draws.filter(({ contest }) => contest <= until) };
 }

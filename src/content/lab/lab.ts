@@ -93,8 +93,16 @@ export const labTexts = {
     failed: 'Não deu para copiar.',
     tooLong: 'Este teste é grande demais para um link. Use o recibo.',
   },
+  /** Of a test over so many real draws until a contest, which are not here; others may be. */
+  otherDraws: (lottery: Lottery, size: number, contest: number, isKept: boolean) =>
+    `Este teste usa ${counted(size, 'sorteio real', 'sorteios reais')} ${ofLottery(lottery)}, até o concurso ${formatWhole(contest)}. ${
+      isKept
+        ? 'Os que estão guardados neste aparelho são outros: faltam sorteios, ou há números diferentes. Traga em “Resultados” a planilha completa'
+        : 'Este aparelho não tem nenhum guardado. Traga a planilha em “Resultados”'
+    } e volte a este link.`,
   fromLink: 'Este link traz um teste pronto:',
   repeat: 'Repetir este teste',
+  own: 'Montar outro teste',
   badLink: 'O link do teste veio incompleto ou foi mudado. Monte o teste aqui mesmo.',
   failed: (reason: string) => `Não deu para fazer o teste. ${reason}`,
 } as const;

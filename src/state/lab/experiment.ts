@@ -9,10 +9,11 @@ import type { TierHits } from '../../../workers/shared/lottery/tier-odds.ts';
 import { ENGINE_VERSION } from '../../../workers/shared/run/engine-version.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { HistoryError } from '../history/history-fault.ts';
-import { type Answer, answerOf, type Failure } from '../run/failure.ts';
+import { type Answer, answerOf } from '../run/failure.ts';
 import { isOfDraws, type LabChoice } from './choice.ts';
 import { type Counted, countBlocks } from './count-blocks.ts';
 import { labPool } from './lab-pool.ts';
+import { findNamed, type LabAnswer, type LabFailure } from './named-draws.ts';
 import { requestOf } from './request-of.ts';
 
 /** What a simulation has counted so far. */
@@ -37,7 +38,7 @@ export const experiment = proxy<{
   report: ShownReport | null;
   /** How long it took, in milliseconds. */
   tookMs: number;
-  failure: Failure | null;
+  failure: LabFailure | null;
 }>({
   phase: 'idle',
   request: null,
@@ -69,15 +70,18 @@ export function leaveExperiment(): void {
 export function startExperiment(choice: LabChoice): Promise<void> {
   experiment.lottery = choice.lottery;
   if (isOfDraws(choice)) return begin((signal) => ofKeptDraws(signal, choice));
-  return begin((signal, started) => count(() => requestOf(choice, randomSeed(), signal), signal, started));
+  return begin(async (signal, started) => {
+    const asked = await requestOf(choice, randomSeed(), signal);
+    return asked.ok && !signal.aborted ? count(asked.value, signal, started) : (asked as Answer<never>);
+  });
 }
 
 /** Makes an experiment once more, for instance that of a link. Never rejects. */
 export function repeatExperiment(request: LabRequest): Promise<void> {
-  return begin((signal, started) => count(async () => ({ ok: true, value: request }), signal, started));
+  return begin((signal, started) => count(request, signal, started));
 }
 
-async function begin(make: (signal: AbortSignal, started: number) => Promise<Answer<ShownReport>>): Promise<void> {
+async function begin(make: (signal: AbortSignal, started: number) => Promise<LabAnswer<ShownReport>>): Promise<void> {
   leaveExperiment();
   const mine = new AbortController();
   current = mine;
@@ -92,18 +96,13 @@ async function begin(make: (signal: AbortSignal, started: number) => Promise<Ans
   }
 }
 
-async function count(
-  named: () => Promise<Answer<LabRequest>>,
-  signal: AbortSignal,
-  started: number,
-): Promise<Answer<LabReport>> {
-  const asked = await named();
-  if (!asked.ok || signal.aborted) return asked as Answer<never>;
-  const request = asked.value;
+async function count(request: LabRequest, signal: AbortSignal, started: number): Promise<LabAnswer<LabReport>> {
   Object.assign(experiment, { request: ref(request), lottery: lotteryOfLab(request) });
   const look = every(LOOK_MS, (counted: Counted) => {
     if (!signal.aborted) show(request, counted, performance.now() - started);
   });
+  const named = await findNamed(request, signal);
+  if (!named.ok) return named;
   const sums = await answerOf(() => countBlocks(labPool(), signal, request, look));
   if (!sums.ok) return sums;
   return answerOf(() => labPool().run(signal, 'labReport', { request, sums: sums.value }));
@@ -128,7 +127,8 @@ async function ofKeptDraws(
 function show(request: LabRequest, { sums, done }: Counted, tookMs: number): void {
   experiment.done = done;
   experiment.restMs = tookMs > PACE_MS && done > 0 ? (tookMs / done) * (1 - done) : null;
-  if (request.kind === 'simulate') experiment.live = liveTiers(request, sums);
+  // A block may take minutes: until one is there, nothing is known of what has come.
+  if (request.kind === 'simulate' && sums.some(Boolean)) experiment.live = liveTiers(request, sums);
 }
 
 function liveTiers(request: Extract<LabRequest, { kind: 'simulate' }>, sums: Float64Array): LiveTier[] {
@@ -150,7 +150,7 @@ function every<T>(ms: number, pass: (value: T) => void): (value: T) => void {
 }
 
 /** What an asking gives, or throws because real draws are not there. */
-async function toldOf<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function toldOf<T>(ask: () => Promise<LabAnswer<T>>): Promise<LabAnswer<T>> {
   try {
     return await ask();
   } catch (error) {

@@ -1,9 +1,12 @@
 import { useSnapshot } from 'valtio/react';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { tierName } from '../../content/bet/odds.ts';
 import { formatWhole } from '../../content/format.ts';
 import { durationText, labTexts, tookText } from '../../content/lab/lab.ts';
 import { FAILURE_REASONS } from '../../content/run/failure.ts';
+import { site } from '../../content/shell/site.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
 import { type LabChoice, labChoice } from '../../state/lab/choice.ts';
 import {
   experiment,
@@ -12,7 +15,9 @@ import {
   type ShownReport,
   startExperiment,
 } from '../../state/lab/experiment.ts';
-import { type Failure, remedyFor } from '../../state/run/failure.ts';
+import type { LabFailure, OtherDraws } from '../../state/lab/named-draws.ts';
+import { remedyFor } from '../../state/run/failure.ts';
+import { useGoToPage } from '../address/to-page.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -22,9 +27,20 @@ import { RetryButtons } from '../run/retry-buttons.tsx';
 import { Found } from './found.tsx';
 import css from './lab.module.css';
 import { RepeatCard } from './repeat-card.tsx';
+import { passFocusToStart } from './start-button.tsx';
 
 /** The experiment on screen: what it is counting, what it found, or why it did not. */
 export function ExperimentCard() {
+  const { phase } = useSnapshot(experiment);
+  if (phase === 'idle') return null;
+  return (
+    <div key={phase} ref={passFocusToStart}>
+      <Phase />
+    </div>
+  );
+}
+
+function Phase() {
   const { phase, request, lottery, report, failure, tookMs } = useSnapshot(experiment);
   const choice = useSnapshot(labChoice) as LabChoice;
   const again = () => void (request ? repeatExperiment(request as LabRequest) : startExperiment(choice));
@@ -34,7 +50,7 @@ export function ExperimentCard() {
     case 'running':
       return <Running />;
     case 'failed':
-      return failure ? <Failed failure={failure as Failure} onRetry={again} /> : null;
+      return failure ? <Failed failure={failure as LabFailure} onRetry={again} /> : null;
     case 'done':
       return (
         <section className={css.results} aria-label={labTexts.title}>
@@ -69,6 +85,10 @@ function Running() {
       <p className={common.soft}>
         {percent}% {restMs === null ? '' : labTexts.rest(durationText(restMs))}
       </p>
+      <Button wide onClick={leaveExperiment}>
+        {labTexts.cancel}
+      </Button>
+      <p className={common.small}>{labTexts.stays}</p>
       {live.length > 0 ? (
         <dl className={css.live}>
           {live.map(({ hits, seen }) => (
@@ -79,26 +99,39 @@ function Running() {
           ))}
         </dl>
       ) : null}
-      <Button wide onClick={leaveExperiment}>
-        {labTexts.cancel}
-      </Button>
-      <p className={common.small}>{labTexts.stays}</p>
     </section>
   );
 }
 
 interface FailedProps {
-  readonly failure: Failure;
+  readonly failure: LabFailure;
   readonly onRetry: () => void;
 }
 
 /** Why there is no answer, and what helps. */
 function Failed({ failure, onRetry }: FailedProps) {
   if (failure.code === 'no-draws') return <NoDraws fault={failure.fault} onRetry={onRetry} />;
+  if (failure.code === 'other-draws') return <NoNamed {...failure} onRetry={onRetry} />;
   const code = failure.code === 'invalid-request' ? 'failed' : failure.code;
   return (
     <Notice urgent actions={<RetryButtons remedy={remedyFor(failure)} onRetry={onRetry} />}>
       {labTexts.failed(FAILURE_REASONS[code])}
+    </Notice>
+  );
+}
+
+/** The real draws of the experiment are not here; leads to where they can be brought in. */
+function NoNamed({ lottery, named, isKept, onRetry }: OtherDraws & Pick<FailedProps, 'onRetry'>) {
+  const toResults = useGoToPage(RESULTS_PAGE);
+  const actions = (
+    <>
+      <Button onClick={() => toResults({ tab: 'file' })}>{labTexts.toResults}</Button>
+      <Button onClick={onRetry}>{site.retry}</Button>
+    </>
+  );
+  return (
+    <Notice urgent actions={actions}>
+      {labTexts.otherDraws(lotteryOf(lottery), named.size, named.contest, isKept)}
     </Notice>
   );
 }

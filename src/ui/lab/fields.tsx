@@ -5,17 +5,17 @@ import { RESULTS_PAGE } from '../../editions.ts';
 import { type Experiment, type LabChoice, labChoice } from '../../state/lab/choice.ts';
 import { choiceFault } from '../../state/lab/choice-fault.ts';
 import { estimate, estimateTime } from '../../state/lab/estimate.ts';
-import { experiment, startExperiment } from '../../state/lab/experiment.ts';
+import { startExperiment } from '../../state/lab/experiment.ts';
 import { results } from '../../state/results/results.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
-import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { AuditFields } from './audit-fields.tsx';
 import css from './lab.module.css';
 import { RiggedFields } from './rigged-fields.tsx';
 import { SimulateFields } from './simulate-fields.tsx';
+import { StartButton } from './start-button.tsx';
 import { WalkFields } from './walk-fields.tsx';
 
 const FIELDS = {
@@ -29,7 +29,6 @@ const FIELDS = {
 /** What there is to choose of an experiment, and the one button. */
 export function Fields({ kind }: { readonly kind: Experiment }) {
   const choice = useSnapshot(labChoice) as LabChoice;
-  const { phase } = useSnapshot(experiment);
   // `choiceFault` reads what is kept, which arrives after the first render.
   useSnapshot(results);
   useSnapshot(savedGames);
@@ -52,9 +51,7 @@ export function Fields({ kind }: { readonly kind: Experiment }) {
           {labTexts.toResults}
         </ToPage>
       ) : (
-        <Button type="submit" look="primary" wide disabled={phase === 'running'}>
-          {labTexts.start[kind]}
-        </Button>
+        <StartButton type="submit">{labTexts.start[kind]}</StartButton>
       )}
     </form>
   );

@@ -56,7 +56,12 @@ export function LabView() {
       <ViewTitle>{labTexts.title}</ViewTitle>
       <p>{labTexts.lead}</p>
       {linked === null || tested?.ok === false ? <Notice urgent>{labTexts.badLink}</Notice> : null}
-      {linked === undefined ? (
+      {linked ? (
+        <div className={css.panel} data-phase={phase}>
+          <LinkedExperiment request={linked} />
+          <ExperimentCard />
+        </div>
+      ) : (
         <Tabs.Root className={tabs.tabs} value={tab} onValueChange={goTo} activationMode="manual">
           <Tabs.List className={tabs.list} aria-label={labTexts.title}>
             {EXPERIMENTS.map((id) => (
@@ -83,12 +88,7 @@ export function LabView() {
             <ExperimentCard />
           </Tabs.Content>
         </Tabs.Root>
-      ) : linked ? (
-        <div className={css.panel} data-phase={phase}>
-          <LinkedExperiment request={linked} />
-          <ExperimentCard />
-        </div>
-      ) : null}
+      )}
     </>
   );
 }

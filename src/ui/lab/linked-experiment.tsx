@@ -1,22 +1,31 @@
-import { useSnapshot } from 'valtio/react';
 import type { LabRequest } from '../../../workers/shared/lab/lab-request.ts';
 import { labTexts } from '../../content/lab/lab.ts';
 import { requestText } from '../../content/lab/request-text.ts';
-import { experiment, repeatExperiment } from '../../state/lab/experiment.ts';
-import { Button } from '../parts/button.tsx';
+import { LAB_PAGE } from '../../editions.ts';
+import { leaveExperiment, repeatExperiment } from '../../state/lab/experiment.ts';
+import { ToPage } from '../address/to-page.tsx';
+import button from '../parts/button.module.css';
 import common from '../parts/common.module.css';
+import { focusHeading } from '../parts/heading-focus.ts';
 import css from './lab.module.css';
+import { StartButton } from './start-button.tsx';
+
+function leave(): void {
+  leaveExperiment();
+  // What had the focus goes, and the view stays.
+  focusHeading();
+}
 
 /** The experiment that a link brings, to be repeated as it is. */
 export function LinkedExperiment({ request }: { readonly request: LabRequest }) {
-  const { phase } = useSnapshot(experiment);
   return (
     <section className={css.card} aria-label={labTexts.fromLink}>
       <p>{labTexts.fromLink}</p>
       <p className={common.lead}>{requestText(request)}</p>
-      <Button look="primary" wide disabled={phase === 'running'} onClick={() => void repeatExperiment(request)}>
-        {labTexts.repeat}
-      </Button>
+      <StartButton onClick={() => void repeatExperiment(request)}>{labTexts.repeat}</StartButton>
+      <ToPage page={LAB_PAGE} className={`${button.button} ${button.quiet} ${css.way}`} onGo={leave}>
+        {labTexts.own}
+      </ToPage>
     </section>
   );
 }

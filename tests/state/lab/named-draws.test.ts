@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { experiment, repeatExperiment } from '../../../src/state/lab/experiment.ts';
+import type { WalkRequest } from '../../../workers/shared/lab/lab-request.ts';
+import { createFakePool } from '../../pool/support/fake-pool.ts';
+import { turns } from '../../pool/support/turns.ts';
+
+const { calls, pool } = createFakePool();
+vi.mock('../../../src/state/lab/lab-pool.ts', () => ({ labPool: () => pool }));
+
+const named = { kind: 'imported', contest: 120, size: 120, hash: '0123456789abcdef' } as const;
+const request: WalkRequest = { kind: 'walk', engine: '4', seed: 's', lottery: 'quina', games: 1, draws: named };
+
+describe('an experiment over real draws', () => {
+  test.each([
+    ['none are kept', null, false],
+    ['others are kept', { ...named, hash: 'f'.repeat(16) }, true],
+  ])('says that they are not here where %s, and counts nothing', async (_, kept, isKept) => {
+    calls.splice(0);
+    const repeating = repeatExperiment(request);
+    await turns(1);
+    expect(calls.map(({ task, input }) => [task, input])).toEqual([['labDraws', { lottery: 'quina', until: 120 }]]);
+    calls[0]?.resolve({ ok: true, value: kept });
+    await repeating;
+    expect(experiment.phase).toBe('failed');
+    expect(experiment.failure).toEqual({ code: 'other-draws', lottery: 'quina', named, isKept });
+    // To try again is to try the same.
+    expect(experiment.request).toEqual(request);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is made where they are', async () => {
+    calls.splice(0);
+    void repeatExperiment(request);
+    await turns(1);
+    calls[0]?.resolve({ ok: true, value: named });
+    await turns(1);
+    expect(calls.map(({ task }) => task)).toEqual(['labDraws', 'labPlan']);
+  });
+});
