@@ -55,12 +55,14 @@ describe('a walk', () => {
     expect(sumsOf(one)).not.toEqual(sumsOf(two));
   });
 
-  test('leaves out draws after a gap, and refuses other draws than its own', () => {
+  test('leaves out draws after a gap and those that have come since, and refuses other draws than its own', () => {
     const numbers = [1, 2, 3, 4, 5];
     const draws = Array.from({ length: 80 }, (_, i) => ({ contest: i < 40 ? i + 1 : i + 2, numbers }));
     const table = { lottery: 'quina', draws } as const;
     const request: WalkRequest = { ...base, lottery: 'quina', draws: nameWalk(table) };
     expect(walkDraws(request, table).filter(({ isBetOn }) => isBetOn)).toHaveLength(20);
+    const newer = { ...table, draws: [...draws, { contest: 90, numbers }] };
+    expect(walkDraws(request, newer)).toEqual(walkDraws(request, table));
     expect(() => walkDraws(request, { ...table, draws: draws.slice(1) })).toThrow('other draws');
     expect(() => walkDraws(request)).toThrow('other draws');
   });

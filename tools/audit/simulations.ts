@@ -1,6 +1,6 @@
 import { engineOf } from '../../workers/engine/engine.ts';
 import { runToEnd } from '../../workers/engine/run-to-end.ts';
-import { createBlockDraw } from '../../workers/lab/bets.ts';
+import { blockSteps } from '../../workers/lab/bets.ts';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { LabGame } from '../../workers/shared/lab/lab-request.ts';
 import { isUsual, type SimulatedTier } from '../../workers/shared/lab/simulation-report.ts';
@@ -39,6 +39,6 @@ function ticketOf({ key: lottery, extra }: Lottery, strategy: StrategyId, seed: 
     now: '2026-11-25T00:00:00Z',
     history: simulated(seed, '2026-11-25'),
   };
-  const { numbers } = createBlockDraw(run, engineOf('4').stream(seed, 'ticket'))();
+  const { numbers } = runToEnd(blockSteps(run, engineOf('4').stream(seed, 'ticket'))());
   return { numbers: [...numbers], ...(extra && { extra: 1 }) };
 }

@@ -3,7 +3,6 @@ import { planRun } from '../engine/batch/run.ts';
 import { createTicketSet } from '../engine/batch/ticket-set.ts';
 import { markNumbers } from '../engine/presence-mask.ts';
 import type { Stream } from '../engine/random/stream.ts';
-import { runToEnd } from '../engine/run-to-end.ts';
 import { drawUnproven } from '../engine/wheels/draw-wheel.ts';
 import type { LabBet, LabGame } from '../shared/lab/lab-request.ts';
 import { allNumbers, EXTRA_COUNT, lotteryOf } from '../shared/lottery/lotteries.ts';
@@ -78,14 +77,11 @@ function newBets(run: Receipt, stream: Stream): Bets {
 
 type LabRun = Omit<Receipt, 'strategy'> & { readonly strategy: StrategyId };
 
-/** What gives a batch of a strategy over and over: no two tickets of a batch are equal, those of two may be. */
-export function createBlockDraw(run: LabRun, stream: Stream): () => Block {
-  const steps = blockSteps(run, stream);
-  return () => runToEnd(steps());
-}
-
-/** The same in steps; yields how far a batch is, 0…1, after each ticket of a strategy that is long over one. */
-function blockSteps(run: LabRun, stream: Stream): () => Generator<number, Block, void> {
+/**
+ * What gives a batch of a strategy over and over: no two tickets of a batch are equal, those of two may be. Yields how
+ * far a batch is, 0…1, after each ticket of a strategy that is long over one.
+ */
+export function blockSteps(run: LabRun, stream: Stream): () => Generator<number, Block, void> {
   const { games, strategy } = run;
   if (isWheel(strategy)) {
     const plan = planRun({ ...run, strategy });

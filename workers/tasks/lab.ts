@@ -3,11 +3,11 @@ import { jobOf } from '../lab/job-of.ts';
 import { popularityOf } from '../lab/popularity/popularity.ts';
 import { auditDraws } from '../lab/real-draws/audit-draws.ts';
 import { nameWalk, numbersOf } from '../lab/walk/walk-draws.ts';
-import { type DrawTable, unpackDraws } from '../shared/draws/draw-table.ts';
+import { unpackDraws } from '../shared/draws/draw-table.ts';
 import type { OfLottery } from '../shared/draws/kept-draws.ts';
 import { checkLab } from '../shared/lab/check-lab.ts';
 import type { LabRequest } from '../shared/lab/lab-request.ts';
-import { type LotteryKey, lotteryOf } from '../shared/lottery/lotteries.ts';
+import { lotteryOf } from '../shared/lottery/lotteries.ts';
 import type { EngineVersion } from '../shared/run/engine-version.ts';
 import { checkLottery } from '../shared/run/request.ts';
 import type { WaitingTask } from './task.ts';
@@ -59,8 +59,8 @@ export const labReport: WaitingTask<'labReport'> = {
 export const labDraws: WaitingTask<'labDraws'> = {
   async *run({ lottery, until }) {
     yield 0;
-    const table = await drawsUntil(checkLottery(lottery), until);
-    return table ? nameWalk(table) : null;
+    const bytes = await keptTable(checkLottery(lottery));
+    return bytes ? nameWalk(unpackDraws(bytes), until) : null;
   },
 };
 
@@ -96,13 +96,6 @@ export interface PopularityRequest extends OfLottery {
 async function loadJob(request: LabRequest) {
   const checked = checkLab(request);
   const isImported = checked.kind === 'walk' && checked.draws.kind === 'imported';
-  return jobOf(checked, isImported ? await drawsUntil(checked.lottery, checked.draws.contest) : undefined);
-}
-
-/** The kept draws of a lottery, without those that have come since a contest; undefined where none are kept. */
-async function drawsUntil(lottery: LotteryKey, until = Number.POSITIVE_INFINITY): Promise<DrawTable | undefined> {
-  const bytes = await keptTable(lottery);
-  if (!bytes) return undefined;
-  const table = unpackDraws(bytes);
-  return { ...table, draws: table.draws.filter(({ contest }) => contest <= until) };
+  const bytes = isImported ? await keptTable(checked.lottery) : undefined;
+  return jobOf(checked, bytes && unpackDraws(bytes));
 }

@@ -26,23 +26,29 @@ export function numbersOf(table: DrawTable): (readonly number[])[] {
   return listed(table).map(({ numbers }) => numbers);
 }
 
-/** The name of all draws of a table, for a request. */
-export function nameWalk(table: DrawTable): Extract<WalkDraws, { kind: 'imported' }> {
+/** The name of the draws of a table, those until a contest if it is given, for a request. */
+export function nameWalk(whole: DrawTable, until?: number): Extract<WalkDraws, { kind: 'imported' }> {
+  const table = tableUntil(whole, until);
   const draws = numbersOf(table);
   const contest = table.draws[table.draws.length - 1]?.contest ?? 0;
   return { kind: 'imported', contest, size: draws.length, hash: windowHash(table.lottery, { contest, draws }) };
 }
 
+function tableUntil(table: DrawTable, until = Number.POSITIVE_INFINITY): DrawTable {
+  return { ...table, draws: table.draws.filter(({ contest }) => contest <= until) };
+}
+
 /**
- * The draws of a walk, the oldest first. Those of real contests come from a table; throws a RangeError where that is not
- * the one that the request names.
+ * The draws of a walk, the oldest first. Those of real contests come from a table, which may have newer ones too; throws
+ * a RangeError where they are not those that the request names.
  */
 export function walkDraws(request: WalkRequest, table?: DrawTable): WalkDraw[] {
   const { draws } = request;
   if (draws.kind !== 'imported') return madeDraws(request, draws);
-  if (!table || nameWalk(table).hash !== draws.hash) throw new RangeError('other draws than those of the request');
+  if (!table || nameWalk(table, draws.contest).hash !== draws.hash)
+    throw new RangeError('other draws than those of the request');
   let [before, contest] = [0, 0];
-  return listed(table).map((draw) => {
+  return listed(tableUntil(table, draws.contest)).map((draw) => {
     if (draw.contest - contest > 1) before = 0;
     contest = draw.contest;
     return { numbers: draw.numbers, date: draw.date ?? FIRST_DAY, isBetOn: before++ >= WALK_WINDOW };

@@ -7,7 +7,7 @@ import type { WalkReport } from '../../shared/lab/walk-report.ts';
 import { lotteryOf } from '../../shared/lottery/lotteries.ts';
 import type { OfficialHistory } from '../../shared/run/history.ts';
 import type { StrategyId } from '../../shared/strategy/catalogue.ts';
-import { createBlockDraw } from '../bets.ts';
+import { blockSteps } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countHits, WORDS } from '../mask-draw.ts';
 import { BASELINE, WALKERS, type WalkLayout, walkLayout } from './layout.ts';
@@ -35,10 +35,11 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
       const block = bettable.slice(index * BLOCK_DRAWS, (index + 1) * BLOCK_DRAWS);
       for (const [i, at] of block.entries()) {
         for (const [s, strategy] of WALKERS.entries()) {
-          const own = betOn(request, strategy, draws, at, [strategy]);
-          const twin = betOn(request, BASELINE, draws, at, [BASELINE, strategy]);
+          const done = (i + s / WALKERS.length) / block.length;
+          yield done;
+          const own = yield* betOn(request, strategy, draws, at, [strategy], done);
+          const twin = yield* betOn(request, BASELINE, draws, at, [BASELINE, strategy], done);
           addDraw(own, twin, layout, sums.subarray(s * layout.row));
-          yield i / block.length;
         }
       }
     },
@@ -46,21 +47,25 @@ export function createWalk(request: WalkRequest, table?: DrawTable): LabJob<Walk
   };
 }
 
-/** The hits of the tickets of a strategy in the draw at a place; `name` names their stream. */
-function betOn(
+/** The hits of the tickets of a strategy in the draw at a place; `name` names their stream. Yields `done` in between. */
+function* betOn(
   request: WalkRequest,
   strategy: StrategyId,
   draws: readonly WalkDraw[],
   at: number,
   name: readonly string[],
-): Uint8Array {
+  done: number,
+): Generator<number, Uint8Array, void> {
   const { engine, seed, lottery, games } = request;
   const { numbers: drawn, date } = draws[at] as WalkDraw;
   const before = draws.slice(at - WALK_WINDOW, at).map(({ numbers }) => numbers);
   const history: OfficialHistory = { kind: 'official', contest: WALK_WINDOW, date, draws: before.reverse() };
   const stream = engineOf(engine).stream(seed, 'lab', lottery, 'walk', ...name, at);
   const now = `${date}T00:00:00Z`;
-  const { numbers } = createBlockDraw({ engine, lottery, strategy, games, seed, history, now }, stream)();
+  const steps = blockSteps({ engine, lottery, strategy, games, seed, history, now }, stream)();
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) yield done;
+  const { numbers } = step.value;
   const [draw, tickets] = [new Int32Array(WORDS), new Int32Array(WORDS * games)];
   markNumbers(drawn, draw);
   const pick = numbers.length / games;
