@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { chunk } from 'lodash';
+import { describe, expect, test } from 'vitest';
+import { engineOf } from '../../../workers/engine/engine.ts';
+import { allNumbers, LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { matchPrinted } from '../../../workers/shared/registering/match-printed.ts';
+import { readPrinted } from '../../../workers/shared/registering/printed-numbers.ts';
+
+const mega = lotteryOf('megasena');
+const A = [4, 12, 23, 34, 45, 56];
+const B = [1, 2, 3, 10, 20, 30];
+const C = [7, 14, 21, 28, 35, 42];
+const values = (text: string, lottery = mega) => readPrinted(lottery, text).map(({ value }) => value);
+
+describe('the numbers of a text', () => {
+  test.each([
+    ['04 12 23', [4, 12, 23]],
+    ['04,12;23/34', [4, 12, 23, 34]],
+    ['041223344556', A],
+    ['O4 l2 2I', [4, 12, 21]],
+    ['Jogo 2: 04 12', [4, 12]],
+    ['CONCURSO: 2943 de 25/11/2026, R$ 1.006,00', []],
+    ['quatro, doze, vinte e três, cinquenta e seis e sete', [4, 12, 23, 56, 7]],
+    ['O jogo l e o bilhete lO', [10]],
+  ])('of %j are %j', (text, numbers) => {
+    expect(values(text)).toEqual(numbers);
+  });
+
+  test('of Lotomania end with 00', () => {
+    expect(values('99 00', lotteryOf('lotomania'))).toEqual([99, 100]);
+  });
+
+  test('say what was no plain number', () => {
+    expect(readPrinted(mega, 'O4 12 vinte e um').filter(({ written }) => written)).toMatchObject([
+      { value: 4, written: 'O4' },
+      { value: 21, written: 'vinte e um' },
+    ]);
+  });
+});
+
+describe('games beside a receipt', () => {
+  const match = (text: string, games: readonly (readonly number[])[] = [A, B, C]) => matchPrinted(mega, games, text);
+
+  test('are registered in any order of games and numbers, with prices and days between', () => {
+    const text = `LOTERIAS\nMEGA-SENA  CONC. 2943\nA 56 45 34 23 12 04\n25/11/2026 20:15\nB 35 42 07 14 21 28\nC 01 02 03 10 20 30\nTOTAL R$ 18,00`;
+    expect(match(text)).toEqual({ registered: [0, 1, 2], near: [], missing: [], twice: [], others: [], guessed: [] });
+  });
+
+  test('that are not there are missing, and what is there besides is told', () => {
+    expect(match('04 12 23 34 45 56\n09 18 27 36 45 54')).toMatchObject({
+      registered: [0],
+      missing: [1, 2],
+      others: [[9, 18, 27, 36, 45, 54]],
+    });
+  });
+
+  test('with a wrong number or one lost are nearly there', () => {
+    expect(match('04 12 23 34 45 58\n01 02 03 10 20\n07 14 21 28 35 42')).toMatchObject({
+      registered: [2],
+      near: [
+        { game: 0, missing: 56, instead: 58 },
+        { game: 1, missing: 30 },
+      ],
+      missing: [],
+      others: [],
+    });
+  });
+
+  test('of which two numbers differ are missing', () => {
+    expect(match('04 12 23 34 46 58', [A])).toMatchObject({ missing: [0], others: [[4, 12, 23, 34, 46, 58]] });
+  });
+
+  test('are not found across two that are printed', () => {
+    expect(match('01 02 03 04 05 06\n07 08 09 10 11 12', [[4, 5, 6, 7, 8, 9]]).registered).toEqual([]);
+  });
+
+  test('printed twice are told; of twins each needs its own', () => {
+    expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A]).twice).toEqual([0]);
+    expect(match('04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0], missing: [1], twice: [] });
+    expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0, 1], twice: [] });
+  });
+});
+
+/** Receipts as counters print them and people write them: 200, from seeds of their own. */
+describe('200 made receipts', () => {
+  const SIGNS = [' ', '  ', ', ', ',', '-', ' - ', '.', '/', '\t', ' + '];
+  const BEFORE = ['', '', 'A ', 'A) ', 'Jogo 1: ', '01) ', '• '];
+  const BESIDE = ['', '', 'R$ 6,00', '25/11/2026 20:15', 'CONC 2943', 'Concurso: 2943', 'TEIMOSINHA 2', '--------'];
+
+  test.each(Array.from({ length: 200 }, (_, i) => i))('%i', (i) => {
+    const stream = engineOf('4').stream('printed', `${i}`);
+    const below = (n: number) => stream.below(n);
+    const one = <T>(list: readonly T[]) => list[below(list.length)] as T;
+    const lottery = one(LOTTERIES);
+    const games = Array.from({ length: 1 + below(20) }, () => {
+      const all = [...allNumbers(lottery)];
+      return Array.from({ length: lottery.pick }, () => all.splice(below(all.length), 1)[0] as number);
+    });
+    const [sign, isCamera, isTurned, perLine] = [one(SIGNS), below(3) === 0, below(2) === 0, 1 + below(3)];
+    const print = (n: number) => {
+      const text = `${n % 100}`.padStart(2, '0');
+      return isCamera && below(4) === 0 ? text.replace('0', 'O').replace('1', one(['l', 'I'])) : text;
+    };
+    /** What is wrong with the first game. */
+    const fault = one(['nothing', 'a number lost', 'a wrong number', 'missing'] as const);
+    const [first = [], ...others] = games;
+    const other = allNumbers(lottery).find((n) => !first.includes(n)) as number;
+    const faulty: Readonly<Record<typeof fault, number[][]>> = {
+      nothing: [first],
+      missing: [],
+      'a number lost': [first.slice(1)],
+      'a wrong number': [[other, ...first.slice(1)]],
+    };
+    const shown = [...faulty[fault], ...others].map((numbers) => {
+      const lines = chunk(numbers, one([10, lottery.pick])).map((some) => some.map(print).join(sign));
+      return one(BEFORE) + lines.join('\n');
+    });
+    if (isTurned) shown.reverse();
+    const rows = chunk(shown, perLine).map((some) => some.join(one(['   ', ' ; ', ' | ', '\n'])));
+    const text = rows.flatMap((row) => [row, one(BESIDE)]).join('\n');
+    const rest = games.map((_, game) => game).slice(1);
+    const sorted = games.map((numbers) => [...numbers].sort((a, b) => a - b));
+    expect(matchPrinted(lottery, sorted, text), text).toMatchObject({
+      registered: fault === 'nothing' ? [0, ...rest] : rest,
+      near: faulty[fault].length === 1 && fault !== 'nothing' ? [{ game: 0, missing: first[0] }] : [],
+      missing: fault === 'missing' ? [0] : [],
+      others: [],
+    });
+  });
+});
+
+test('no text breaks it', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'0123456789OlI ,;-/\n|R$eA'), maxLength: 400 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { registered, near, missing } = matchPrinted(mega, [A, B], text);
+      expect(registered.length + near.length + missing.length).toBe(2);
+    }),
+  );
+});

@@ -1,0 +1,202 @@
+import { betSizes } from '../bet/bet.ts';
+import type { Lottery } from '../lottery/lotteries.ts';
+import { type PrintedNumber, readPrinted } from './printed-numbers.ts';
+
+/** Most characters of a receipt's text that are read. */
+const MAX_PRINTED = 100_000;
+
+/** A game that is on the receipt but for one number. */
+export interface NearGame {
+  /** The game, by its place in the list, from 0 on. */
+  readonly game: number;
+  /** Its number that is not there. */
+  readonly missing: number;
+  /** What stands there instead; undefined where nothing does. */
+  readonly instead?: number;
+}
+
+/** Games beside what the counter has printed. All games by their place in the list, from 0 on. */
+export interface PrintedMatch {
+  readonly registered: readonly number[];
+  readonly near: readonly NearGame[];
+  readonly missing: readonly number[];
+  /** Registered games that are printed more than once. */
+  readonly twice: readonly number[];
+  /** What could be a bet and is none of the games, ascending. */
+  readonly others: readonly (readonly number[])[];
+  /** What was no plain number, as written and as read. */
+  readonly guessed: readonly { readonly written: string; readonly value: number }[];
+}
+
+/** A stretch of printed numbers that is a game, or nearly. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** The first of the games with these numbers, or OTHER. */
+  readonly game: number;
+  /** How many of its two ends are where a game may begin or end. */
+  readonly ends: number;
+}
+
+/** None of the games. */
+const OTHER = -1;
+
+/** What a number counts in a bet that is none of the games, against one in a game. */
+const OTHER_WORTH = 0.8;
+
+/** Undefined: taken by a game. */
+type Left = readonly (PrintedNumber | undefined)[];
+
+/**
+ * Compares games, each ascending, with the text of a receipt. A game is registered where its numbers stand side by side
+ * in any order; where stretches overlap, those count that explain most of the text. A game of which all numbers but one
+ * stand side by side in what is left is nearly there.
+ */
+export function matchPrinted(lottery: Lottery, games: readonly (readonly number[])[], text: string): PrintedMatch {
+  const printed = readPrinted(lottery, text.slice(0, MAX_PRINTED));
+  const keys = games.map((numbers) => keyOf(numbers));
+  const exact = mostOf([...exactStretches(printed, games, keys), ...linesOf(lottery, printed, games)]).filter(
+    ({ game }) => game !== OTHER,
+  );
+  const registered: number[] = [];
+  const twice: number[] = [];
+  keys.forEach((key, game) => {
+    // Of twins each has a place of its own.
+    const before = keys.slice(0, game).filter((other) => other === key).length;
+    const isLast = !keys.includes(key, game + 1);
+    const times = exact.filter((one) => keys[one.game] === key).length - before;
+    if (times > 0) registered.push(game);
+    if (times > 1 && isLast) twice.push(game);
+  });
+  const open = games.map((_, game) => game).filter((game) => !registered.includes(game));
+  const left = without(printed, exact);
+  const near = nearStretches(left, games, open);
+  return {
+    registered,
+    near: near.map((one) => nearGame(one, left, games[one.game] as readonly number[])),
+    missing: open.filter((game) => !near.some((one) => one.game === game)),
+    twice,
+    others: otherBets(lottery, without(left, near)),
+    guessed: printed.flatMap(({ written, value }) => (written === undefined ? [] : [{ written, value }])),
+  };
+}
+
+const keyOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join(' ');
+
+function without(left: Left, stretches: readonly Stretch[]): Left {
+  return left.map((number, i) => (stretches.some(({ from, to }) => i >= from && i < to) ? undefined : number));
+}
+
+function endsOf(left: Left, from: number, to: number): number {
+  const isFree = (i: number) => !left[i] || left[i]?.begins === true;
+  return Number(isFree(from) || !left[from - 1]) + Number(isFree(to));
+}
+
+function exactStretches(printed: Left, games: readonly (readonly number[])[], keys: readonly string[]): Stretch[] {
+  const sizes = new Set(games.map(({ length }) => length));
+  return printed.flatMap((_, from) =>
+    [...sizes].flatMap((size) => {
+      const to = from + size;
+      if (to > printed.length) return [];
+      const game = keys.indexOf(keyOf(valuesOf(printed, from, to)));
+      return game === -1 ? [] : [{ from, to, game, ends: endsOf(printed, from, to) }];
+    }),
+  );
+}
+
+/**
+ * What stands between two places where a game may begin and has as many numbers as one of the games: the end of one bet
+ * and the start of the next, which is none of them, may have the numbers of a game side by side.
+ */
+function linesOf(lottery: Lottery, printed: Left, games: readonly (readonly number[])[]): Stretch[] {
+  const sizes = new Set([lottery.pick, ...games.map(({ length }) => length)]);
+  const starts = printed.flatMap((number, i) => (number?.begins ? [i] : []));
+  return starts.flatMap((from, i) => {
+    const to = starts[i + 1] ?? printed.length;
+    const isOther = sizes.has(to - from) && isBet(lottery, valuesOf(printed, from, to));
+    return isOther ? [{ from, to, game: OTHER, ends: 2 }] : [];
+  });
+}
+
+const valuesOf = (left: Left, from: number, to: number) => left.slice(from, to).map((number) => number?.value ?? -1);
+
+/** Of stretches in order those that do not overlap and have the most numbers; of equal ones those with the most ends. */
+function mostOf(stretches: readonly Stretch[]): Stretch[] {
+  const worthOf = ({ from, to, ends, game }: Stretch) => (to - from) * (game === OTHER ? OTHER_WORTH : 1) + ends / 1e6;
+  const byEnd = [...stretches].sort((a, b) => a.to - b.to);
+  /** The best choice among the first so many. */
+  const best: { worth: number; last?: Stretch; before: number }[] = [{ worth: 0, before: 0 }];
+  byEnd.forEach((stretch, i) => {
+    let before = i;
+    while (before > 0 && (byEnd[before - 1] as Stretch).to > stretch.from) before--;
+    const worth = (best[before]?.worth ?? 0) + worthOf(stretch);
+    const without = best[i] as (typeof best)[number];
+    best.push(worth > without.worth ? { worth, last: stretch, before } : { ...without });
+  });
+  const chosen: Stretch[] = [];
+  for (let at = best[best.length - 1]; at?.last; at = best[at.before]) chosen.push(at.last);
+  return chosen;
+}
+
+/** Stretches that are games but for one number, each game once, the surest first; of `open` games. */
+function nearStretches(left: Left, games: readonly (readonly number[])[], open: readonly number[]): Stretch[] {
+  const found = open.flatMap((game) => {
+    const numbers = games[game] as readonly number[];
+    // A number is wrong, or it is not there.
+    return [numbers.length, numbers.length - 1].flatMap((size) =>
+      left.flatMap((_, from): Stretch[] => {
+        const to = from + size;
+        if (to > left.length) return [];
+        const values = new Set(valuesOf(left, from, to));
+        if (values.has(-1) || numbers.filter((n) => values.has(n)).length !== numbers.length - 1) return [];
+        const ends = endsOf(left, from, to);
+        return ends === 0 ? [] : [{ from, to, game, ends }];
+      }),
+    );
+  });
+  const chosen: Stretch[] = [];
+  const surest = found.sort((a, b) => b.ends - a.ends || b.to - b.from - (a.to - a.from));
+  for (const stretch of surest) {
+    const isFree = chosen.every(
+      ({ game, from, to }) => game !== stretch.game && (stretch.to <= from || stretch.from >= to),
+    );
+    if (isFree) chosen.push(stretch);
+  }
+  return chosen;
+}
+
+function nearGame({ game, from, to }: Stretch, left: Left, numbers: readonly number[]): NearGame {
+  const values = valuesOf(left, from, to);
+  const missing = numbers.find((n) => !values.includes(n)) as number;
+  const instead = values.find((n, i) => !numbers.includes(n) || values.indexOf(n) < i);
+  return { game, missing, ...(instead !== undefined && { instead }) };
+}
+
+/** What is left and has as many numbers as a bet, from one place where a game may begin to another. */
+function otherBets(lottery: Lottery, left: Left): (readonly number[])[] {
+  const sizes = betSizes(lottery);
+  const most = Math.max(...sizes);
+  const bets: number[][] = [];
+  let from = 0;
+  while (from < left.length) {
+    const ends = left.flatMap((_, i) => (i >= from && i < from + most && isEnd(left, i + 1) ? [i + 1] : []));
+    const to = ends.find((end) => sizes.includes(end - from) && isBet(lottery, valuesOf(left, from, end)));
+    if (to === undefined) from = nextStart(left, from);
+    else {
+      bets.push(valuesOf(left, from, to).sort((a, b) => a - b));
+      from = to;
+    }
+  }
+  return bets;
+}
+
+const isEnd = (left: Left, i: number) => !left[i] || left[i]?.begins === true;
+
+function nextStart(left: Left, from: number): number {
+  const next = left.findIndex((number, i) => i > from && (number?.begins === true || (number && !left[i - 1])));
+  return next === -1 ? left.length : next;
+}
+
+function isBet({ total }: Lottery, values: readonly number[]): boolean {
+  return new Set(values).size === values.length && values.every((n) => n >= 1 && n <= total);
+}

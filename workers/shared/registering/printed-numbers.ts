@@ -1,0 +1,75 @@
+import type { Lottery } from '../lottery/lotteries.ts';
+
+/** A number in the text of a receipt from the counter. */
+export interface PrintedNumber {
+  /** As it is read: 1…total, or what no ticket of the lottery has. */
+  readonly value: number;
+  /** True where more than a space or a sign parts it from the one before: a game may begin here. */
+  readonly begins: boolean;
+  /** What stands there, where it is no plain number: `O4`, `vinte e três`. */
+  readonly written?: string;
+}
+
+/** Amounts, days, and the number of a contest or of a game («Jogo 2:», «2)») are no numbers of a game. */
+const BESIDE =
+  /R\$\s*[\d.,]+|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|\bconc\w*\W{0,4}\d{3,5}\b|\b\d{1,3}\s*[)ºª]|\b(?:jogo|aposta|bilhete|linha|cartela|volante|teimosinha)s?\s*\d{1,3}\s*:/gi;
+
+/** Digits, with what a camera takes for some, or a word. */
+const PIECE = /\b(?=[OolI]*\d|[OlI]{2}\b)[\dOolI]+\b|\p{L}+/gu;
+
+const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1' };
+
+const UNITS =
+  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove';
+const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa';
+const SPOKEN: ReadonlyMap<string, number> = new Map([
+  ...UNITS.split(' ').map((word, i) => [word, i] as const),
+  ...TENS.split(' ').map((word, i) => [word, 10 * (i + 2)] as const),
+  ['catorze', 14],
+  ['meia', 6],
+]);
+
+/**
+ * The numbers of a text that was typed, pasted, photographed or read aloud, in order, with anything between them. Four or
+ * more digits in a row are pairs, as in `010203`. The last number of Lotomania is written 00.
+ */
+export function readPrinted(
+  { total, isLastZero }: Pick<Lottery, 'total' | 'isLastZero'>,
+  text: string,
+): PrintedNumber[] {
+  const numbers: PrintedNumber[] = [];
+  // In its place something that parts what is beside it.
+  const body = text.replace(BESIDE, (found) => '|'.repeat(found.length));
+  let [end, begins, isAfterTens] = [0, true, false];
+  const add = (number: number, written?: string) => {
+    const value = isLastZero && number === 0 ? total : number;
+    numbers.push({ value, begins, ...(written !== undefined && { written }) });
+    begins = false;
+  };
+  for (const { 0: piece, index } of body.matchAll(PIECE)) {
+    if (/\n|\r|\s{3}|[^\s,.\-/+]/.test(body.slice(end, index))) begins = true;
+    end = index + piece.length;
+    if (/\d|^[OlI]{2}$/.test(piece)) {
+      const digits = piece.replace(/[OolI]/g, (sign) => LOOKALIKES[sign] as string);
+      const pairs = digits.length > 3 && digits.length % 2 === 0 ? (digits.match(/../g) ?? []) : [digits];
+      for (const pair of pairs) add(Number(pair), digits === piece ? undefined : piece);
+      isAfterTens = false;
+      continue;
+    }
+    const word = piece.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const spoken = SPOKEN.get(word);
+    const last = numbers[numbers.length - 1];
+    if (spoken !== undefined && spoken < 10 && isAfterTens && last) {
+      // «vinte e três»
+      numbers[numbers.length - 1] = { ...last, value: last.value + spoken, written: `${last.written} e ${piece}` };
+      isAfterTens = false;
+    } else if (spoken !== undefined) {
+      add(spoken, piece);
+      isAfterTens = spoken >= 20;
+    } else if (word !== 'e') {
+      begins = true;
+      isAfterTens = false;
+    }
+  }
+  return numbers;
+}
