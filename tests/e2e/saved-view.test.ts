@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import ical from 'ical.js';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officialAnswer } from '../draws/read/json-files.ts';
@@ -141,4 +143,16 @@ test('without games there is the way to make one, and a file can be brought in; 
   await awaitTitle(page, 'Robô da Sorte');
   await page.goBack();
   await awaitTitle(page, 'Meus jogos');
+});
+
+test("a batch goes into the phone's calendar, with the last day of a prize", async () => {
+  const { page, saved } = await openWith(BATCH);
+  await unfoldGames(saved);
+  await button(saved, `Mais ações: ${group.name}`).click();
+  const download = page.waitForEvent('download');
+  await button(saved, `Pôr na agenda: ${group.name}`).click();
+  const calendar = ical.parse(readFileSync(await (await download).path(), 'utf8'));
+  const entries = new ical.Component(calendar).getAllSubcomponents('vevent').map((one) => new ical.Event(one).summary);
+  expect(entries).toEqual([expect.stringMatching(/^Sorteio: .*, 3 jogos$/), expect.stringMatching(/^Último dia/)]);
+  await page.getByText('Abra o arquivo baixado').waitFor();
 });

@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
+import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -54,6 +56,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
         <Menu name={named(resultTexts.batchMenu)}>
           {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
           {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
+          {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
           {item(<EditIcon />, edit, () => setIsEdited(true))}
           <hr className={css.apart} />
           {item(<BinIcon />, remove, (event) => {
@@ -74,11 +77,22 @@ const EditIcon = () => (
   </LineIcon>
 );
 
+const CalendarIcon = () => (
+  <LineIcon>
+    <path d="M4 7h16v13H4zM4 11h16M8 4v4M16 4v4" />
+  </LineIcon>
+);
+
 const BinIcon = () => (
   <LineIcon>
     <path d="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13" />
   </LineIcon>
 );
+
+/** Puts the days of games into a file for calendars, and says how that went. */
+export function toCalendar(games: readonly SavedGame[]): void {
+  showToast(agendaTexts[saveAgenda(games)]);
+}
 
 /** Copies games, one a line, and says how that went. */
 export async function copyGames(games: readonly SavedGame[]): Promise<void> {

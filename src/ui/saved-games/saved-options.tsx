@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
@@ -17,7 +18,7 @@ import common from '../parts/common.module.css';
 import { printGames } from '../print/print-games.tsx';
 import { importWords } from './import-words.ts';
 import { removeRow } from './remove-row.ts';
-import { copyGames } from './row-actions.tsx';
+import { copyGames, toCalendar } from './row-actions.tsx';
 import css from './saved-card.module.css';
 
 interface Props {
@@ -62,6 +63,7 @@ export function SavedOptions({ games, saved }: Props) {
             <Button onClick={() => copyGames(games)}>{savedTexts.copyAll}</Button>
             <Button onClick={() => openShare(games, null)}>{site.share}</Button>
             <Button onClick={() => printGames({ games })}>{resultTexts.print}</Button>
+            <Button onClick={() => toCalendar(games)}>{agendaTexts.toCalendar}</Button>
             <Button onClick={saveTable}>{savedTexts.table}</Button>
             <Button onClick={removeAll}>{savedTexts.removeAll}</Button>
           </>

@@ -1,4 +1,4 @@
-import { DAY_MS } from './calendar.ts';
+import { DAY_MS, daysBefore } from './calendar.ts';
 import type { Lottery } from './lotteries.ts';
 
 /**
@@ -9,4 +9,17 @@ export function nextDraw({ drawDays }: Lottery, after: number): number {
   let draw = (Math.floor(after / DAY_MS) + 1) * DAY_MS;
   while (!drawDays.includes(new Date(draw - DAY_MS).getUTCDay())) draw += DAY_MS;
   return draw;
+}
+
+/** Days in which a prize may be fetched; then it is lost. */
+const CLAIM_DAYS = 90;
+
+/** The day of a draw in Brazil, `YYYY-MM-DD`, of the instant of the draw, in milliseconds since 1970. */
+export function dayOfDraw(draw: number): string {
+  return new Date(draw - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last day on which a prize of a draw of this day may be fetched. */
+export function lastClaimDay(day: string): string {
+  return daysBefore(day, -CLAIM_DAYS);
 }
