@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { labelProblem } from '../../state/saved-games/labels.ts';
 import type { GamesKept } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './saved-card.module.css';
 
 /** Labels to change, and what keeps them. */
@@ -26,13 +27,7 @@ interface Props extends Labels {
 export function LabelForm({ fields, onSave, onClose }: Props) {
   const [texts, setTexts] = useState(fields.map(({ text }) => text));
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    form.current?.querySelector('input')?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  useOwnFocus(form);
   const problems = fields.map(({ isNeeded }, i) => labelProblem(texts[i] ?? '', isNeeded));
   const save = async () => {
     if (problems.some((problem) => problem)) return;

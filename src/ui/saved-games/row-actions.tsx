@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
+import { conferTexts } from '../../content/registering/confer.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -12,6 +13,7 @@ import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { LineIcon } from '../parts/icons.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { Menu } from '../run/menu.tsx';
 import { CopyIcon, PrintIcon } from '../run/tool-button.tsx';
@@ -36,6 +38,7 @@ interface Props {
 /** What one can do with the games of a card: two buttons, the others behind «⋯», and the form that changes its labels. */
 export function RowActions({ games, name, edit, remove, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
+  const [isConferring, setIsConferring] = useState(false);
   const named = (words: string) => savedTexts.ofGame(words, name);
   const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <button type="button" aria-label={named(words)} onClick={onClick}>
@@ -54,6 +57,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
         </Button>
         {children}
         <Menu name={named(resultTexts.batchMenu)}>
+          {item(<ReceiptIcon />, conferTexts.action, () => setIsConferring(true))}
           {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
           {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
           {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
@@ -66,6 +70,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           })}
         </Menu>
       </div>
+      {isConferring ? <Confer.Part games={games} onClose={() => setIsConferring(false)} /> : null}
       {isEdited ? <LabelForm {...labels} onClose={() => setIsEdited(false)} /> : null}
     </>
   );
@@ -74,6 +79,14 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
 const EditIcon = () => (
   <LineIcon>
     <path d="M5 19l1-4.5L16 4.5 19.5 8l-10 10z" />
+  </LineIcon>
+);
+
+const Confer = lazyPart(() => import('../registering/confer-form.tsx').then((m) => m.ConferForm));
+
+const ReceiptIcon = () => (
+  <LineIcon>
+    <path d="M6 3v18l2-1.5 2 1.5 2-1.5 2 1.5 2-1.5 2 1.5V3zM9 8h6M9 12h6" />
   </LineIcon>
 );
 

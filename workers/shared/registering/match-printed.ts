@@ -3,7 +3,7 @@ import type { Lottery } from '../lottery/lotteries.ts';
 import { type PrintedNumber, readPrinted } from './printed-numbers.ts';
 
 /** Most characters of a receipt's text that are read. */
-const MAX_PRINTED = 100_000;
+export const MAX_PRINTED = 100_000;
 
 /** A game that is on the receipt but for one number. */
 export interface NearGame {

@@ -1,0 +1,84 @@
+import { allNumbers, LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import {
+  MAX_PRINTED,
+  matchPrinted,
+  type NearGame,
+  type PrintedMatch,
+} from '../../../workers/shared/registering/match-printed.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+
+/** A bet as the counter takes it: a game, or its mirror, which is one of its own. */
+export interface CounterBet {
+  /** The game's place among those that are compared, from 0 on. */
+  readonly place: number;
+  readonly isMirror: boolean;
+  readonly numbers: readonly number[];
+}
+
+/** Saved games beside what the counter has printed. */
+export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'> {
+  readonly lottery: LotteryKey;
+  readonly bets: number;
+  readonly registered: number;
+  readonly near: readonly (Omit<NearGame, 'game'> & { readonly bet: CounterBet })[];
+  readonly missing: readonly CounterBet[];
+  readonly twice: readonly CounterBet[];
+}
+
+/**
+ * Why nothing could be compared: no text, more than is read, no number of a game in it, or another lottery's receipt.
+ */
+export type ConferFault =
+  | { readonly fault: 'empty' | 'too-long' | 'no-games' }
+  | { readonly fault: 'other-lottery'; readonly lottery: LotteryKey };
+
+/** Compares games of one lottery, at least one, with the text of what the counter has printed. */
+export function confer(games: readonly SavedGame[], text: string): Conferred | ConferFault {
+  const lottery = lotteryOf((games[0] as SavedGame).lotteryType);
+  if (text.trim() === '') return { fault: 'empty' };
+  if (text.length > MAX_PRINTED) return { fault: 'too-long' };
+  const bets = games.flatMap((game, place) => betsOf(game, place));
+  const match = matchPrinted(
+    lottery,
+    bets.map(({ numbers }) => numbers),
+    text,
+  );
+  const { registered, near, missing, twice, others, guessed } = match;
+  if (registered.length === 0 && near.length === 0) {
+    const other = otherLottery(text, lottery.key);
+    if (other) return { fault: 'other-lottery', lottery: other };
+    if (others.length === 0) return { fault: 'no-games' };
+  }
+  const bet = (i: number) => bets[i] as CounterBet;
+  return {
+    lottery: lottery.key,
+    bets: bets.length,
+    registered: registered.length,
+    near: near.map(({ game, ...rest }) => ({ ...rest, bet: bet(game) })),
+    missing: missing.map(bet),
+    twice: twice.map(bet),
+    others,
+    guessed,
+  };
+}
+
+function betsOf({ lotteryType, numbers, mirror }: SavedGame, place: number): CounterBet[] {
+  const own = { place, isMirror: false, numbers };
+  if (!mirror) return [own];
+  return [
+    own,
+    { place, isMirror: true, numbers: allNumbers(lotteryOf(lotteryType)).filter((n) => !numbers.includes(n)) },
+  ];
+}
+
+/** The lottery that a text names, where it is another than the one that was asked for, and only that. */
+function otherLottery(text: string, asked: LotteryKey): LotteryKey | undefined {
+  const plain = (words: string) =>
+    words
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+  const all = plain(text);
+  const named = LOTTERIES.filter(({ name }) => all.includes(plain(name))).map(({ key }) => key);
+  return named.includes(asked) ? undefined : named[0];
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { conferTexts } from '../../content/registering/confer.ts';
+import { type ConferFault, type Conferred, confer } from '../../state/registering/confer.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
+import { Button } from '../parts/button.tsx';
+import field from '../parts/field.module.css';
+import { SelectField } from '../parts/fields.tsx';
+import { useOwnFocus } from '../parts/use-own-focus.ts';
+import css from './confer-form.module.css';
+
+interface Props {
+  /** At least one. */
+  readonly games: readonly SavedGame[];
+  readonly onClose: () => void;
+}
+
+/** «Conferir comprovante»: the text of what the counter has printed, and what of the games is in it. */
+export function ConferForm({ games, onClose }: Props) {
+  const id = useId();
+  const lotteries = lotteriesIn(games);
+  const [wanted, setLottery] = useState(lotteries[0] as SavedGame['lotteryType']);
+  const [outcome, setOutcome] = useState<Conferred | ConferFault>();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const answer = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useOwnFocus(form);
+  useEffect(() => {
+    if (outcome && !('fault' in outcome)) answer.current?.focus();
+  }, [outcome]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome(confer(gamesOf(games, wanted), text.current?.value ?? ''));
+  };
+  const fault = outcome && 'fault' in outcome ? faultText(outcome, wanted) : undefined;
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {lotteries.length > 1 ? (
+        <SelectField
+          label={conferTexts.lottery}
+          value={wanted}
+          choices={lotteries.map((key) => [key, lotteryOf(key).name])}
+          onChange={setLottery}
+        />
+      ) : null}
+      <div className={field.field}>
+        <label className={field.label} htmlFor={id}>
+          {conferTexts.text}
+        </label>
+        {/* React does not follow it: a long text would stop a phone. */}
+        <textarea
+          id={id}
+          ref={text}
+          className={`${field.input} ${css.text}`}
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-nota`}
+        />
+        <p id={`${id}-nota`} className={fault ? field.problem : field.hint} role={fault ? 'alert' : undefined}>
+          {fault ?? conferTexts.lead}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" look="primary">
+          {conferTexts.run}
+        </Button>
+        <Button onClick={onClose}>{conferTexts.close}</Button>
+      </div>
+      {outcome && !('fault' in outcome) ? (
+        <section className={css.answer} data-whole={isWhole(outcome) || undefined}>
+          <h3 ref={answer} className={css.found} tabIndex={-1}>
+            {conferTexts.found(outcome.registered, outcome.bets)}
+          </h3>
+          <Lines
+            title={conferTexts.near}
+            lines={outcome.near.map(({ bet, missing, instead }) => conferTexts.nearGame(bet, missing, instead))}
+          />
+          <Lines title={conferTexts.missing} lines={outcome.missing.map(conferTexts.game)} />
+          <Lines title={conferTexts.twice} lines={outcome.twice.map(conferTexts.game)} />
+          <Lines title={conferTexts.others} lines={outcome.others.map(conferTexts.numbers)} />
+          {isWhole(outcome) ? null : <p>{conferTexts.act}</p>}
+          <Lines
+            title={conferTexts.guessed}
+            lines={[...new Set(outcome.guessed.map(({ written, value }) => conferTexts.guess(written, value)))]}
+          />
+        </section>
+      ) : null}
+    </form>
+  );
+}
+
+const isWhole = ({ bets, registered, twice, others }: Conferred) =>
+  registered === bets && twice.length === 0 && others.length === 0;
+
+function faultText(fault: ConferFault, asked: SavedGame['lotteryType']): string {
+  if (fault.fault === 'other-lottery') return conferTexts.otherLottery(fault.lottery, asked);
+  return conferTexts.faults[fault.fault];
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4 className={css.title}>{title}</h4>
+      <ul className={css.lines}>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never change
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
