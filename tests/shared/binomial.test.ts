@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
-import { binomialBand } from '../../workers/shared/statistics/binomial.ts';
+import { binomialBand, scaledBand } from '../../workers/shared/statistics/binomial.ts';
 import { exactBand } from '../engine/support/exact-binomial.ts';
 
 describe('the band of a binomial law', () => {
@@ -53,4 +53,16 @@ describe('the band of a binomial law', () => {
       { numRuns: 25 },
     );
   });
+});
+
+test('the band of independent trials is that of the binomial law, whatever rounding does to their variance', () => {
+  const found = fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 1e-6, max: 0.999, noNaN: true }));
+  fc.assert(
+    fc.property(found, ([n, p]) => {
+      for (const variance of [n * p * (1 - p), n * (p - p * p), (n / 10) * (p * (1 - p)) * 10]) {
+        const { low, high } = binomialBand(n, p, 0.0005);
+        expect(scaledBand(n * p, variance, n, 0.0005)).toEqual({ low, high });
+      }
+    }),
+  );
 });

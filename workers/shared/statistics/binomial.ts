@@ -37,7 +37,9 @@ export function scaledBand(mean: number, variance: number, trials: number, side:
   // What is left of a difference by rounding.
   if (variance < 1e-9 * mean) return { low: Math.round(mean), high: Math.round(mean) };
   const p = mean / trials;
-  const factor = variance / (mean * (1 - p));
+  const measured = variance / (mean * (1 - p));
+  // Of independent trials: a factor that rounding has made less would take one off a whole number.
+  const factor = Math.abs(measured - 1) < 1e-9 ? 1 : measured;
   const { low, high } = binomialBand(Math.max(Math.round(trials / factor), 1), p, side);
   return { low: Math.floor(low * factor), high: Math.ceil(high * factor) };
 }
