@@ -143,7 +143,7 @@ test('the list of an earlier version is there, and stays as it is changed; what 
   for (const left of [49, 48]) {
     if (left === 49) await openGameMenu(saved, '', 1);
     else await page.keyboard.press('Enter');
-    for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await saved.getByText(`${left} de 50 jogos salvos`).waitFor();
     await page.getByText('Jogo apagado').waitFor();
