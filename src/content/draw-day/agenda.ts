@@ -27,11 +27,13 @@ export function agendaEntry({ kind, lottery, day, games, draw, draws, id }: Agen
       text: `São 90 dias depois do sorteio; passado o prazo, o prêmio se perde. Só vale jogo registrado, com o comprovante.`,
     };
   }
-  const which = draws > 1 ? `, ${draw}º de ${draws} sorteios` : '';
+  const isFollowed = draws > 1;
+  const which = isFollowed ? `, ${draw}º de ${draws} sorteios` : '';
+  const counted = isFollowed ? ' Contado do dia em que você salvou.' : '';
   return {
     ...common,
     hour: 21,
     title: `Sorteio: ${name}, ${gamesLabel(games)}${which}`,
-    text: `Às 21 h de Brasília de ${shortDay(day)}, se não for feriado. Só vale jogo registrado. Confira o resultado em “Meus jogos”.`,
+    text: `Às 21 h de Brasília de ${shortDay(day)}, se não for feriado.${counted} Só vale jogo registrado. Confira o resultado em “Meus jogos”.`,
   };
 }

@@ -1,3 +1,5 @@
+import { daysBefore } from '../../../workers/shared/lottery/calendar.ts';
+
 /** An entry of a calendar. */
 export interface CalendarEntry {
   /** What no other entry has; a calendar that has it already takes the new one for it. */
@@ -54,10 +56,9 @@ function entryLines(
 ): string[] {
   const date = (one: string) => one.replaceAll('-', '');
   const time = (h: number) => `TZID=America/Sao_Paulo:${date(day)}T${`${h}`.padStart(2, '0')}0000`;
-  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const when =
     hour === undefined
-      ? [`DTSTART;VALUE=DATE:${date(day)}`, `DTEND;VALUE=DATE:${date(next)}`]
+      ? [`DTSTART;VALUE=DATE:${date(day)}`, `DTEND;VALUE=DATE:${date(daysBefore(day, -1))}`]
       : [`DTSTART;${time(hour)}`, `DTEND;${time(hour + 1)}`];
   return [
     'BEGIN:VEVENT',

@@ -1,7 +1,7 @@
-import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { MAX_PRINTED } from '../../../workers/shared/registering/match-printed.ts';
 import { counted } from '../counted.ts';
-import { formatNumber, ofLottery } from '../format.ts';
+import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 
 const numbersText = (numbers: readonly number[]) => numbers.map(formatNumber).join(' ');
 
@@ -42,7 +42,7 @@ export const conferTexts = {
   act: 'Só vale o que está impresso. Se algo está errado, volte à lotérica antes do sorteio.',
   faults: {
     empty: 'Escreva ou cole o que está no comprovante.',
-    'too-long': 'O texto é longo demais: o limite é 100 mil letras.',
+    'too-long': `O texto é longo demais: o limite é ${formatWhole(MAX_PRINTED)} letras.`,
     'no-games': 'Não deu para achar nenhum jogo neste texto. Confira se os números estão nele.',
   },
   otherLottery: (found: LotteryKey, asked: LotteryKey) =>

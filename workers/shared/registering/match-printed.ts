@@ -53,11 +53,14 @@ type Left = readonly (PrintedNumber | undefined)[];
  * stand side by side in what is left is nearly there.
  */
 export function matchPrinted(lottery: Lottery, games: readonly (readonly number[])[], text: string): PrintedMatch {
-  const printed = readPrinted(lottery, text.slice(0, MAX_PRINTED));
-  const keys = games.map((numbers) => keyOf(numbers));
-  const exact = mostOf([...exactStretches(printed, games, keys), ...linesOf(lottery, printed, games)]).filter(
-    ({ game }) => game !== OTHER,
+  const printed = readPrinted(lottery, text);
+  const keys = games.map((numbers) => numbers.join(' '));
+  const whole = games.flatMap((numbers, game) =>
+    keys.indexOf(keys[game] as string) === game
+      ? stretchesWith(printed, numbers, game, numbers.length, numbers.length)
+      : [],
   );
+  const exact = mostOf([...whole, ...linesOf(lottery, printed, games)]).filter(({ game }) => game !== OTHER);
   const registered: number[] = [];
   const twice: number[] = [];
   keys.forEach((key, game) => {
@@ -81,27 +84,36 @@ export function matchPrinted(lottery: Lottery, games: readonly (readonly number[
   };
 }
 
-const keyOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join(' ');
-
 function without(left: Left, stretches: readonly Stretch[]): Left {
   return left.map((number, i) => (stretches.some(({ from, to }) => i >= from && i < to) ? undefined : number));
 }
 
 function endsOf(left: Left, from: number, to: number): number {
-  const isFree = (i: number) => !left[i] || left[i]?.begins === true;
-  return Number(isFree(from) || !left[from - 1]) + Number(isFree(to));
+  return Number(isEnd(left, from) || !left[from - 1]) + Number(isEnd(left, to));
 }
 
-function exactStretches(printed: Left, games: readonly (readonly number[])[], keys: readonly string[]): Stretch[] {
-  const sizes = new Set(games.map(({ length }) => length));
-  return printed.flatMap((_, from) =>
-    [...sizes].flatMap((size) => {
-      const to = from + size;
-      if (to > printed.length) return [];
-      const game = keys.indexOf(keyOf(valuesOf(printed, from, to)));
-      return game === -1 ? [] : [{ from, to, game, ends: endsOf(printed, from, to) }];
-    }),
-  );
+/**
+ * The stretches of so many numbers, none of them taken, in which `common` different ones of a game are. One pass for a
+ * game: a pasted text may be long.
+ */
+function stretchesWith(left: Left, numbers: readonly number[], game: number, size: number, common: number): Stretch[] {
+  const times = new Map(numbers.map((n) => [n, 0]));
+  const found: Stretch[] = [];
+  let [different, taken] = [0, 0];
+  const count = (number: Left[number], by: 1 | -1) => {
+    if (!number) taken += by;
+    const before = number && times.get(number.value);
+    if (!number || before === undefined) return;
+    times.set(number.value, before + by);
+    if (before + by === (by === 1 ? 1 : 0)) different += by;
+  };
+  left.forEach((number, i) => {
+    count(number, 1);
+    if (i >= size) count(left[i - size], -1);
+    const [from, to] = [i + 1 - size, i + 1];
+    if (from >= 0 && taken === 0 && different === common) found.push({ from, to, game, ends: endsOf(left, from, to) });
+  });
+  return found;
 }
 
 /**
@@ -142,20 +154,14 @@ function mostOf(stretches: readonly Stretch[]): Stretch[] {
 function nearStretches(left: Left, games: readonly (readonly number[])[], open: readonly number[]): Stretch[] {
   const found = open.flatMap((game) => {
     const numbers = games[game] as readonly number[];
+    const common = numbers.length - 1;
     // A number is wrong, or it is not there.
-    return [numbers.length, numbers.length - 1].flatMap((size) =>
-      left.flatMap((_, from): Stretch[] => {
-        const to = from + size;
-        if (to > left.length) return [];
-        const values = new Set(valuesOf(left, from, to));
-        if (values.has(-1) || numbers.filter((n) => values.has(n)).length !== numbers.length - 1) return [];
-        const ends = endsOf(left, from, to);
-        return ends === 0 ? [] : [{ from, to, game, ends }];
-      }),
-    );
+    return [numbers.length, common].flatMap((size) => stretchesWith(left, numbers, game, size, common));
   });
   const chosen: Stretch[] = [];
-  const surest = found.sort((a, b) => b.ends - a.ends || b.to - b.from - (a.to - a.from));
+  const surest = found
+    .filter(({ ends }) => ends > 0)
+    .sort((a, b) => b.ends - a.ends || b.to - b.from - (a.to - a.from));
   for (const stretch of surest) {
     const isFree = chosen.every(
       ({ game, from, to }) => game !== stretch.game && (stretch.to <= from || stretch.from >= to),
@@ -175,17 +181,15 @@ function nearGame({ game, from, to }: Stretch, left: Left, numbers: readonly num
 /** What is left and has as many numbers as a bet, from one place where a game may begin to another. */
 function otherBets(lottery: Lottery, left: Left): (readonly number[])[] {
   const sizes = betSizes(lottery);
-  const most = Math.max(...sizes);
   const bets: number[][] = [];
   let from = 0;
   while (from < left.length) {
-    const ends = left.flatMap((_, i) => (i >= from && i < from + most && isEnd(left, i + 1) ? [i + 1] : []));
-    const to = ends.find((end) => sizes.includes(end - from) && isBet(lottery, valuesOf(left, from, end)));
-    if (to === undefined) from = nextStart(left, from);
-    else {
-      bets.push(valuesOf(left, from, to).sort((a, b) => a - b));
-      from = to;
-    }
+    const to = sizes.find((size) => {
+      const end = from + size;
+      return end <= left.length && isEnd(left, end) && isBet(lottery, valuesOf(left, from, end));
+    });
+    if (to !== undefined) bets.push(valuesOf(left, from, from + to).sort((a, b) => a - b));
+    from = to === undefined ? nextStart(left, from) : from + to;
   }
   return bets;
 }
@@ -193,8 +197,9 @@ function otherBets(lottery: Lottery, left: Left): (readonly number[])[] {
 const isEnd = (left: Left, i: number) => !left[i] || left[i]?.begins === true;
 
 function nextStart(left: Left, from: number): number {
-  const next = left.findIndex((number, i) => i > from && (number?.begins === true || (number && !left[i - 1])));
-  return next === -1 ? left.length : next;
+  let next = from + 1;
+  while (next < left.length && !(left[next]?.begins || (left[next] && !left[next - 1]))) next++;
+  return next;
 }
 
 function isBet({ total }: Lottery, values: readonly number[]): boolean {
