@@ -112,7 +112,7 @@ export const savedTexts = {
 
 type NamedTicket = Pick<Ticket, 'lotteryType' | 'numbers'> & { readonly name?: string };
 
-type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'game' | 'size';
+type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'registered' | 'game' | 'size';
 
 const FIELDS: Readonly<Record<GameField, string>> = {
   id: 'falta o código',
@@ -135,6 +135,7 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   note: 'a anotação está danificada',
   group: 'o grupo está danificado',
   follow: 'a teimosinha está danificada',
+  registered: 'o registro está danificado',
   game: 'não é um jogo',
   size: 'há dados demais nele',
 };

@@ -1,6 +1,6 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
-import { isInstant } from '../../../workers/shared/lottery/calendar.ts';
+import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { SCORE_CLASSES, SCORE_MAX, SCORE_MIN } from '../../../workers/shared/run/score.ts';
@@ -14,6 +14,15 @@ export interface GameGroup {
   readonly name: string;
 }
 
+/** What the visitor has told of a game that was registered at the counter or on the operator's site. */
+export interface Registration {
+  /** The day on which it was told, and the day of its first draw: `YYYY-MM-DD` in Brazil. */
+  readonly on: string;
+  readonly draw: string;
+  /** The number of the receipt: at most `MAX_LABEL` characters. */
+  readonly receipt?: string;
+}
+
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
 export interface SavedGame extends Ticket {
   /** What the visitor calls it, and has noted: at most `MAX_LABEL` characters each. */
@@ -22,6 +31,8 @@ export interface SavedGame extends Ticket {
   readonly group?: GameGroup;
   /** The contests it takes part in; without it all since it was saved. */
   readonly follow?: FollowedDraws;
+  /** Only of a game that was registered; its contests stand in `follow`. */
+  readonly registered?: Registration;
 }
 
 /**
@@ -63,6 +74,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
   follow: (value) => value === undefined || isFollow(value),
+  registered: (value, { follow }) => value === undefined || (follow !== undefined && isRegistration(value)),
 };
 
 /** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */
@@ -95,6 +107,12 @@ function isBet(value: unknown, game: Fields): boolean {
 function isGroup(value: unknown): boolean {
   const { id, name }: { id?: unknown; name?: unknown } = Object(value);
   return typeof id === 'string' && id !== '' && isLabel(name);
+}
+
+function isRegistration(value: unknown): boolean {
+  const { on, draw, receipt }: { [K in keyof Registration]?: unknown } = Object(value);
+  const areDays = [on, draw].every((day) => typeof day === 'string' && isCalendarDate(day));
+  return areDays && (receipt === undefined || (isLabel(receipt) && receipt !== ''));
 }
 
 /** As tickets have it: with milliseconds. */
