@@ -1,11 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
-import { button, enlarge, keepOldList, openSaved, unfoldGames } from './steps.ts';
+import { button, enlarge, excessWidth, isFocused, keepOldList, openSaved, unfoldGames } from './steps.ts';
 
-const { open } = openBrowser({ moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 const group = { id: 'g', name: 'Vinte da Mega' };
 const TWENTY = ticketsOf(1, 20).map((ticket) => ({ ...ticket, group }));
@@ -54,4 +55,137 @@ test('by the keyboard alone; what cannot be read is said at the field and stays'
   await expect
     .poll(() => button(saved, `Mais ações: ${group.name}`).evaluate((element) => element === document.activeElement))
     .toBe(true);
+});
+
+/** In the page, before its scripts: what is put on the app's icon, and what is copied. */
+function noteBadges(): void {
+  const noted = { badges: [] as number[], copied: [] as string[] };
+  const badge = {
+    setAppBadge: async (count: number) => void noted.badges.push(count),
+    clearAppBadge: async () => void noted.badges.push(0),
+  };
+  Object.assign(Navigator.prototype, badge);
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void noted.copied.push(text) },
+  });
+  Object.assign(window, { noted });
+}
+const noted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: { badges: number[]; copied: string[] } }).noted);
+
+test('twenty games are typed from the list, registered, and conferred; on its day home tells the draw, then the result', async () => {
+  const { page } = await open({
+    viewport: { width: 320, height: 568 },
+    hasTouch: true,
+    before: noteBadges,
+    clock: true,
+  });
+  await page.clock.setFixedTime('2026-11-25T15:00Z');
+  await keepOldList(page, TWENTY);
+  const saved = await openSaved(page);
+  await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
+  await button(saved, `Mais ações: ${group.name}`).tap();
+  await button(saved, `Lista para digitar: ${group.name}`).tap();
+  const list = page.getByRole('dialog', { name: 'Lista para digitar' });
+  expect(await list.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
+    '02',
+    '51',
+    '52',
+    '53',
+    '54',
+    '55',
+  ]);
+  await button(list, 'Copiar este jogo').tap();
+  await list.getByLabel('Separar os números com').selectOption({ label: 'traço: 01-02-03' });
+  await button(list, 'Copiar este jogo').tap();
+  await list.getByText('Jogo copiado').waitFor();
+  expect((await noted(page)).copied).toEqual(['02 51 52 53 54 55', '02-51-52-53-54-55']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await enlarge(page, 200);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  expect(await list.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await enlarge(page, 100);
+  const typed = list.getByRole('button', { name: 'Digitei' });
+  for (let done = 1; done < 20; done++) {
+    await typed.tap();
+    await list.getByText(`${done} de 20 digitados`, { exact: true }).waitFor();
+  }
+  await typed.tap();
+  await list.getByText('Todos os 20 bilhetes estão digitados. Boa sorte!').waitFor();
+  await button(list, 'Registrei estes jogos').tap();
+  await list.getByLabel('Dia do sorteio').waitFor();
+  expect(await list.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
+  await button(list, 'Anotar').tap();
+  await list.getByText('Escreva o número do concurso, como 2.943.').waitFor();
+  await list.getByLabel('Concurso', { exact: true }).fill('2943');
+  await list.getByLabel('Número do comprovante').fill('1A2B-77');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await button(list, 'Anotar').tap();
+  await list.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
+  await button(list, 'Conferir comprovante').tap();
+  await list.getByLabel('O que diz o comprovante').fill(TWENTY.map(({ numbers }) => printed(numbers)).join('\n'));
+  await button(list, 'Comparar').tap();
+  await list.getByRole('heading', { name: 'Todos os 20 jogos estão no comprovante.' }).waitFor();
+  await button(list, 'Fechar').first().tap();
+  await list.waitFor({ state: 'detached' });
+
+  await page.clock.setFixedTime('2026-11-26T15:00Z');
+  await page.goto(`${site}/`);
+  await button(page, 'Sorteio hoje às 21 h').tap();
+  await saved.getByText('sorteio hoje às 21 h', { exact: true }).waitFor();
+  await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
+  await unfoldGames(saved);
+  await saved
+    .getByText('Registrado: concurso 2.943, sorteio em 26/11/2026, se não for feriado, comprovante 1A2B-77')
+    .first()
+    .waitFor();
+  expect((await noted(page)).badges.at(-1)).toBe(0);
+
+  await page.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.goto(`${site}/`);
+  const due = page.getByRole('link', { name: '1 resultado a conferir' });
+  await due.waitFor();
+  expect((await noted(page)).badges.at(-1)).toBe(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  await enlarge(page, 200);
+  expect(await excessWidth(page)).toBe(0);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  await due.tap();
+  await page.getByRole('tab', { name: 'Conferir', selected: true }).waitFor();
+});
+
+test('by the keyboard alone a game is registered and no longer is; the focus stays with its menu', async () => {
+  const { page } = await open();
+  await keepOldList(
+    page,
+    TWENTY.slice(0, 1).map(({ group: _, ...ticket }) => ticket),
+  );
+  const saved = await openSaved(page);
+  await unfoldGames(saved);
+  const menu = saved.getByRole('button', { name: /^Mais ações/ });
+  await menu.press('Enter');
+  await saved.getByRole('button', { name: /^Registrei este jogo/ }).press('Enter');
+  await expect.poll(() => isFocused(saved.getByLabel('Concurso', { exact: true }))).toBe(true);
+  await page.keyboard.type('2943');
+  await page.keyboard.press('Enter');
+  const done = saved.getByRole('heading', { name: '1 jogo registrado: concurso 2.943.' });
+  await expect.poll(() => isFocused(done)).toBe(true);
+  await button(saved, 'Fechar').press('Enter');
+  await saved.getByText(/^Registrado: concurso 2\.943/).waitFor();
+  await expect.poll(() => isFocused(menu)).toBe(true);
+  await menu.press('Enter');
+  await saved.getByRole('button', { name: /^Mudar o registro/ }).press('Enter');
+  expect(await saved.getByLabel('Concurso', { exact: true }).inputValue()).toBe('2943');
+  await button(saved, 'Não registrei').press('Enter');
+  await saved.getByText(/^Registrado/).waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(menu)).toBe(true);
 });

@@ -126,7 +126,7 @@ test('a batch says that its first draw is today', async () => {
   await page.clock.setFixedTime('2026-11-21T15:00Z');
   await keepOldList(page, [ticketOf(0)]);
   const saved = await openSaved(page);
-  await saved.getByText('sorteia hoje', { exact: true }).waitFor();
+  await saved.getByText('sorteio hoje às 21 h', { exact: true }).waitFor();
   await unfoldGames(saved);
   await saved.getByText('Sorteio hoje às 21 h de Brasília, se não for feriado.').waitFor();
 });

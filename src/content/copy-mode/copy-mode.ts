@@ -1,4 +1,14 @@
-/** Words of the copy mode for the counter. */
+const LIST = 'Lista para digitar';
+
+/** How far one has come, and what is stamped on a game that is done: «3 de 20 marcados», «Marcado». */
+const doneTexts = (done: string) => ({
+  stamp: `${done.charAt(0).toUpperCase()}${done.slice(1)}`,
+  progress: (marked: number, games: number) => `${marked} de ${games} ${games === 1 ? done : `${done}s`}`,
+  all: (games: number) =>
+    games === 1 ? `Bilhete ${done}. Boa sorte!` : `Todos os ${games} bilhetes estão ${done}s. Boa sorte!`,
+});
+
+/** Words of the copy mode. */
 export const copyTexts = {
   game: (index: number, games: number) => (games === 1 ? 'Seu bilhete' : `Bilhete ${index + 1} de ${games}`),
   slip: (slip: number, place: number, places: number) =>
@@ -6,7 +16,6 @@ export const copyTexts = {
   /** What a screen reader says when another game comes. */
   said: (game: string, lottery: string, slip: string, isMirror: boolean) =>
     `${game}. ${lottery}. ${slip}.${isMirror ? ' Aposta-espelho.' : ''}`,
-  progress: (marked: number, games: number) => `${marked} de ${games} ${games === 1 ? 'marcado' : 'marcados'}`,
   marks: (marks: number) => `Marque ${marks} números`,
   /** Of Timemania, which takes no fewer at the counter. */
   tooFew: (marks: number, least: number) => `Este bilhete tem ${marks} números; a lotérica pede ${least}.`,
@@ -17,10 +26,19 @@ export const copyTexts = {
   numbers: 'Números para marcar',
   previous: 'Anterior',
   next: 'Próximo',
-  mark: 'Marquei',
-  /** Stamped on a playslip that is done. */
-  stamp: 'Marcado',
-  allMarked: (games: number) =>
-    games === 1 ? 'Bilhete marcado. Boa sorte!' : `Todos os ${games} bilhetes estão marcados. Boa sorte!`,
+  /** Of the two ways: the button of a game, what is stamped on it when it is done, and how far one has come. */
+  ways: {
+    slip: { mark: 'Marquei', ...doneTexts('marcado'), turn: 'Marcar no volante' },
+    list: { mark: 'Digitei', ...doneTexts('digitado'), turn: LIST },
+  },
+  list: LIST,
+  separator: 'Separar os números com',
+  separators: { ' ': 'espaço: 01 02 03', ',': 'vírgula: 01,02,03', '-': 'traço: 01-02-03' },
+  copyGame: 'Copiar este jogo',
+  copied: 'Jogo copiado',
+  copyFailed: 'Não deu para copiar.',
+  typed: (marks: number) => `Aposta de ${marks} números`,
+  /** What the operator's site asks, and when that was so. */
+  site: 'No site oficial: compra de R$ 30 ou mais, até as 20 h do dia do sorteio (em 2026).',
   startOver: 'Começar de novo',
 } as const;

@@ -29,7 +29,7 @@ export function agendaEntry({ kind, lottery, day, games, draw, draws, id }: Agen
   }
   const isFollowed = draws > 1;
   const which = isFollowed ? `, ${draw}º de ${draws} sorteios` : '';
-  const counted = isFollowed ? ' Contado do dia em que você salvou.' : '';
+  const counted = isFollowed ? ' Contado do primeiro sorteio depois que você salvou ou registrou.' : '';
   return {
     ...common,
     hour: 21,

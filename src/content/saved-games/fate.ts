@@ -5,12 +5,12 @@ import { prizesText, tierName } from '../bet/odds.ts';
 import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
 
-const FATES = { today: 'sorteia hoje', waiting: 'à espera', none: 'sem prêmio' } as const;
+const FATES = { due: 'a conferir', today: 'sorteio hoje às 21 h', waiting: 'à espera', none: 'sem prêmio' } as const;
 
 /** Below a game whose first draw is today. */
 export const drawnToday = 'Sorteio hoje às 21 h de Brasília, se não for feriado.';
 
-/** What has become of games of a lottery: «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
+/** What has become of games of a lottery: «a conferir», «à espera», «sem prêmio», «1 terno», «14 acertos», «2 prêmios!». */
 export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeof FATES): string {
   if (typeof fate === 'string') return FATES[fate];
   const won = fate.flatMap((win) => win.won);

@@ -1,8 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
-import { nextDraw } from '../../../workers/shared/lottery/draw-days.ts';
-import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { contestsToCheck, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -36,30 +35,28 @@ export function checkFates(): Promise<void> {
   return last;
 }
 
-/** The hours of a day before its draw, in milliseconds. */
-const UNTIL_DRAW_MS = (21 / 24) * DAY_MS;
-
 /**
- * What has become of games together: the wins of all, else whether any waits for a draw, and whether the first of one
- * is today. Undefined: not known yet. `now` is in milliseconds since 1970.
+ * What has become of games together: the wins of all, else whether any has a draw that is past and not here (`due`),
+ * else whether any waits for one, and whether that is today. Undefined: not known yet. `now` is in milliseconds since
+ * 1970.
  */
 export function fateOf(
   games: readonly SavedGame[],
   of: Fates,
   now: number,
-): readonly Win[] | 'today' | 'waiting' | 'none' | undefined {
+): readonly Win[] | 'due' | 'today' | 'waiting' | 'none' | undefined {
   const all = games.flatMap(({ id }) => of.get(id) ?? []);
   if (all.length < games.length) return undefined;
   const wins = all.flatMap((fate) => fate.wins);
   if (wins.length > 0) return wins;
+  if (games.some((game, i) => contestsToCheck(game, newestOf(game, all[i]), now).length > 0)) return 'due';
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
   return games.some((game) => isDrawnToday(game, now)) ? 'today' : 'waiting';
 }
 
-/** Whether the first draw since a game was saved is today, and still to come; of a teimosinha no day is known. */
-export function isDrawnToday({ lotteryType, date, follow }: SavedGame, now: number): boolean {
-  const left = nextDraw(lotteryOf(lotteryType), Date.parse(date)) - now;
-  return follow === undefined && left > 0 && left <= UNTIL_DRAW_MS;
+/** The newest contest of a game's own that it was checked against. */
+function newestOf({ follow }: SavedGame, fate: Fate | undefined): number {
+  return follow && fate ? follow.from + fate.contests - 1 : 0;
 }
 
 async function checkAll(): Promise<void> {

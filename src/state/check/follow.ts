@@ -30,11 +30,11 @@ export function typedContest(text: string): number | undefined {
   return /^\d{1,5}$/.test(tidy) && contest >= 1 && contest <= MAX_CONTEST ? contest : undefined;
 }
 
-/** Follows saved games in these contests, or, without any, in all since each was saved. */
+/** Follows saved games in these contests, or, without any, in all since each was saved; not those that were registered. */
 export async function followGames(ids: readonly string[], follow: FollowedDraws | undefined): Promise<GamesKept> {
   const { code } = await changeGames((games) =>
     games.map((game): SavedGame => {
-      if (!ids.includes(game.id)) return game;
+      if (!ids.includes(game.id) || game.registered) return game;
       const { follow: _, ...rest } = game;
       return { ...rest, ...(follow && { follow }) };
     }),

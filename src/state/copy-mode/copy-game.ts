@@ -1,6 +1,7 @@
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { EXTRA_COUNT, findLottery } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { faultOf } from '../saved-games/game.ts';
 
 /** The fields of a ticket that are marked on a playslip. */
 export type CopyGame = Pick<Ticket, 'lotteryType' | 'numbers' | 'team' | 'month' | 'mirror'>;
@@ -28,4 +29,9 @@ export function isCopyGame(value: unknown): value is CopyGame {
     (team === undefined || isWholeIn(team, 1, EXTRA_COUNT.team)) &&
     (month === undefined || isWholeIn(month, 1, EXTRA_COUNT.month))
   );
+}
+
+/** The games as tickets that can be saved; undefined where one of them is less than that. */
+export function asTickets(games: readonly CopyGame[]): readonly Ticket[] | undefined {
+  return games.every((game) => faultOf(game) === undefined) ? (games as readonly Ticket[]) : undefined;
 }

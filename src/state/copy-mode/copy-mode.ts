@@ -2,13 +2,21 @@ import { proxy, ref } from 'valtio/vanilla';
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readSession, writeSession } from '../../platform/storage.ts';
 import { isDialogOpen, openDialog } from '../shell/dialogs.ts';
-import { type CopyGame, copyGame, isCopyGame } from './copy-game.ts';
+import { type CopyGame, isCopyGame } from './copy-game.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 
 const OPEN_KEY = 'copy-mode-open';
 
-/** The copy mode for the counter: one game at a time, to be marked on a playslip of paper. */
+/** Where games are carried over to: a playslip of paper, or a site that takes them typed. */
+export type CopyWay = 'slip' | 'list';
+
+/** What stands between the numbers of a game that is copied; sites differ. */
+export const SEPARATORS = [' ', ',', '-'] as const;
+
+/** The copy mode: one game at a time, to be marked on a playslip of paper or typed. */
 export const copyMode = proxy<{
+  way: CopyWay;
+  separator: (typeof SEPARATORS)[number];
   games: readonly CopyGame[];
   index: number;
   marked: readonly number[];
@@ -16,15 +24,22 @@ export const copyMode = proxy<{
   isMirror: boolean;
   /** Where the game on screen has come from: the one before (-1), the one after, or neither. */
   from: -1 | 0 | 1;
-}>({ games: ref([]), index: 0, marked: [], isMirror: false, from: 0 });
+}>({ way: 'slip', separator: ' ', games: ref([]), index: 0, marked: [], isMirror: false, from: 0 });
+
+interface ToCopy {
+  readonly games: readonly CopyGame[];
+  readonly start?: number;
+  readonly way?: CopyWay;
+}
 
 /**
  * Opens the copy mode over whatever is open. It goes on where these games were left, or at the game `start`, counted
  * from 0; without games nothing happens.
  */
-export function openCopyMode({ games, start }: { readonly games: readonly CopyGame[]; readonly start?: number }): void {
+export function openCopyMode({ games, start, way = 'slip' }: ToCopy): void {
   if (games.length === 0) return;
-  copyMode.games = ref(games.map(copyGame));
+  copyMode.games = ref([...games]);
+  copyMode.way = way;
   const { index, marked } = readProgress(copyMode.games);
   show({ index: start ?? index, marked });
   openDialog('copy');
@@ -57,6 +72,11 @@ export function startOver(): void {
   show({ index: 0, marked: [] });
 }
 
+/** Shows the same games for the other way. */
+export function turnWay(): void {
+  copyMode.way = copyMode.way === 'slip' ? 'list' : 'slip';
+}
+
 /** Shows the numbers of the mirror bet, or the game's own again. */
 export function turnMirror(): void {
   copyMode.isMirror = !copyMode.isMirror;
@@ -64,15 +84,15 @@ export function turnMirror(): void {
 
 /** While the copy mode is on screen a reload of this address opens it again; gives what ends that. */
 export function stayOpen(): () => void {
-  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games]));
+  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games, copyMode.way]));
   return () => writeSession(OPEN_KEY, '');
 }
 
 /** Opens the copy mode again that was on screen when this address was reloaded, if one was. */
 export function resumeCopyMode(): void {
-  const [address, games] = readOpen();
+  const [address, games, way] = readOpen();
   if (isDialogOpen() || address !== location.href) return;
-  if (Array.isArray(games) && games.every(isCopyGame)) openCopyMode({ games });
+  if (Array.isArray(games) && games.every(isCopyGame)) openCopyMode({ games, way: way === 'list' ? way : 'slip' });
 }
 
 function readOpen(): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../workers/shared/lottery/checks.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import type { CopyGame } from './copy-game.ts';
+import { type CopyGame, copyGame } from './copy-game.ts';
 
 const KEY = 'copy-mode';
 
@@ -44,7 +44,7 @@ function readEntries(): readonly Entry[] {
 
 /** What the games are, in few characters: FNV-1a with 32 bits, and how many there are. */
 function batchKey(games: readonly CopyGame[]): string {
-  const text = JSON.stringify(games);
+  const text = JSON.stringify(games.map(copyGame));
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -31,7 +31,7 @@ export interface SavedGame extends Ticket {
   readonly group?: GameGroup;
   /** The contests it takes part in; without it all since it was saved. */
   readonly follow?: FollowedDraws;
-  /** Only of a game that was registered; its contests stand in `follow`. */
+  /** Of a game that was registered; its contests stand in `follow`. */
   readonly registered?: Registration;
 }
 
@@ -74,7 +74,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   note: (value) => value === undefined || isLabel(value),
   group: (value) => value === undefined || isGroup(value),
   follow: (value) => value === undefined || isFollow(value),
-  registered: (value, { follow }) => value === undefined || (follow !== undefined && isRegistration(value)),
+  registered: (value) => value === undefined || isRegistration(value),
 };
 
 /** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */

@@ -34,14 +34,15 @@ function gamesOfGroup(games: Games, id: string): Games {
 
 /**
  * The games with tickets on top, as many of them as there is room for when the oldest games that are no favorites have
- * gone. Tickets that are there already stay where they are. With a group all belong to it that belong to no other.
+ * gone, those that were registered last. Tickets that are there already stay where they are. With a group all belong to it that belong to no other.
  */
 export function withTickets(games: Games, tickets: readonly Ticket[], group?: GameGroup): Games {
   const batch = new Map(tickets.map((ticket) => [numbersKey(ticket), ticket]));
   const isOfBatch = (game: SavedGame) => batch.has(numbersKey(game));
   const fresh = [...batch.values()].filter((ticket) => !findSaved(games, ticket));
   const excess = Math.max(games.length + fresh.length - MAX_SAVED, 0);
-  const free = games.filter((game) => !game.isFavorite && !isOfBatch(game));
+  const others = games.filter((game) => !game.isFavorite && !isOfBatch(game));
+  const free = [...others.filter(({ registered }) => registered), ...others.filter(({ registered }) => !registered)];
   const going = free.slice(Math.max(free.length - excess, 0));
   const left = games
     .filter((game) => !going.includes(game))

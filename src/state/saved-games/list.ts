@@ -13,12 +13,12 @@ export interface RemovedGame {
 }
 
 /** The games of one lottery, or all of them for null. */
-export function gamesOf(games: Games, lottery: LotteryKey | null): Games {
+export function gamesOf<T extends Ticket>(games: readonly T[], lottery: LotteryKey | null): readonly T[] {
   return lottery === null ? games : games.filter((game) => game.lotteryType === lottery);
 }
 
 /** The lotteries of which there are games. */
-export function lotteriesIn(games: Games): readonly LotteryKey[] {
+export function lotteriesIn(games: readonly Ticket[]): readonly LotteryKey[] {
   return LOTTERIES.map(({ key }) => key).filter((key) => gamesOf(games, key).length > 0);
 }
 

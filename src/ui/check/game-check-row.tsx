@@ -65,12 +65,14 @@ export function GameCheckRow({ lottery, game, place, check, wins, draws, scope }
       {saved && scope === 'own' ? (
         <>
           <p className={css.soft}>{stateOf(game, check)}</p>
-          <details>
-            <summary className={css.summary} aria-label={followTexts.of(savedTexts.gameName(saved))}>
-              {followTexts.title}
-            </summary>
-            <FollowForm game={saved} />
-          </details>
+          {saved.registered ? null : (
+            <details>
+              <summary className={css.summary} aria-label={followTexts.of(savedTexts.gameName(saved))}>
+                {followTexts.title}
+              </summary>
+              <FollowForm game={saved} />
+            </details>
+          )}
         </>
       ) : null}
     </li>

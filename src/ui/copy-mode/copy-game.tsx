@@ -5,7 +5,7 @@ import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
-import { turnMirror } from '../../state/copy-mode/copy-mode.ts';
+import { type CopyWay, turnMirror } from '../../state/copy-mode/copy-mode.ts';
 import { Button } from '../parts/button.tsx';
 import screen from './copy-mode.module.css';
 import css from './copy-slip.module.css';
@@ -24,8 +24,7 @@ const MOST_IN_LINE = 20;
 /** A game as it is marked: the playslip as large as there is room, and its numbers as a list. */
 export function CopySlip({ game, isMirror, from }: Props) {
   const lottery = lotteryOf(game.lotteryType);
-  const own = new Set(game.numbers);
-  const marks = allNumbers(lottery).filter((n) => own.has(n) !== isMirror);
+  const marks = marksOf(game, isMirror);
   const marked = new Set(marks);
   const size = { '--columns': lottery.columns, '--rows': rowsOf(lottery) } as CSSProperties;
   return (
@@ -44,20 +43,29 @@ export function CopySlip({ game, isMirror, from }: Props) {
   );
 }
 
+/** What is marked: the numbers of a game, or those of its mirror bet. */
+export function marksOf({ lotteryType, numbers }: CopyGame, isMirror: boolean): readonly number[] {
+  const own = new Set(numbers);
+  return allNumbers(lotteryOf(lotteryType)).filter((n) => own.has(n) !== isMirror);
+}
+
 interface WordsProps {
   readonly game: CopyGame;
   readonly isMirror: boolean;
+  readonly way: CopyWay;
 }
 
 /** What has to be known of a game besides its numbers: nothing, for most. */
-export function CopyWords({ game, isMirror }: WordsProps) {
+export function CopyWords({ game, isMirror, way }: WordsProps) {
   const { mirror, ...rest } = game;
   const { lotteryType, numbers } = rest;
   const [least] = lotteryOf(lotteryType).counterSizes;
   const marks = numbers.length;
   return (
     <div className={screen.words}>
-      {marks > least ? <p className={screen.strong}>{copyTexts.marks(marks)}</p> : null}
+      {marks > least ? (
+        <p className={screen.strong}>{way === 'slip' ? copyTexts.marks(marks) : copyTexts.typed(marks)}</p>
+      ) : null}
       {marks < least ? <p className={screen.trouble}>{copyTexts.tooFew(marks, least)}</p> : null}
       {ticketExtras(rest).map((line) => (
         <p key={line} className={screen.strong}>

@@ -1,16 +1,22 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { site } from '../../content/shell/site.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
-import { copyMode, goBy, resumeCopyMode, stayOpen } from '../../state/copy-mode/copy-mode.ts';
+import { asTickets } from '../../state/copy-mode/copy-game.ts';
+import { copyMode, goBy, resumeCopyMode, stayOpen, turnWay } from '../../state/copy-mode/copy-mode.ts';
 import { slipPlaces } from '../../state/copy-mode/slips.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import dialog from '../parts/dialog.module.css';
 import { CloseIcon } from '../parts/icons.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { Toast } from '../parts/toast.tsx';
 import { useModal } from '../parts/use-modal.ts';
+import { SlipIcon, TypeIcon } from '../run/tool-button.tsx';
 import { CopySlip, CopyWords } from './copy-game.tsx';
+import { CopyList } from './copy-list.tsx';
 import css from './copy-mode.module.css';
 import { CopyTools } from './copy-tools.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -21,9 +27,12 @@ export function resumedCopyMode(): typeof CopyMode {
   return CopyMode;
 }
 
-/** «Marcar no volante»: all of the screen for one game, to be marked on a playslip of paper. */
+const Register = lazyPart(() => import('../registering/register-or-confer.tsx').then((m) => m.RegisterOrConfer));
+
+/** «Marcar no volante», «Lista para digitar»: all of the screen for one game; at the end what was registered. */
 function CopyMode() {
-  const { games, index, marked, isMirror, from } = useSnapshot(copyMode);
+  const { games, index, marked, isMirror, from, way, separator } = useSnapshot(copyMode);
+  const [isRegistering, setIsRegistering] = useState(false);
   const modal = useModal(closeDialog);
   const swipe = useSwipe((step) => goBy(step));
   useEffect(keepAwake, []);
@@ -33,41 +42,73 @@ function CopyMode() {
   if (!game || !place) return null;
   const lottery = lotteryOf(game.lotteryType);
   const title = copyTexts.game(index, games.length);
-  const slip = copyTexts.slip(place.slip, place.place, place.places);
+  const slip = way === 'slip' ? copyTexts.slip(place.slip, place.place, place.places) : copyTexts.list;
+  const tickets = asTickets(games);
+  const other = way === 'slip' ? 'list' : 'slip';
   return (
     <dialog
       {...modal}
       className={css.screen}
       data-lottery={lottery.key}
-      aria-label={site.copyMode}
-      onKeyDown={turnByKey}
+      aria-label={copyTexts.ways[way].turn}
+      onKeyDown={isRegistering ? undefined : turnByKey}
     >
-      <div className={css.sheet} {...swipe}>
+      <div className={css.sheet} {...(isRegistering ? {} : swipe)}>
         <header className={css.head}>
           <h2 className={css.title} tabIndex={-1}>
-            {title}
+            {isRegistering ? registerTexts.title : title}
           </h2>
-          <p className={css.place}>
-            <b>{lottery.name}</b> · {slip}
-          </p>
-          <button
-            type="button"
-            className={`${dialog.close} ${css.close}`}
-            aria-label={site.close}
-            onClick={closeDialog}
-          >
-            <CloseIcon />
-          </button>
+          {isRegistering ? null : (
+            <p className={css.place}>
+              <b>{lottery.name}</b> · {slip}
+            </p>
+          )}
+          <div className={css.corner}>
+            {isRegistering ? null : (
+              <button type="button" className={dialog.close} aria-label={copyTexts.ways[other].turn} onClick={turnWay}>
+                {other === 'list' ? <TypeIcon /> : <SlipIcon />}
+              </button>
+            )}
+            <button type="button" className={dialog.close} aria-label={site.close} onClick={closeDialog}>
+              <CloseIcon />
+            </button>
+          </div>
         </header>
-        <CopyWords game={game} isMirror={isMirror} />
-        <div className={css.stage}>
-          <CopySlip key={index} game={game} isMirror={isMirror} from={from} />
-        </div>
-        <CopyTools index={index} games={games.length} marked={marked} />
+        {isRegistering && tickets ? (
+          <div className={css.form}>
+            <Register.Part games={tickets} onClose={closeDialog} />
+          </div>
+        ) : (
+          <>
+            <CopyWords game={game} isMirror={isMirror} way={way} />
+            <div className={css.stage}>
+              {way === 'slip' ? (
+                <CopySlip key={index} game={game} isMirror={isMirror} from={from} />
+              ) : (
+                <CopyList
+                  key={index}
+                  game={game}
+                  isMirror={isMirror}
+                  separator={separator}
+                  isFirst={index === 0}
+                  from={from}
+                />
+              )}
+            </div>
+            <CopyTools
+              index={index}
+              games={games.length}
+              marked={marked}
+              way={way}
+              onRegister={tickets && (() => setIsRegistering(true))}
+            />
+          </>
+        )}
       </div>
       <p role="status" className="visually-hidden">
-        {copyTexts.said(title, lottery.name, slip, isMirror)}
+        {isRegistering ? '' : copyTexts.said(title, lottery.name, slip, isMirror)}
       </p>
+      <Toast isInDialog />
     </dialog>
   );
 }

@@ -38,7 +38,7 @@ function Field({
 
 interface TextProps
   extends FieldProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
   readonly onChange: (value: string) => void;
 }
 
@@ -48,10 +48,10 @@ export function TextField({ label, hint, problem, onChange, ...input }: TextProp
     <Field label={label} hint={hint} problem={problem}>
       {(id, note) => (
         <input
+          type="text"
           {...input}
           id={id}
           className={css.input}
-          type="text"
           autoComplete="off"
           aria-invalid={problem !== undefined}
           aria-describedby={note}

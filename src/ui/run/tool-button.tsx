@@ -73,6 +73,12 @@ export const MarkIcon = () => (
   </Icon>
 );
 
+export const TypeIcon = () => (
+  <Icon>
+    <path d="M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8" />
+  </Icon>
+);
+
 export const SlipIcon = () => (
   <Icon>
     <rect x="5" y="4" width="14" height="16" rx="2" />

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -16,7 +18,7 @@ import { LineIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { Menu } from '../run/menu.tsx';
-import { CopyIcon, PrintIcon } from '../run/tool-button.tsx';
+import { CopyIcon, PrintIcon, TypeIcon } from '../run/tool-button.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
 
@@ -38,7 +40,8 @@ interface Props {
 /** What one can do with the games of a card: two buttons, the others behind «⋯», and the form that changes its labels. */
 export function RowActions({ games, name, edit, remove, labels, edited, onRemove, children }: Props) {
   const [isEdited, setIsEdited] = edited;
-  const [isConferring, setIsConferring] = useState(false);
+  const [panel, setPanel] = useState<'register' | 'confer'>();
+  const closePanel = () => setPanel(undefined);
   const named = (words: string) => savedTexts.ofGame(words, name);
   const item = (icon: ReactNode, words: string, onClick: (event: MouseEvent<HTMLElement>) => void) => (
     <button type="button" aria-label={named(words)} onClick={onClick}>
@@ -57,7 +60,13 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
         </Button>
         {children}
         <Menu name={named(resultTexts.batchMenu)}>
-          {item(<ReceiptIcon />, conferTexts.action, () => setIsConferring(true))}
+          {item(<TypeIcon />, copyTexts.list, () => openCopyMode({ games, way: 'list' }))}
+          {item(
+            <StampIcon />,
+            games.some(({ registered }) => registered) ? registerTexts.change : registerTexts.action(games.length),
+            () => setPanel('register'),
+          )}
+          {item(<ReceiptIcon />, conferTexts.action, () => setPanel('confer'))}
           {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
           {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
           {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
@@ -70,7 +79,8 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           })}
         </Menu>
       </div>
-      {isConferring ? <Confer.Part games={games} onClose={() => setIsConferring(false)} /> : null}
+      {panel === 'register' ? <Register.Part games={games} onClose={closePanel} /> : null}
+      {panel === 'confer' ? <Confer.Part games={games} onClose={closePanel} /> : null}
       {isEdited ? <LabelForm {...labels} onClose={() => setIsEdited(false)} /> : null}
     </>
   );
@@ -82,6 +92,13 @@ const EditIcon = () => (
   </LineIcon>
 );
 
+const StampIcon = () => (
+  <LineIcon>
+    <path d="M5 20h14M7 16h10v-3h-3.5l1-7h-5l1 7H7z" />
+  </LineIcon>
+);
+
+const Register = lazyPart(() => import('../registering/register-or-confer.tsx').then((m) => m.RegisterOrConfer));
 const Confer = lazyPart(() => import('../registering/confer-form.tsx').then((m) => m.ConferForm));
 
 const ReceiptIcon = () => (

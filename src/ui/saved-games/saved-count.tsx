@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { badgeDue } from '../../state/draw-day/due.ts';
+import { results } from '../../state/results/results.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import css from './saved-count.module.css';
 
-/** How many games are saved, on the way to them; nothing for none. */
+/** How many games are saved, on the way to them; nothing for none. On every page: the app's icon follows it, too. */
 export function SavedCount() {
   const { games } = useSnapshot(savedGames);
+  const { kept } = useSnapshot(results);
   useEffect(() => void loadSavedGames(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draws that have come are no longer to be checked
+  useEffect(() => badgeDue(games, Date.now()), [games, kept]);
   return games.length > 0 ? (
     <span className={css.count} aria-hidden="true">
       {games.length}

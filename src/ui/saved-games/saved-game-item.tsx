@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { dueTexts } from '../../content/draw-day/due.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { fates, isDrawnToday } from '../../state/check/fates.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
+import { fateOf, fates } from '../../state/check/fates.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
+import { ToPage } from '../address/to-page.tsx';
 import common from '../parts/common.module.css';
 import { GameNumbers } from './game-numbers.tsx';
 import { removeRow } from './remove-row.ts';
@@ -83,11 +87,31 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
   );
 }
 
-/** Which contests the game has been checked against, once that is known, or that its first is today. */
+/** For which contest it was registered, which it has been checked against, and what is due. */
 function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
+  const { registered, follow } = game;
   const fate = of.get(game.id);
-  if (!fate) return null;
-  if (fate.contests > 0 || game.follow) return <p>{fateLine(game, fate)}</p>;
-  return isDrawnToday(game, Date.now()) ? <p>{drawnToday}</p> : null;
+  const due = fateOf([game], of, Date.now());
+  return (
+    <>
+      {registered ? (
+        <p>
+          {registerTexts.state({
+            contest: follow?.from,
+            draws: follow?.draws ?? 1,
+            draw: registered.draw,
+            receipt: registered.receipt,
+          })}
+        </p>
+      ) : null}
+      {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}
+      {due === 'today' && !registered ? <p>{drawnToday}</p> : null}
+      {due === 'due' ? (
+        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }}>
+          {dueTexts.toResults}
+        </ToPage>
+      ) : null}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { agendaTexts } from '../../content/draw-day/agenda.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
@@ -53,6 +54,7 @@ export function SavedOptions({ games, saved }: Props) {
             <Button look="primary" className={css.wide} onClick={() => openCopyMode({ games })}>
               {site.copyMode}
             </Button>
+            <Button onClick={() => openCopyMode({ games, way: 'list' })}>{copyTexts.list}</Button>
             <ToPage
               page={RESULTS_PAGE}
               search={{ tab: 'check' }}

@@ -6,9 +6,12 @@ import { isBarred, openPremiumModal, premium } from '../../state/premium/premium
 import { useGo } from '../address/navigation.ts';
 import common from '../parts/common.module.css';
 import { LineIcon } from '../parts/icons.tsx';
+import { idlePart } from '../parts/idle-part.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
 import { KeptOffer } from '../parts/toast.tsx';
 import css from './header.module.css';
+
+const Due = idlePart(() => import('../draw-day/due-line.tsx').then((m) => m.DueLine));
 
 /**
  * The banner. On home the name is the page's heading; elsewhere the way back stands before it, which leads to premium
@@ -21,10 +24,13 @@ export const Header = memo(function Header({ view }: { readonly view: View }) {
     <header className={css.header}>
       <div className={css.inner}>
         {view === 'home' ? (
-          <h1 className={css.brand} tabIndex={-1}>
-            <Logo size={28} />
-            {site.appName}
-          </h1>
+          <>
+            <h1 className={css.brand} tabIndex={-1}>
+              <Logo size={28} />
+              {site.appName}
+            </h1>
+            <Due />
+          </>
         ) : (
           <>
             <button

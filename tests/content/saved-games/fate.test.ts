@@ -8,7 +8,8 @@ const win = (...won: PrizeWon[]): Win => ({ game: 0, contest: 1, hits: 4, won })
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('what has become of games is said in a word or two', () => {
-  expect(fateText('quina', 'today')).toBe('sorteia hoje');
+  expect(fateText('quina', 'today')).toBe('sorteio hoje às 21 h');
+  expect(fateText('quina', 'due')).toBe('a conferir');
   expect(fateText('quina', 'waiting')).toBe('à espera');
   expect(fateText('quina', 'none')).toBe('sem prêmio');
   expect(plain(fateText('quina', [win({ hits: 3, prizes: 1 })]))).toBe('1 terno');

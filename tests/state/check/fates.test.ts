@@ -58,6 +58,19 @@ describe('saved games', () => {
     expect(await fate(DRAW_DAY)).toBe('waiting');
   });
 
+  test('that were registered are to be checked from their draw on, until it is kept', async () => {
+    await page.deleteGame(ONE.id);
+    const told = { follow: { from: 2, draws: 2 }, registered: { on: '2026-11-20', draw: '2026-11-21' } };
+    await page.saveGame({ ...ONE, ...told });
+    expect(await fate(DRAW_DAY)).toBe('today');
+    expect(await fate(DRAW_DAY + 9 * HOUR_MS)).toBe('due');
+    await keep(before, none);
+    expect(await fate(DRAW_DAY + 9 * HOUR_MS)).toBe('waiting');
+    expect(await fate(LATER)).toBe('due');
+    await keep(before, none, four);
+    expect(await fate(LATER)).toMatchObject([{ contest: 3 }]);
+  });
+
   test('have no prize, then one, with the draws that come', async () => {
     await keep(before, none);
     expect(await fate()).toBe('none');

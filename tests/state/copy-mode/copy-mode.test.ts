@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { CopyGame } from '../../../src/state/copy-mode/copy-game.ts';
+import { asTickets, type CopyGame, copyGame } from '../../../src/state/copy-mode/copy-game.ts';
 import { FakeStorage, type StorageMode } from '../../platform/fake-storage.ts';
 import { openTab } from '../../platform/tabs.ts';
+import { ticketsOf } from '../saved-games/tickets.ts';
 
 const ADDRESS = 'https://site.example/?view=result';
 
@@ -67,6 +68,35 @@ test('another game, and a tick, show its own numbers and not the mirror bet', as
   expect(copyMode.isMirror).toBe(true);
   goBy(1);
   expect(copyMode.isMirror).toBe(false);
+});
+
+test('both ways share the ticks; the list is one tap away, and there after a reload', async () => {
+  const before = await reload();
+  before.openCopyMode({ games: batch(3) });
+  before.toggleMarked();
+  before.turnWay();
+  expect(before.copyMode).toMatchObject({ way: 'list', index: 1, marked: [0] });
+  before.stayOpen();
+  const { copyMode, resumeCopyMode, openCopyMode } = await reload();
+  resumeCopyMode();
+  expect(copyMode).toMatchObject({ way: 'list', index: 1, marked: [0] });
+  openCopyMode({ games: batch(3) });
+  expect(copyMode).toMatchObject({ way: 'slip', index: 1, marked: [0] });
+});
+
+test('whole tickets can be registered at the end, also after a reload; games without the rest cannot', async () => {
+  const before = await reload();
+  before.openCopyMode({ games: ticketsOf(1, 2) });
+  before.toggleMarked();
+  before.stayOpen();
+  const { copyMode, resumeCopyMode, openCopyMode } = await reload();
+  resumeCopyMode();
+  expect(asTickets(copyMode.games)).toEqual(ticketsOf(1, 2));
+  expect(copyMode.marked).toEqual([0]);
+  // What an earlier version has kept of them.
+  openCopyMode({ games: ticketsOf(1, 2).map(copyGame) });
+  expect(asTickets(copyMode.games)).toBeUndefined();
+  expect(copyMode.marked).toEqual([0]);
 });
 
 test('no games open nothing', async () => {

@@ -1,10 +1,6 @@
-import type { FollowedDraws } from '../check/played-game.ts';
 import { dayOfDraw, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
-import type { Ticket } from '../run/ticket.ts';
-
-/** A ticket that is kept, and its teimosinha. */
-type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> & { readonly follow?: FollowedDraws };
+import { drawsOf, type KeptGame } from './own-draws.ts';
 
 /** A day of games that take part in the same draws: that of a draw, or the last one to fetch a prize of all of them. */
 export interface AgendaDay {
@@ -22,32 +18,30 @@ export interface AgendaDay {
 }
 
 /**
- * The days to come of saved games: those of a teimosinha from the first draw after they were saved, of others the next
- * draw. `now` is in milliseconds since 1970.
+ * The days to come of saved games: the draws of those that were registered or have a teimosinha, the next draw of
+ * others. `now` is in milliseconds since 1970.
  */
 export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
-  const together = new Map<string, { readonly game: KeptGame; readonly first: number; count: number }>();
+  const together = new Map<string, { readonly game: KeptGame; readonly draws: readonly number[]; count: number }>();
   for (const game of games) {
-    const { lotteryType, date, follow } = game;
-    const saved = Date.parse(date);
-    const first = nextDraw(lotteryOf(lotteryType), follow ? saved : Math.max(saved, now));
-    const key = `${lotteryType} ${first} ${follow?.draws ?? 1}`;
+    const { lotteryType, date, follow, registered } = game;
+    const isKnown = follow !== undefined || registered !== undefined;
+    const draws = isKnown ? drawsOf(game) : [nextDraw(lotteryOf(lotteryType), Math.max(Date.parse(date), now))];
+    const key = `${lotteryType} ${draws[0]} ${draws.length}`;
     const known = together.get(key);
     if (known) known.count++;
-    else together.set(key, { game, first, count: 1 });
+    else together.set(key, { game, draws, count: 1 });
   }
-  return [...together.values()].flatMap(({ game, first, count }) => daysOf(game, first, count, now));
+  return [...together.values()].flatMap(({ game, draws, count }) => daysOf(game, draws, count, now));
 }
 
 function daysOf(
-  { id, lotteryType: lottery, follow }: KeptGame,
-  first: number,
+  { id, lotteryType: lottery }: KeptGame,
+  instants: readonly number[],
   games: number,
   now: number,
 ): AgendaDay[] {
-  const draws = follow?.draws ?? 1;
-  const instants = [first];
-  while (instants.length < draws) instants.push(nextDraw(lotteryOf(lottery), instants[instants.length - 1] as number));
+  const draws = instants.length;
   const last = dayOfDraw(instants[draws - 1] as number);
   const common = { lottery, games, draws };
   const days = instants.map((instant, i): AgendaDay & { readonly end: number } => {

@@ -12,7 +12,7 @@ export function nextDraw({ drawDays }: Lottery, after: number): number {
 }
 
 /** Days in which a prize may be fetched; then it is lost. */
-const CLAIM_DAYS = 90;
+export const CLAIM_DAYS = 90;
 
 /** The day of a draw in Brazil, `YYYY-MM-DD`, of the instant of the draw, in milliseconds since 1970. */
 export function dayOfDraw(draw: number): string {

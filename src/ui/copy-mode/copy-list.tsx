@@ -1,0 +1,57 @@
+import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
+import { formatNumber } from '../../content/format.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
+import { copyMode, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { SelectField } from '../parts/fields.tsx';
+import { marksOf } from './copy-game.tsx';
+import css from './copy-list.module.css';
+
+interface Props {
+  readonly game: CopyGame;
+  readonly isMirror: boolean;
+  readonly separator: (typeof SEPARATORS)[number];
+  /** Whether what the operator's site asks is told. */
+  readonly isFirst: boolean;
+  /** From which side the game comes, if from one. */
+  readonly from: -1 | 0 | 1;
+}
+
+/** More numbers than this stand in rows of ten. */
+const MANY = 20;
+
+/** A game to be typed: its numbers in large digits, and a copy of them in the form that is asked for. */
+export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
+  const digits = marksOf(game, isMirror).map(formatNumber);
+  const columns = digits.length > MANY ? 10 : digits.length > 7 ? 5 : digits.length > 6 ? 4 : 3;
+  const copy = async () => {
+    const copied = await copyText(digits.join(separator));
+    showToast(copied ? copyTexts.copied : copyTexts.copyFailed);
+  };
+  return (
+    <div className={css.game} data-from={from}>
+      <ul className={css.numbers} data-in-row={columns} aria-label={copyTexts.numbers}>
+        {digits.map((n) => (
+          <li key={n}>{n}</li>
+        ))}
+      </ul>
+      <div className={css.copy}>
+        <Button look="tinted" wide onClick={() => void copy()}>
+          {copyTexts.copyGame}
+        </Button>
+        <SelectField
+          label={copyTexts.separator}
+          value={separator}
+          choices={SEPARATORS.map((each) => [each, copyTexts.separators[each]])}
+          onChange={(each) => {
+            copyMode.separator = each;
+          }}
+        />
+        {isFirst ? <p className={common.small}>{copyTexts.site}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { conferTexts } from '../../content/registering/confer.ts';
+import { registerTexts } from '../../content/registering/register.ts';
+import { drawsToFollow } from '../../state/check/follow.ts';
+import {
+  likelyDay,
+  likelyRegistration,
+  type RegisterFault,
+  type RegisterFields,
+  readRegistration,
+} from '../../state/registering/register.ts';
+import { type RegisterOutcome, registerGames, unregisterGames } from '../../state/registering/register-games.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { costOf } from '../../state/saved-games/groups.ts';
+import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { SelectField, TextField } from '../parts/fields.tsx';
+import { useOwnFocus } from '../parts/use-own-focus.ts';
+import css from './confer-form.module.css';
+
+interface Props {
+  /** At least one, saved or not. */
+  readonly games: readonly Ticket[];
+  readonly onClose: () => void;
+  /** Leads on to «Conferir comprovante» of these games. */
+  readonly onConfer: (games: readonly SavedGame[]) => void;
+}
+
+/** «Registrei estes jogos»: for which contest, on which day, with which receipt; then the way to the receipt's check. */
+export function RegisterForm({ games, onClose, onConfer }: Props) {
+  const lotteries = lotteriesIn(games);
+  const [lottery, setLottery] = useState(lotteries[0] as Ticket['lotteryType']);
+  const chosen: readonly SavedGame[] = gamesOf(games, lottery);
+  const [fields, setFields] = useState(() => likelyRegistration(chosen, lottery));
+  const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
+  const [outcome, setOutcome] = useState<RegisterOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  useOwnFocus(form);
+  const change = (changed: Partial<RegisterFields>) => setFields({ ...fields, ...changed });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readRegistration(lottery, fields);
+    setFaults('registered' in read ? [] : read);
+    if ('registered' in read) setOutcome(await registerGames(chosen, read));
+  };
+  if (outcome) return <Registered outcome={outcome} asked={chosen.length} onClose={onClose} onConfer={onConfer} />;
+  const takeBack = async () => {
+    const code = await unregisterGames(chosen);
+    showToast(code === 'kept' ? registerTexts.undone : registerTexts.notKept);
+    onClose();
+  };
+  const { contest, draw, draws, receipt } = fields;
+  return (
+    <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {lotteries.length > 1 ? (
+        <SelectField
+          label={registerTexts.lottery}
+          value={lottery}
+          choices={lotteries.map((key) => [key, lotteryOf(key).name])}
+          onChange={(key) => {
+            setLottery(key);
+            setFields(likelyRegistration(gamesOf(games, key), key));
+            setFaults([]);
+          }}
+        />
+      ) : null}
+      <TextField
+        label={registerTexts.contest}
+        value={contest}
+        inputMode="numeric"
+        hint={registerTexts.contestHint}
+        problem={faultText(faults, 'contest')}
+        onChange={(text) => change({ contest: text, draw: likelyDay(lottery, text) ?? draw })}
+      />
+      <TextField
+        label={registerTexts.draw}
+        type="date"
+        value={draw}
+        problem={faultText(faults, 'draw')}
+        onChange={(day) => change({ draw: day })}
+      />
+      <SelectField
+        label={registerTexts.draws}
+        value={draws}
+        choices={drawsToFollow(lottery).map((count) => [count, count === 1 ? registerTexts.only : String(count)])}
+        onChange={(count) => change({ draws: count })}
+      />
+      <TextField
+        label={registerTexts.receipt}
+        value={receipt}
+        problem={faultText(faults, 'receipt')}
+        onChange={(text) => change({ receipt: text })}
+      />
+      <p>
+        <strong>
+          {registerTexts.cost(chosen.length, costOf(chosen.map((game) => ({ ...game, follow: { from: 1, draws } }))))}
+        </strong>
+      </p>
+      <p className={common.small}>{registerTexts.local}</p>
+      <div className={css.actions}>
+        <Button type="submit" look="primary">
+          {registerTexts.keep}
+        </Button>
+        {chosen.some(({ registered }) => registered) ? (
+          <Button onClick={() => void takeBack()}>{registerTexts.undo}</Button>
+        ) : null}
+        <Button onClick={onClose}>{registerTexts.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface RegisteredProps extends Pick<Props, 'onClose' | 'onConfer'> {
+  readonly outcome: RegisterOutcome;
+  readonly asked: number;
+}
+
+/** What was noted, and what to do next. */
+function Registered({ outcome: { games, saved, code }, asked, onClose, onConfer }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { from = 0, draws = 1 } = games[0]?.follow ?? {};
+  return (
+    <section className={css.answer} data-whole={(games.length === asked && code === 'kept') || undefined}>
+      <h3 ref={heading} className={css.found} tabIndex={-1}>
+        {registerTexts.done(games.length, from, draws)}
+      </h3>
+      {games.length < asked ? <p>{registerTexts.notAll(asked - games.length)}</p> : null}
+      {saved && saved.gone > 0 ? <p>{registerTexts.gone(saved.gone)}</p> : null}
+      {code === 'kept' ? null : <p>{registerTexts.notKept}</p>}
+      {games.length > 0 ? <p>{registerTexts.next}</p> : null}
+      <div className={css.actions}>
+        {games.length > 0 ? (
+          <Button look="primary" onClick={() => onConfer(games)}>
+            {conferTexts.action}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{registerTexts.close}</Button>
+      </div>
+    </section>
+  );
+}
+
+function faultText(faults: readonly RegisterFault[], field: RegisterFault['field']): string | undefined {
+  const found = faults.find((fault) => fault.field === field);
+  if (!found) return undefined;
+  if (found.field === 'receipt') return registerTexts.faults.receipt;
+  if (found.field === 'draw') return registerTexts.faults.draw[found.fault];
+  return found.fault === 'far' ? registerTexts.faults.contest.far(found.likely) : registerTexts.faults.contest.missing;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { contestsToCheck, drawsOf, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+
+/** Saved on a Wednesday, registered for the second draw after it, a Saturday. */
+const game = { id: 'a', lotteryType: 'megasena' as const, date: '2026-11-25T12:00:00.000Z' };
+const registered = { ...game, follow: { from: 2952, draws: 1 }, registered: { draw: '2026-11-28' } };
+const three = { ...registered, follow: { from: 2952, draws: 3 } };
+
+const at = (instant: string) => Date.parse(instant);
+const days = (draws: readonly number[]) => draws.map((draw) => new Date(draw).toISOString());
+
+describe('the draws of a game', () => {
+  test('begin with the next one after it was saved, or on the day that was told', () => {
+    expect(days(drawsOf(game))).toEqual(['2026-11-27T00:00:00.000Z']);
+    expect(days(drawsOf(registered))).toEqual(['2026-11-29T00:00:00.000Z']);
+    expect(days(drawsOf(three))).toEqual([
+      '2026-11-29T00:00:00.000Z',
+      '2026-12-02T00:00:00.000Z',
+      '2026-12-04T00:00:00.000Z',
+    ]);
+  });
+
+  test.each([
+    ['2026-11-26T02:59:59Z', game, false],
+    ['2026-11-26T03:00:00Z', game, true],
+    ['2026-11-26T23:59:59Z', game, true],
+    ['2026-11-27T00:00:00Z', game, false],
+    ['2026-11-26T12:00:00Z', registered, false],
+    ['2026-11-28T12:00:00Z', registered, true],
+    ['2026-12-03T12:00:00Z', three, true],
+    ['2026-12-03T12:00:00Z', { ...game, follow: three.follow }, false],
+  ])('at %s one is today: %j, %j', (now, one, isToday) => {
+    expect(isDrawnToday(one, at(now))).toBe(isToday);
+  });
+});
+
+describe('contests to check', () => {
+  test.each<[string, number | undefined, readonly number[]]>([
+    ['2026-11-28T23:59:59Z', undefined, []],
+    ['2026-11-29T00:00:00Z', undefined, [2952]],
+    ['2026-12-04T00:00:00Z', undefined, [2952, 2953, 2954]],
+    ['2026-12-04T00:00:00Z', 2952, [2953, 2954]],
+    ['2026-12-04T00:00:00Z', 2954, []],
+    // 90 days after the first draw its prizes are lost.
+    ['2027-02-28T00:00:00Z', undefined, [2953, 2954]],
+    ['2027-12-04T00:00:00Z', undefined, []],
+  ])('are those that were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
+    expect(contestsToCheck(three, newest, at(now))).toEqual(contests);
+  });
+
+  test('are none of a game that nobody has registered', () => {
+    expect(contestsToCheck(game, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
+    expect(contestsToCheck({ ...game, follow: three.follow }, undefined, at('2026-12-04T00:00:00Z'))).toEqual([]);
+  });
+});

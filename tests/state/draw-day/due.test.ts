@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+
+const load = async () => ({
+  ...(await import('../../../src/state/draw-day/due.ts')),
+  ...(await import('../../../src/state/results/summary.ts')),
+});
+
+let page: Awaited<ReturnType<typeof load>>;
+const badge = { setAppBadge: vi.fn(async () => {}), clearAppBadge: vi.fn(async () => {}) };
+
+beforeEach(async () => {
+  useFakeStorage();
+  vi.stubGlobal('navigator', badge);
+  page = (await openTab(load, () => {})).page;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const registered = { on: '2026-11-25', draw: '2026-11-26' };
+const game = (n: number, change: object = {}) => ({
+  ...ticketOf(n),
+  follow: { from: 2951, draws: 1 },
+  registered,
+  ...change,
+});
+const noon = (day: string) => Date.parse(`${day}T15:00:00Z`);
+
+test('on the day of the draw that is due, after it the result, once for each contest', () => {
+  const games = [game(1), game(2), game(3, { lotteryType: 'quina' }), ticketOf(4)];
+  expect(page.dueOf(games, noon('2026-11-25'))).toBeUndefined();
+  expect(page.dueOf(games, noon('2026-11-26'))).toEqual({ kind: 'today', lotteries: 2 });
+  expect(page.dueOf(games, noon('2026-11-27'))).toEqual({ kind: 'check', results: 2 });
+});
+
+test('what is kept is not due, and games that nobody registered never are', () => {
+  const edge = { contest: 2951, date: '2026-11-26' };
+  page.writeSummary('megasena', {
+    lottery: 'megasena',
+    count: 1,
+    first: edge,
+    last: edge,
+    missing: 0,
+    withPrizes: 0,
+    revision: 1,
+  });
+  expect(page.dueOf([game(1)], noon('2026-11-27'))).toBeUndefined();
+  expect(page.dueOf([ticketOf(1)], noon('2026-11-27'))).toBeUndefined();
+});
+
+test('the icon counts the results, and nothing else', () => {
+  page.badgeDue([game(1), game(2)], noon('2026-11-27'));
+  expect(badge.setAppBadge).toHaveBeenLastCalledWith(1);
+  page.badgeDue([game(1)], noon('2026-11-26'));
+  expect(badge.clearAppBadge).toHaveBeenCalledTimes(1);
+  expect(badge.setAppBadge).toHaveBeenCalledTimes(1);
+});
+
+test('a browser without a badge, and one that refuses, are no trouble', async () => {
+  vi.stubGlobal('navigator', {});
+  page.badgeDue([game(1)], noon('2026-11-27'));
+  const refuse = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  vi.stubGlobal('navigator', { setAppBadge: refuse });
+  page.badgeDue([game(1)], noon('2026-11-27'));
+  await Promise.resolve();
+  expect(refuse).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf, ticketsOf } from '../saved-games/tickets.ts';
+
+const load = async () => ({
+  ...(await import('../../../src/state/registering/register.ts')),
+  ...(await import('../../../src/state/registering/register-games.ts')),
+  ...(await import('../../../src/state/saved-games/saved-games.ts')),
+  ...(await import('../../../src/state/saved-games/changes.ts')),
+  ...(await import('../../../src/state/check/follow.ts')),
+  ...(await import('../../../src/state/results/summary.ts')),
+});
+
+/** A Wednesday. The Mega-Sena is drawn on Tuesdays, Thursdays and Saturdays. */
+const NOW = '2026-11-25T15:00:00Z';
+let page: Awaited<ReturnType<typeof load>>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
+  useFakeStorage();
+  installDatabase();
+  page = (await openTab(load, () => {})).page;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const edge = (contest: number, date?: string) => ({ contest, ...(date && { date }) });
+function keepUpTo(contest: number, date?: string): void {
+  const [first, last] = [edge(1, '1996-03-11'), edge(contest, date)];
+  page.writeSummary('megasena', { lottery: 'megasena', count: 2, first, last, missing: 0, withPrizes: 0, revision: 1 });
+}
+const typed = { contest: '2951', draw: '2026-11-26', draws: 1, receipt: '' };
+const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena', { ...typed, ...fields });
+
+describe('what the fields begin with', () => {
+  test('is the next draw, and without known contests no contest', () => {
+    expect(page.likelyRegistration([ticketOf(1)], 'megasena')).toEqual({ ...typed, contest: '' });
+    expect(page.likelyDay('megasena', '2951')).toBeUndefined();
+  });
+
+  test.each([
+    [2950, '2026-11-24', '2951'],
+    [2940, '2026-10-31', '2951'],
+    [2940, undefined, ''],
+    [2940, '31 de outubro', ''],
+  ])('is the contest counted from the newest kept one: %i of %s gives %j', (contest, date, likely) => {
+    keepUpTo(contest, date);
+    expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe(likely);
+  });
+
+  test('is counted from a registered game that is newer; another contest has another day', async () => {
+    keepUpTo(2000, '2018-01-02');
+    await page.registerGames([ticketOf(1)], {
+      follow: { from: 2949, draws: 1 },
+      registered: { on: '2026-11-20', draw: '2026-11-21' },
+    });
+    expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
+    expect(page.likelyDay('megasena', '2.953')).toBe('2026-12-01');
+    expect(page.likelyDay('megasena', '99999')).toBeUndefined();
+    expect(page.likelyDay('megasena', 'x')).toBeUndefined();
+  });
+
+  test('is what was told of these games before', async () => {
+    const told = {
+      follow: { from: 2952, draws: 3 },
+      registered: { on: '2026-11-25', draw: '2026-11-28', receipt: 'A1' },
+    };
+    const { games } = await page.registerGames([ticketOf(1)], told);
+    expect(page.likelyRegistration(games, 'megasena')).toEqual({
+      contest: '2952',
+      draw: '2026-11-28',
+      draws: 3,
+      receipt: 'A1',
+    });
+  });
+});
+
+describe('what was typed', () => {
+  test('is kept with the day of Brasília on which it was told', () => {
+    vi.setSystemTime('2026-11-26T02:00:00Z');
+    expect(read({ contest: ' 2.951 ', receipt: ' 12AB ' })).toEqual({
+      follow: { from: 2951, draws: 1 },
+      registered: { on: '2026-11-25', draw: '2026-11-26', receipt: '12AB' },
+    });
+  });
+
+  test.each<[object, readonly object[]]>([
+    [{ contest: '' }, [{ field: 'contest', fault: 'missing' }]],
+    [{ contest: '0' }, [{ field: 'contest', fault: 'missing' }]],
+    [{ contest: '-3' }, [{ field: 'contest', fault: 'missing' }]],
+    [{ contest: '1e3' }, [{ field: 'contest', fault: 'missing' }]],
+    [{ contest: '9'.repeat(100_000) }, [{ field: 'contest', fault: 'missing' }]],
+    [{ contest: '1951' }, [{ field: 'contest', fault: 'far', likely: 2951 }]],
+    [{ contest: '3951' }, [{ field: 'contest', fault: 'far', likely: 2951 }]],
+    [{ draw: '' }, [{ field: 'draw', fault: 'missing' }]],
+    [{ draw: '2026-02-31' }, [{ field: 'draw', fault: 'missing' }]],
+    [{ draw: '2026-08-26' }, [{ field: 'draw', fault: 'past' }]],
+    [{ draw: '2027-11-27' }, [{ field: 'draw', fault: 'far' }]],
+    [{ draw: '9999-12-31' }, [{ field: 'draw', fault: 'far' }]],
+    [{ receipt: 'x'.repeat(61) }, [{ field: 'receipt', fault: 'too-long' }]],
+    [
+      { contest: 'x', draw: 'x', receipt: 'x'.repeat(100_000) },
+      [
+        { field: 'contest', fault: 'missing' },
+        { field: 'draw', fault: 'missing' },
+        { field: 'receipt', fault: 'too-long' },
+      ],
+    ],
+  ])('is refused at the field: %j', (fields, faults) => {
+    keepUpTo(2950, '2026-11-24');
+    expect(read(fields)).toEqual(faults);
+  });
+
+  test.each(['2026-08-27', '2026-12-31', '2027-11-26'])('may be a draw of %s', (draw) => {
+    expect(read({ draw })).toMatchObject({ registered: { draw } });
+  });
+});
+
+describe('games that are registered', () => {
+  const told = { follow: { from: 2951, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+
+  test('are saved first, under one name, and undone they are as before', async () => {
+    const outcome = await page.registerGames(ticketsOf(1, 20), told);
+    expect(outcome).toMatchObject({ code: 'kept', saved: { code: 'saved', saved: 20 } });
+    expect(outcome.games).toHaveLength(20);
+    expect(outcome.games.every((game) => game.registered?.draw === '2026-11-26' && game.group)).toBe(true);
+    const { page: next } = await openTab(load, () => {});
+    const kept = await next.loadSavedGames();
+    expect(kept.map(({ registered, follow }) => ({ registered, follow }))).toEqual(Array(20).fill(told));
+    expect(await next.unregisterGames(kept)).toBe('kept');
+    expect((await next.loadSavedGames()).some((game) => 'registered' in game || 'follow' in game)).toBe(false);
+  });
+
+  test('keep their group, and no teimosinha takes their contest away', async () => {
+    await page.saveGames(ticketsOf(1, 2), 'Dupla');
+    const { games, saved } = await page.registerGames([ticketOf(1)], told);
+    expect(saved).toBeUndefined();
+    expect(games[0]).toMatchObject({ ...told, group: { name: 'Dupla' } });
+    expect(page.savedGames.games.filter(({ registered }) => registered)).toHaveLength(1);
+    await page.followGames([String(games[0]?.id)], undefined);
+    expect(page.savedGames.games.find(({ registered }) => registered)).toMatchObject(told);
+  });
+
+  test('make room last', async () => {
+    await page.registerGames([ticketOf(1)], told);
+    for (const ticket of ticketsOf(2, 50)) await page.saveGame(ticket);
+    await page.saveGame(ticketOf(51));
+    const ids = page.savedGames.games.map(({ id }) => id);
+    expect(ids).toContain(ticketOf(1).id);
+    expect(ids).not.toContain(ticketOf(2).id);
+  });
+});
