@@ -1,16 +1,19 @@
+import { INCOMING_PATH } from '../workers/shared/incoming/handover.ts';
 import type { Copies } from './copies.ts';
 import { hostResults, RESULTS } from './host-results.ts';
+import { receive } from './incoming.ts';
 
 /** Where the build puts what pages load; nothing there is a page. */
 const ASSETS = 'assets/';
 const HOME = 'index.html';
 
 /**
- * What the app answers a request with that may as well go to the host; undefined where it is the host's affair alone.
+ * What the app answers a request with that may as well go to the host, but for a share, which the host cannot take; undefined where it is the host's affair alone.
  */
 export function answerTo(request: Request, copies: Copies, scope: string): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const address = origin + pathname;
+  if (request.method === 'POST' && address === scope + INCOMING_PATH) return receive(request, scope);
   if (request.method !== 'GET' || !address.startsWith(scope)) return undefined;
   const path = address.slice(scope.length);
   if (request.mode === 'navigate') {

@@ -30,10 +30,10 @@ const RULES: Record<string, readonly string[]> = {
     'workers/shared/',
     'node:',
   ],
-  'offline/': ['offline/'],
+  'offline/': ['offline/', 'workers/shared/'],
   'workers/': ['workers/tasks/', 'comlink'],
   'tools/build/': [
-    ...['tools/build/', 'src/content/offline/', 'src/editions.ts', 'node:', 'vite'],
+    ...['tools/build/', 'src/content/offline/', 'src/editions.ts', 'workers/shared/', 'node:', 'vite'],
     ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { basePath, rebase } from '../../tools/build/base-path.ts';
+import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 
 describe('BASE_PATH', () => {
   test.each(['/', '/robo/', '/jogos/robo-da_sorte.v2/~a/'])('may be %s', (value) => {
@@ -34,6 +35,7 @@ describe('what is copied as it is', () => {
     await rebase(dist, '/robo/');
     const rules = read('_redirects').match(/^\/.*$/gm);
     expect(rules).toContain('/robo/_headers /robo/assets/404.html 404!');
+    expect(rules).toContain(`/robo/${INCOMING_PATH} /robo/${landing('lost')} 302`);
     expect(rules?.slice(-2)).toEqual(['/robo/assets/* /robo/assets/404.html 404', '/robo/* /robo/index.html 200']);
     expect(read('assets/404.html')).toContain('<a href="/robo/">');
   });

@@ -110,6 +110,11 @@ describe('the host', () => {
     expect([status, headers.location]).toEqual([308, to]);
   });
 
+  test.each(['GET', 'POST'])('says to %s that a share is lost, which no service worker has taken', async (method) => {
+    const { status, headers } = await get('/receber', {}, method);
+    expect([status, headers.location]).toEqual([303, '/resultados?tab=file#recebido=lost']);
+  });
+
   test.each([
     ...['/assets/gone.js', '/assets/first-tap', '/assets/', '/assets/404.html'],
     ...['/assets/app-1.js.gz', '/sw.js.br'],

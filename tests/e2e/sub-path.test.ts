@@ -71,4 +71,15 @@ test('below /robo/ the app is kept and found again without a network, with its o
   await awaitTitle(page, 'Números Quentes');
   await page.goto(`${home()}no/such/page`);
   await page.waitForURL(home());
+  const { action } = JSON.parse(data ?? '{}').share_target;
+  const sharing = await context.newPage();
+  await sharing.setContent(
+    `<form method="post" enctype="multipart/form-data"><textarea name="text">x</textarea></form>`,
+  );
+  await sharing.evaluate((to) => {
+    const [form] = document.forms;
+    if (form) Object.assign(form, { action: to }).submit();
+  }, new URL(action, url).href);
+  await sharing.getByRole('heading', { name: 'Não deu para usar este texto' }).waitFor();
+  expect(sharing.url()).toBe(`${home()}resultados?tab=file`);
 });

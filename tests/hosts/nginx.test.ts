@@ -114,6 +114,16 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
       expect((await both('/new', {}, 'HEAD')).status).toBe(200);
       expect((await both('/new', {}, 'POST')).status).toBe(405);
     });
+
+    test.each(['GET', 'POST'])('says to %s that a share is lost, which no service worker has taken', async (method) => {
+      const { status, headers } = await both('/receber', {}, method);
+      expect([status, headers.location]).toEqual([303, '/resultados?tab=file#recebido=lost']);
+    });
+
+    test('says so of a large one too', async () => {
+      const answer = await ask({ socketPath: nginx.socket }, '/receber', { 'Content-Length': '20000000' }, 'POST');
+      expect(answer.status).toBe(303);
+    });
   });
 
   describe('with a site below /robo/', () => {
@@ -151,6 +161,7 @@ describe.skipIf(!findNginx())(findNginx() ? 'nginx' : 'nginx (not installed)', (
       ['/robo/new/', 308],
       ['/robo/new.html?x=1', 308],
       ['/robo/index.html', 308],
+      ['/robo/receber', 303],
       ['/robo/assets/gone.js', 404],
       ['/robo/results/', 404],
       ['/robo/results/quina-00000000.bin', 404],

@@ -1,13 +1,14 @@
 import { vi } from 'vitest';
 
 /**
- * A browser's caches, by the addresses in them: that of the app's files, and that of the host's results; `isFull` has
- * them take no more.
+ * A browser's caches, by the addresses in them: that of the app's files, that of the host's results, and that of what
+ * was shared; `isFull` has them take no more.
  */
 export function useFakeCaches() {
   const kept = new Map<string, Response>();
   const results = new Map<string, Response>();
-  const fake = { kept, results, isFull: false, isBlocked: false };
+  const incoming = new Map<string, Response>();
+  const fake = { kept, results, incoming, isFull: false, isBlocked: false };
   const cacheIn = (map: Map<string, Response>) => ({
     match: async (key: string) => map.get(key)?.clone(),
     put: async (key: string, response: Response) => {
@@ -20,7 +21,8 @@ export function useFakeCaches() {
   vi.stubGlobal('caches', {
     open: async (name: string) => {
       if (fake.isBlocked) throw new DOMException('blocked', 'SecurityError');
-      return cacheIn(name.startsWith('robo-da-sorte-results:') ? results : kept);
+      const [, part = ''] = /^robo-da-sorte-(\w+):/.exec(name) ?? [];
+      return cacheIn({ results, incoming }[part] ?? kept);
     },
   });
   return fake;

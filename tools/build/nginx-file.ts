@@ -1,3 +1,4 @@
+import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 import { CACHE, RESULTS, siteHeaders } from './headers-file.ts';
 import { MEDIA_TYPES, TEXT_TYPES } from './media-types.ts';
 
@@ -22,6 +23,11 @@ export function formatNginxFile(policy: string, pages: readonly string[], base: 
     block(`location = ${from}`, ...more, 'absolute_redirect off;', `return 308 ${to}$is_args$args;`);
   const inner = [
     away(below('/index.html'), base),
+    // A share that no service worker has taken: however large, the page says that it is lost.
+    block(
+      `location = ${base}${INCOMING_PATH}`,
+      ...['client_max_body_size 0;', 'absolute_redirect off;', `return 303 ${base}${landing('lost')};`],
+    ),
     ...pages
       .filter((page) => page !== '/')
       .map(below)

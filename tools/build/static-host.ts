@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { INCOMING_PATH, landing } from '../../workers/shared/incoming/handover.ts';
 import { appliesTo, parseHeadersFile } from './headers-file.ts';
 import { HIDDEN } from './nginx-file.ts';
 import { sendFile } from './send-file.ts';
@@ -13,7 +14,7 @@ const FILES_ONLY = /^(assets|results)\//;
 
 /**
  * Answers requests for a built site as a real host would: the shipped headers, one address for each page, home for an
- * unknown path, a 404 that is not kept for a lost asset. `base` is the path of the site, with slashes at both ends.
+ * unknown path, a 404 that is not kept for a lost asset. What is shared it cannot take: the page says so. `base` is the path of the site, with slashes at both ends.
  */
 export function staticHost(dist: string, base: string) {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
@@ -40,7 +41,9 @@ export function staticHost(dist: string, base: string) {
     const name = nameOf(path)?.slice(base.length);
     const isBelow = path.startsWith(base);
     if (name === undefined) fail(response, 400);
-    else if (!/^(GET|HEAD)$/.test(request.method ?? '')) fail(response, 405);
+    else if (isBelow && name === INCOMING_PATH) {
+      response.writeHead(303, { Location: base + landing('lost') }).end();
+    } else if (!/^(GET|HEAD)$/.test(request.method ?? '')) fail(response, 405);
     else if (!isBelow && `${path}/` !== base) fail(response, 404);
     else {
       const moved = isBelow ? canonical(name) : base;

@@ -1,8 +1,22 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { installedTexts } from '../../src/content/offline/offline.ts';
+import { INCOMING_FIELDS, INCOMING_PAGE, INCOMING_PATH } from '../../workers/shared/incoming/handover.ts';
 
 const { name, description, shortcuts, screens } = installedTexts;
 const PNG = 'image/png';
+
+const { files, ...texts } = INCOMING_FIELDS;
+
+/** What the readers take, by the names that systems have for it. */
+const READ = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/csv': ['.csv'],
+  'application/json': ['.json'],
+  'text/plain': ['.txt'],
+};
+
+/** Phones go by the type alone, and a table comes under any of these. */
+const ALSO_SHARED = ['text/comma-separated-values', 'text/tab-separated-values', 'application/vnd.ms-excel'];
 
 const icon = (kind: 'icon' | 'maskable', size: number) => ({
   src: `icons/${kind}-${size}.png`,
@@ -33,6 +47,17 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: shortcuts.quick, url: './?start=quick', icons: [icon('icon', 192)] },
     { name: shortcuts.saved, url: './?view=saved', icons: [icon('icon', 192)] },
   ],
+  share_target: {
+    action: INCOMING_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      ...texts,
+      files: [{ name: files, accept: [...Object.entries(READ).flat(2), ...ALSO_SHARED] }],
+    },
+  },
+  // A window of its own on a desktop, so that nothing that goes on in another one is disturbed: the default.
+  file_handlers: [{ action: INCOMING_PAGE, accept: READ }],
 };
 
 function screen(file: string, form_factor: 'narrow' | 'wide', sizes: string, label: string) {

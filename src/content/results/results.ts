@@ -31,6 +31,8 @@ export const resultsTexts = {
     'a planilha do asloterias, uma tabela simples com concurso, data e dezenas, ou um arquivo JSON com os sorteios.',
   ],
   again: 'Quando houver sorteios novos, traga o arquivo outra vez: só o que falta entra.',
+  /** Some systems only list the app among those that a file may go to. */
+  shared: 'Com o app instalado, em muitos aparelhos dá para compartilhar o arquivo direto com ele.',
   keptTitle: 'Guardados neste aparelho',
   empty: 'Traga os resultados oficiais e veja se seus jogos já teriam ganho.',
   draws,

@@ -1,6 +1,7 @@
 import { home } from '../../content/home/home.ts';
 import { enginePool } from '../run/engine-pool.ts';
 import { countResults } from './install.ts';
+import { keepRunsUndisturbed } from './undisturbed-runs.ts';
 import { afterRun, startUpdates } from './updates.ts';
 
 /**
@@ -8,6 +9,7 @@ import { afterRun, startUpdates } from './updates.ts';
  * the page itself needs: the engine, and a run that somebody has started.
  */
 export async function startOffline(): Promise<void> {
+  keepRunsUndisturbed();
   followShortcut();
   countResults();
   await enginePool().warm();

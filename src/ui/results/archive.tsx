@@ -5,6 +5,7 @@ import { resultsTexts } from '../../content/results/results.ts';
 import { cancelImport, importing } from '../../state/results/importing.ts';
 import { loadResults, results } from '../../state/results/results.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { Arrivals } from '../incoming/arrivals.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import css from './archive.module.css';
@@ -35,6 +36,7 @@ export function Archive() {
   return (
     <div className={css.archive}>
       {status === 'unavailable' ? <Notice>{resultsTexts.unavailable}</Notice> : null}
+      <Arrivals />
       <FromHost />
       {step === 'reading' ? (
         <ReadingFile />

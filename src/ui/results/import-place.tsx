@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { resultsTexts } from '../../content/results/results.ts';
-import { importFiles } from '../../state/results/importing.ts';
+import { receiveFiles } from '../../state/incoming/incoming.ts';
 import { results } from '../../state/results/results.ts';
 import { keptSummaries } from '../../state/results/summary.ts';
 import { Button } from '../parts/button.tsx';
@@ -58,6 +58,7 @@ function Ways({ isOver, chooseId }: Pick<Props, 'isOver'> & Partial<Props>) {
         <p>{resultsTexts.fittingTitle}</p>
         <FittingFiles />
         <p>{resultsTexts.again}</p>
+        <p>{resultsTexts.shared}</p>
       </details>
     </div>
   );
@@ -94,7 +95,7 @@ export function ChooseFile({ id, children }: ChooseProps) {
         hidden
         aria-label={resultsTexts.choose}
         onChange={(event) => {
-          importFiles([...(event.target.files ?? [])]);
+          void receiveFiles([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { importFiles, importText } from '../../state/results/importing.ts';
+import { receiveFiles } from '../../state/incoming/incoming.ts';
+import { importText } from '../../state/results/importing.ts';
 
 /**
  * Reads what is pasted anywhere on the page but into a field, and files that are dropped anywhere; true while some are
@@ -11,7 +12,7 @@ export function useIncoming(): boolean {
     const onPaste = (event: ClipboardEvent) => {
       const { target, clipboardData } = event;
       if (!clipboardData || (target as Element).matches?.('input, textarea')) return;
-      if (clipboardData.files.length > 0) importFiles([...clipboardData.files]);
+      if (clipboardData.files.length > 0) void receiveFiles([...clipboardData.files]);
       else importText(clipboardData.getData('text/plain'));
     };
     const onDrag = (event: DragEvent) => {
@@ -19,7 +20,7 @@ export function useIncoming(): boolean {
       // Or else the browser leaves the page and opens the file.
       event.preventDefault();
       setIsOver(event.type === 'dragover');
-      if (event.type === 'drop') importFiles([...event.dataTransfer.files]);
+      if (event.type === 'drop') void receiveFiles([...event.dataTransfer.files]);
     };
     const listeners = { paste: onPaste, dragover: onDrag, dragleave: onDrag, drop: onDrag };
     const all = Object.entries(listeners) as [string, EventListener][];

@@ -1,0 +1,24 @@
+import { MAX_INCOMING_BYTES } from '../../../workers/shared/incoming/handover.ts';
+import { resultsTexts } from '../results/results.ts';
+
+const INSTEAD = `abra o arquivo aqui em “${resultsTexts.choose}”.`;
+
+/** Words for what comes into the app from others: shared with it, or opened with it. */
+export const incomingTexts = {
+  /** A file that came without a name, and a text. */
+  unnamed: 'Arquivo sem nome',
+  text: 'Texto',
+  faults: {
+    'too-large': `O que você compartilhou é grande demais: o limite é ${Math.round(MAX_INCOMING_BYTES / 1e6)} MB por vez. Compartilhe menos de uma vez ou ${INSTEAD}`,
+    nothing: `Não chegou nenhum arquivo nem texto. Compartilhe de novo ou ${INSTEAD}`,
+    refused: `O navegador não deixou receber o que você compartilhou: falta espaço, ou os dados estão bloqueados. Libere espaço ou ${INSTEAD}`,
+    lost: `O que você compartilhou não chegou até aqui. Compartilhe de novo ou ${INSTEAD}`,
+    unreadable: `O sistema não entregou o arquivo. Ele pode ter mudado de lugar ou estar só na nuvem. Tente de novo ou ${INSTEAD}`,
+  },
+  dismiss: 'Entendi',
+  gamesTitle: 'Este arquivo tem jogos salvos',
+  games: 'É uma cópia de “Meus jogos”, sem resultados de sorteios. Nada foi guardado ainda.',
+  bringIn: 'Trazer para “Meus jogos”',
+  toGames: 'Ver “Meus jogos”',
+  close: 'Fechar',
+} as const;

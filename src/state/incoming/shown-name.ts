@@ -1,0 +1,11 @@
+/** Most characters of a file's name that are shown, as a reader counts them: code points. */
+const MAX_NAME = 80;
+
+/**
+ * As much of a file's name as is shown: whoever shares a file gives it any, so without signs that cannot be seen, or
+ * that turn the direction of what follows. It may be empty.
+ */
+export function shownName(name: string): string {
+  const seen = name.slice(0, 4 * MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+  return [...seen].slice(0, MAX_NAME).join('').trim();
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { kindOf } from '../../../src/state/incoming/kind.ts';
+import { shownName } from '../../../src/state/incoming/shown-name.ts';
+import { printExport } from '../../../src/state/saved-games/format.ts';
+import { incomingCache } from '../../../workers/shared/incoming/handover.ts';
+import { delimited } from '../../draws/read/files.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { poolHere } from '../results/results-page.ts';
+
+const CACHE = incomingCache('https://site.example/');
+
+/** The caches of the browser: what waits in that of what was shared. */
+function useFakeCaches() {
+  const fake = { waiting: undefined as FormData | undefined, isBlocked: false };
+  vi.stubGlobal('caches', {
+    async has(name: string) {
+      if (fake.isBlocked) throw new DOMException('blocked', 'SecurityError');
+      return name === CACHE && fake.waiting !== undefined;
+    },
+    open: async () => ({
+      keys: async () => ['the only one'],
+      match: async () => new Response(fake.waiting),
+    }),
+    async delete() {
+      const wasThere = fake.waiting !== undefined;
+      fake.waiting = undefined;
+      return wasThere;
+    },
+  });
+  return fake;
+}
+
+const open = () =>
+  openTab(
+    async () => ({
+      ...(await import('../../../src/state/incoming/incoming.ts')),
+      ...(await import('../../../src/state/results/importing.ts')),
+      ...(await import('../../../src/state/results/reader-pool.ts')),
+    }),
+    (page) => page.setResultsPool(poolHere()),
+  );
+
+let caches: ReturnType<typeof useFakeCaches>;
+beforeEach(() => {
+  useFakeStorage();
+  installDatabase();
+  caches = useFakeCaches();
+  vi.stubGlobal('location', { origin: 'https://site.example', search: '' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const quina = () => new File([delimited('quina', sampleDraws('quina'), ';')], 'quina.csv');
+const games = (name = 'games.json') => new File([printExport([])], name);
+
+function formOf(name: string, ...values: readonly (string | File)[]): FormData {
+  const form = new FormData();
+  for (const value of values) form.append(name, value);
+  return form;
+}
+
+describe('what was shared', () => {
+  test('is taken once, and read; of two pages one has it', async () => {
+    const { page } = await open();
+    caches.waiting = formOf('files', quina());
+    await Promise.all([page.takeShared('#recebido=waiting'), page.takeShared('')]);
+    expect(caches.waiting).toBeUndefined();
+    await expect.poll(() => page.importing.step).toBe('found');
+    expect(page.importing).toMatchObject({ name: 'quina.csv', waiting: 0 });
+    expect(page.incoming.savedGames).toEqual([]);
+  });
+
+  test('is read too where the address does not tell of it', async () => {
+    const { page } = await open();
+    caches.waiting = formOf('text', delimited('quina', sampleDraws('quina'), '\t'));
+    await page.takeShared('');
+    await expect.poll(() => page.importing.step).toBe('found');
+    expect(page.importing.name).toBeNull();
+  });
+
+  test('that is gone is said to be lost; where none was told of, nothing is', async () => {
+    const { page } = await open();
+    await page.takeShared('#conteudo');
+    expect(page.incoming.fault).toBeNull();
+    await page.takeShared('#recebido=waiting');
+    expect(page.incoming.fault).toBe('lost');
+    page.dismissFault();
+    caches.isBlocked = true;
+    await page.takeShared('#recebido=waiting');
+    expect(page.incoming.fault).toBe('lost');
+    await page.takeShared('#recebido=refused');
+    expect(page.incoming.fault).toBe('refused');
+  });
+
+  test('is left to the reader that it is for, a copy of saved games in a text too', async () => {
+    const { page } = await open();
+    caches.waiting = formOf('files', games('a.txt'), quina(), games('\u202e'));
+    await page.takeShared('');
+    caches.waiting = formOf('text', printExport([]));
+    await page.takeShared('');
+    const names = () => page.incoming.savedGames.map(({ file }) => file.name);
+    expect(names()).toEqual(['a.txt', 'Arquivo sem nome', 'Texto']);
+    page.dismissGames(page.incoming.savedGames[1]?.id ?? 0);
+    expect(names()).toEqual(['a.txt', 'Texto']);
+    await expect.poll(() => page.importing.step).toBe('found');
+    // A report stays when what comes next is not for its reader.
+    await page.receiveFiles([games()]);
+    expect(page.importing.step).toBe('found');
+  });
+});
+
+describe('files that the system opens with the app', () => {
+  const handle = (getFile: () => Promise<File>) => ({ getFile });
+
+  test('are read, those that it hands out; a launch without files is none', async () => {
+    const { page, window } = await open();
+    page.followLaunches();
+    let launch: (launched: object) => void = () => {};
+    Object.assign(window, { launchQueue: { setConsumer: (consume: typeof launch) => (launch = consume) } });
+    page.followLaunches();
+    launch({});
+    launch({ files: [] });
+    launch({ files: [handle(async () => quina()), handle(() => Promise.reject(new Error('gone')))] });
+    await expect.poll(() => page.importing.step).toBe('found');
+    expect(page.incoming.fault).toBe('unreadable');
+  });
+});
+
+describe('the kind of a file', () => {
+  const kind = (text: string | Blob) => kindOf(typeof text === 'string' ? new Blob([text]) : text);
+
+  test('is what it says it is, however it is written, and results in every other case', async () => {
+    const own = printExport([]);
+    for (const text of [own, `\ufeff ${own}`, JSON.stringify(JSON.parse(own), null, 2)]) {
+      expect(await kind(text), text).toBe('saved-games');
+    }
+    const others = ['', '{', '[]', `x${own}`, '{"format":"robo-da-sorte/other"}', '{"format":"__proto__"}'];
+    for (const text of others) expect(await kind(text), text).toBe('results');
+    const lost = Object.assign(new Blob([own]), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
+    expect(await kind(lost)).toBe('results');
+  });
+
+  test('is one for any bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 700 }), async (bytes) => {
+        expect(await kind(new Blob([new Uint8Array(bytes)]))).toBe('results');
+      }),
+    );
+  });
+});
+
+describe('the name that is shown', () => {
+  test('has nothing that cannot be seen, and is short', () => {
+    expect(shownName('\u202efdp.\u0007a\u2028\nb\u0000.xlsx ')).toBe('fdp.ab.xlsx');
+    expect(shownName('🍀'.repeat(1e6))).toBe('🍀'.repeat(80));
+    expect(shownName('__proto__')).toBe('__proto__');
+    expect(shownName('\u200f\u061c')).toBe('');
+  });
+
+  test('of any name, and is its own', () => {
+    const anyName = fc.string({ unit: 'binary', maxLength: 400 });
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const shown = shownName(name);
+        expect([...shown].length).toBeLessThanOrEqual(80);
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        expect(shownName(shown)).toBe(shown);
+      }),
+    );
+  });
+});
