@@ -44,13 +44,16 @@ const isOnHome = isLazyIn('ui/home/home-parts.tsx', 'ui/shell/header.tsx');
 
 /** Most visits do without the laboratory. */
 const isLab = isModule('ui/lab/lab-view.tsx');
+/** Most visits do without the groups, too. */
+const isSyndicate = isModule('ui/syndicate/syndicate-view.tsx', 'state/syndicate/make-group.ts');
 const isView = isLazyIn('ui/shell/views.ts', 'ui/shell/page.tsx', 'ui/home/home-view.tsx', 'ui/home/steps.tsx');
 
 const pageChunks = reachedChunks(
   { name: 'initial', begins: ({ isEntry }) => isEntry },
   { name: 'first-run', begins: (module) => isOfRun(module) || isOnHome(module) },
-  { name: 'views', begins: (module) => isView(module) && !isLab(module) },
+  { name: 'views', begins: (module) => isView(module) && !isLab(module) && !isSyndicate(module) },
   { name: 'lab', begins: isLab },
+  { name: 'syndicate', begins: isSyndicate },
   { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
 );
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });

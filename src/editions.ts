@@ -8,7 +8,8 @@ export type View =
   | 'result'
   | 'results'
   | 'saved'
-  | 'lab';
+  | 'lab'
+  | 'syndicate';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -157,8 +158,11 @@ export const RESULTS_PAGE: SitePage = { path: '/resultados', views: ['results', 
 /** The page of the laboratory, which every edition shares. */
 export const LAB_PAGE: SitePage = { path: '/laboratorio', views: ['lab'] };
 
+/** The page of the groups that bet together, which every edition shares. */
+export const SYNDICATE_PAGE: SitePage = { path: '/bolao', views: ['syndicate'] };
+
 /** The pages that no edition has for itself: home is elsewhere. */
-export const SHARED_PAGES: readonly SitePage[] = [RESULTS_PAGE, LAB_PAGE];
+export const SHARED_PAGES: readonly SitePage[] = [RESULTS_PAGE, LAB_PAGE, SYNDICATE_PAGE];
 
 /** Every page: what is rendered ahead, routed to and kept offline. */
 export const PAGES: readonly SitePage[] = [...EDITIONS, ...SHARED_PAGES];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { premium } from '../../src/content/premium/premium.ts';
-import { site } from '../../src/content/shell/site.ts';
+import { site, tabTitle } from '../../src/content/shell/site.ts';
 import { STRATEGY_IDS } from '../../workers/shared/strategy/catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { engineNumbers } from './engine-numbers.ts';
@@ -43,17 +43,18 @@ describe('without a network, after one visit to home', () => {
     const page = await visitOnce({ premium: true, clock: true });
     for (const [address, edition, title] of [
       ['/?view=frequent', '/', site.frequent.frequent],
-      ['/?view=saved', '/', site.titles.saved],
-      ['/new', '/new', site.titles.home],
-      ['/new/?view=strategy', '/new', site.titles.strategy],
+      ['/?view=saved', '/', tabTitle('saved', 'frequent')],
+      ['/new', '/new', tabTitle('home', 'frequent')],
+      ['/new/?view=strategy', '/new', tabTitle('strategy', 'frequent')],
       ['/new.html?view=frequent', '/new', site.frequent.hot],
-      ['/vip1922', '/vip1922', site.titles.home],
-      ['/vip1922?view=configure', '/vip1922', site.titles.configure],
-      ['/resultados', '/resultados', site.titles.results],
-      ['/resultados.html?tab=check', '/resultados', site.titles.results],
-      [linkOf('strategic'), '/', site.titles.linked],
-      ['/index.html', '/', site.titles.home],
-      ['/no/such/page?x=/new', '/', site.titles.home],
+      ['/vip1922', '/vip1922', tabTitle('home', 'frequent')],
+      ['/vip1922?view=configure', '/vip1922', tabTitle('configure', 'frequent')],
+      ['/resultados', '/resultados', tabTitle('results', 'frequent')],
+      ['/bolao', '/bolao', tabTitle('syndicate', 'frequent')],
+      ['/resultados.html?tab=check', '/resultados', tabTitle('results', 'frequent')],
+      [linkOf('strategic'), '/', tabTitle('linked', 'frequent')],
+      ['/index.html', '/', tabTitle('home', 'frequent')],
+      ['/no/such/page?x=/new', '/', tabTitle('home', 'frequent')],
     ] as const) {
       await page.goto(host.site() + address);
       const root = page.locator('#root');

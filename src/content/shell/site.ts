@@ -10,7 +10,6 @@ export const site = {
   share: 'Compartilhar',
   copyMode: 'Marcar no volante',
   tips: 'Conselhos e dicas',
-  sounds: 'Sons',
   loading: 'Carregando…',
   loadFailed: {
     unreachable: 'Esta parte não carregou. Veja se há internet e tente de novo.',
@@ -31,20 +30,26 @@ export const site = {
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
   /** The heading of a result that was made here, and of one that came by link. */
   tickets: { result: 'Seus bilhetes', linked: 'Bilhetes do link' },
+  homeTitle: 'Robô da Sorte: gerador de jogos de loteria',
+  /** What the browser's tab says of the other views, before the name of the app. */
   titles: {
-    home: 'Robô da Sorte: gerador de jogos de loteria',
-    strategy: 'Estratégia · Robô da Sorte',
-    configure: 'Quantos jogos? · Robô da Sorte',
-    generating: 'Gerando seus jogos · Robô da Sorte',
-    result: 'Seus bilhetes · Robô da Sorte',
-    linked: 'Bilhetes do link · Robô da Sorte',
-    results: 'Resultados · Robô da Sorte',
-    saved: 'Meus jogos · Robô da Sorte',
-    lab: 'Laboratório · Robô da Sorte',
+    strategy: 'Estratégia',
+    configure: 'Quantos jogos?',
+    generating: 'Gerando seus jogos',
+    result: 'Seus bilhetes',
+    linked: 'Bilhetes do link',
+    results: 'Resultados',
+    saved: 'Meus jogos',
+    lab: 'Laboratório',
+    syndicate: 'Bolão',
   },
 } as const;
 
 /** What the browser's tab says of a view; one of them has a name in each edition. */
-export function tabTitle(view: keyof typeof site.titles | 'frequent', frequent: keyof typeof site.frequent): string {
-  return view === 'frequent' ? `${site.frequent[frequent]} · ${site.appName}` : site.titles[view];
+export function tabTitle(
+  view: keyof typeof site.titles | 'frequent' | 'home',
+  frequent: keyof typeof site.frequent,
+): string {
+  if (view === 'home') return site.homeTitle;
+  return `${view === 'frequent' ? site.frequent[frequent] : site.titles[view]} · ${site.appName}`;
 }

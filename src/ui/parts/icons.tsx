@@ -48,10 +48,3 @@ export const TicketIcon = () => (
     <path d="M14 7v10" strokeDasharray="2 2.5" />
   </LineIcon>
 );
-
-export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) => (
-  <LineIcon>
-    <path d="M4 10v4h3.5L12 18V6L7.5 10z" />
-    {isOn ? <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" /> : <path d="M16 10l4.5 4.5M20.5 10L16 14.5" />}
-  </LineIcon>
-);

@@ -7,6 +7,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
+import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
@@ -19,6 +20,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { Menu } from '../run/menu.tsx';
 import { CopyIcon, PrintIcon, TypeIcon } from '../run/tool-button.tsx';
+import { MakeGroup } from '../syndicate/make-group.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
 
@@ -70,6 +72,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           {item(<CopyIcon />, savedTexts.copy, () => copyGames(games))}
           {item(<PrintIcon />, resultTexts.print, () => printGames({ games }))}
           {item(<CalendarIcon />, agendaTexts.toCalendar, () => toCalendar(games))}
+          <MakeGroup games={games} label={named(syndicateTexts.make)} />
           {item(<EditIcon />, edit, () => setIsEdited(true))}
           <hr className={css.apart} />
           {item(<BinIcon />, remove, (event) => {

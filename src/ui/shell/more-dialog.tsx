@@ -3,14 +3,14 @@ import { offlineTexts } from '../../content/offline/offline.ts';
 import { footerTexts } from '../../content/shell/footer.ts';
 import { moreTexts } from '../../content/shell/more.ts';
 import { site } from '../../content/shell/site.ts';
-import { LAB_PAGE } from '../../editions.ts';
+import { LAB_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { canInstall, hasHomeScreenMenu } from '../../platform/install.ts';
 import { acceptInstall } from '../../state/offline/install.ts';
 import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
 import { premium } from '../../state/premium/premium.ts';
 import { openDialog } from '../../state/shell/dialogs.ts';
 import { ToPage } from '../address/to-page.tsx';
-import { SoundIcon } from '../parts/icons.tsx';
+import { LineIcon } from '../parts/icons.tsx';
 import css from './more-dialog.module.css';
 
 /** «Mais»: what no view is about. */
@@ -22,8 +22,8 @@ export function MoreDialog() {
       <div className={css.rows}>
         <button type="button" role="switch" aria-checked={isOn} className={css.row} onClick={() => switchSounds(!isOn)}>
           <span>
-            <b>{site.sounds}</b>
-            <small aria-hidden="true">{moreTexts.sounds(isOn)}</small>
+            <b>{moreTexts.sounds}</b>
+            <small aria-hidden="true">{moreTexts.soundsAre(isOn)}</small>
           </span>
           <SoundIcon isOn={isOn} />
         </button>
@@ -31,6 +31,12 @@ export function MoreDialog() {
           <span>
             <b>{moreTexts.lab}</b>
             <small>{moreTexts.labHint}</small>
+          </span>
+        </ToPage>
+        <ToPage page={SYNDICATE_PAGE} className={css.row}>
+          <span>
+            <b>{moreTexts.syndicate}</b>
+            <small>{moreTexts.syndicateHint}</small>
           </span>
         </ToPage>
         <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />
@@ -61,3 +67,10 @@ function Way({ name, hint, onClick }: WayProps) {
     </button>
   );
 }
+
+const SoundIcon = ({ isOn }: { readonly isOn: boolean }) => (
+  <LineIcon>
+    <path d="M4 10v4h3.5L12 18V6L7.5 10z" />
+    {isOn ? <path d="M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" /> : <path d="M16 10l4.5 4.5M20.5 10L16 14.5" />}
+  </LineIcon>
+);

@@ -10,7 +10,7 @@ const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').then((m)
 const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
 const Saved = lazyPart(() => import('../saved-games/saved-view.tsx').then((m) => m.SavedView));
 
-/** The views that home can do without, each in a file of its own. Most visits do without the last two. */
+/** The views that home can do without, each in a file of its own. Most visits do without the last three. */
 export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Edition }> } = {
   frequent: Frequent,
   strategy: Strategy,
@@ -18,6 +18,7 @@ export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Editio
   saved: Saved,
   results: lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView)),
   lab: lazyPart(() => import('../lab/lab-view.tsx').then((m) => m.LabView)),
+  syndicate: lazyPart(() => import('../syndicate/syndicate-view.tsx').then((m) => m.SyndicateView)),
 };
 
 /** In one file with what finds out. */

@@ -14,7 +14,7 @@ import { DAY, INSTANT, NUMBERS, SEED, TEXT } from './packed-values.ts';
 
 // Links store places in these lists and follow the order of writing. Changing either needs another packing. A new entry
 // takes the next place.
-const LOTTERY = oneOf<LotteryKey>({
+export const LOTTERY = oneOf<LotteryKey>({
   megasena: 0,
   lotofacil: 1,
   quina: 2,

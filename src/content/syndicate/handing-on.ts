@@ -1,0 +1,21 @@
+import { fingerprint } from '../../../workers/shared/syndicate/fingerprint.ts';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { syndicateTexts } from './syndicate.ts';
+
+/** Words of handing a group on. */
+export const handOnTexts = {
+  title: 'Compartilhar',
+  withNames: 'Com os nomes',
+  withNamesHint: 'Sem marcar, quem recebe vê “Pessoa 1”, “Pessoa 2” e as cotas; nenhum nome sai daqui.',
+  send: 'Enviar link',
+  copy: 'Copiar link',
+  file: 'Baixar arquivo',
+  linkHint: 'O bolão inteiro vai dentro do link, na parte que o navegador não envia a nenhum servidor.',
+  tooLong: 'Este bolão não cabe em um link. Mande o arquivo.',
+  copied: 'Link copiado',
+  copyFailed: 'Não deu para copiar.',
+  fileFailed: 'Não deu para criar o arquivo.',
+  fileName: 'robo-da-sorte-bolao.json',
+  message: (group: Syndicate, link: string) =>
+    `Bolão “${group.name}”: ${syndicateTexts.bet(group)}. Código: ${syndicateTexts.codeText(fingerprint(group))}.\n${link}`,
+} as const;

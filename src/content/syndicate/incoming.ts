@@ -1,0 +1,49 @@
+import type { SyndicateFault } from '../../../workers/shared/syndicate/read-syndicate.ts';
+
+/** Words of a group that somebody sent. */
+export const incomingTexts = {
+  standings: {
+    new: 'Alguém mandou este bolão para você. Ele ainda não está guardado aqui.',
+    same: 'Você já tem este bolão, nesta mesma versão.',
+    own: 'Foi você que fez este bolão, e a sua versão fica como está. O que chegou é diferente:',
+    older: 'A versão que você tem é mais nova, e fica como está. O que chegou é diferente:',
+    update: 'Você já tem este bolão, e chegou outra versão. O que muda:',
+  },
+  keep: 'Guardar neste celular',
+  update: 'Atualizar',
+  mine: 'Manter o meu',
+  toMine: 'Ver o meu',
+  close: 'Fechar sem guardar',
+  kept: 'Bolão guardado',
+  updated: 'Bolão atualizado',
+  links: {
+    cut: 'O link do bolão está incompleto. Peça para mandarem de novo.',
+    damaged: 'O link do bolão está danificado. Peça para mandarem de novo.',
+    newer: 'O link do bolão é de uma versão mais nova do app. Atualize a página e abra de novo.',
+  },
+  files: {
+    'too-large': 'O arquivo é grande demais para um bolão: o limite é 1 MB.',
+    unreadable: 'O navegador não conseguiu ler o arquivo.',
+    'not-text': 'Isto não é um arquivo de texto.',
+    'not-json': 'O arquivo está estragado ou não é um bolão.',
+    'other-format': 'O arquivo não é um bolão do Robô da Sorte.',
+    'newer-version': 'O arquivo é de uma versão mais nova do app. Atualize a página e abra de novo.',
+  },
+  damagedFile: (field: SyndicateFault) => `O bolão do arquivo não serve: ${FIELDS[field]}.`,
+} as const;
+
+const FIELDS: Readonly<Record<SyndicateFault, string>> = {
+  group: 'falta o bolão',
+  id: 'falta o código interno',
+  revision: 'o número da versão está danificado',
+  name: 'o nome do bolão está danificado',
+  lottery: 'a loteria não existe',
+  games: 'há um jogo que não serve para a loteria',
+  follow: 'o concurso está danificado',
+  draw: 'o dia do sorteio não existe',
+  receipt: 'o número do comprovante está danificado',
+  cents: 'o custo está danificado',
+  members: 'há uma pessoa com nome, cotas ou pagamento danificado',
+  full: 'há mais de 200 pessoas',
+  prize: 'o prêmio está danificado',
+};

@@ -1,0 +1,133 @@
+import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { GroupGame, Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { formatCents } from '../bet/price.ts';
+import { counted } from '../counted.ts';
+import { formatNumber, ofLottery } from '../format.ts';
+import { shortDay } from '../format-day.ts';
+import { gamesLabel } from '../home/home.ts';
+import { ticketExtras } from '../share/ticket-extras.ts';
+
+/** What a member is called who has no name here, by the place in the list from 1 on. */
+export const memberName = (name: string | undefined, place: number): string => name ?? `Pessoa ${place}`;
+
+/** «2 cotas». */
+export const quotasText = (quotas: number): string => counted(quotas, 'cota');
+
+/** «Concurso 2943», «Concursos 2943 a 2946». */
+export function contestText({ from, draws }: NonNullable<Syndicate['follow']>): string {
+  return draws === 1 ? `Concurso ${from}` : `Concursos ${from} a ${from + draws - 1}`;
+}
+
+/** The numbers of a game and what else is marked: «01 12 23 34 45 56». */
+export function groupGameText({ numbers, ...extras }: GroupGame): string {
+  return [numbers.map(formatNumber).join(' '), ...ticketExtras(extras)].join(' · ');
+}
+
+/** Words of the page «Bolão». */
+export const syndicateTexts = {
+  title: 'Bolão',
+  lead: 'Quem joga junto, quanto cada um paga e como se divide o que vier. Não há servidor: cada bolão fica neste celular, e você o envia por link ou arquivo.',
+  legal:
+    'Isto é uma anotação entre amigos. Para a operadora vale o bolão registrado na lotérica, em que cada cota tem o seu comprovante; fora dele, recebe o prêmio quem tem o comprovante do jogo. Informação de meados de 2026.',
+  empty: 'Nenhum bolão ainda. Em “Meus jogos”, abra um jogo ou um grupo, toque em “⋯” e em “Fazer bolão”.',
+  toSaved: 'Ir para Meus jogos',
+  openFile: 'Abrir arquivo',
+  openHint: 'Alguém mandou um bolão em arquivo? Abra aqui. Se veio um link, é só tocar nele.',
+  notKept: 'O navegador não está deixando guardar: o que mudar aqui vale só até você fechar a página.',
+  list: 'Bolões neste celular',
+  received: 'recebido',
+  people: (members: number) => counted(members, 'pessoa'),
+  paidCount: (paid: number) => (paid === 1 ? '1 pagou' : `${paid} pagaram`),
+  line: ({ lottery, games, cents }: Syndicate) =>
+    [lotteryOf(lottery).name, gamesLabel(games.length), formatCents(cents)].join(' · '),
+  back: 'Todos os bolões',
+  gone: 'Este bolão não está neste celular.',
+  make: 'Fazer bolão',
+  made: 'Bolão feito. Agora diga quem participa.',
+  makeProblems: {
+    lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
+    refused: 'Não deu para fazer um bolão com estes jogos.',
+  },
+  fallback: (lottery: Lottery) => `Bolão ${ofLottery(lottery)}`,
+  bet: (group: Syndicate) => `${lotteryOf(group.lottery).name} · ${gamesLabel(group.games.length)}`,
+  when: ({ follow, draw }: Pick<Syndicate, 'follow' | 'draw'>) =>
+    [...(follow ? [contestText(follow)] : []), ...(draw === undefined ? [] : [`sorteio em ${shortDay(draw)}`])].join(
+      ' · ',
+    ),
+  receipt: 'Comprovante:',
+  noReceipt: 'Ainda sem comprovante anotado.',
+  readOnly: 'Recebido de outra pessoa: só quem fez o bolão o muda.',
+  version: (revision: number) => `Versão ${revision}`,
+  code: 'Código para comparar',
+  codeText: (digits: string) => digits.replace(/(\d\d)(?=\d)/g, '$1 '),
+  codeHint:
+    'Leiam em voz alta: quem tem este mesmo bolão vê os mesmos seis números. Eles mostram um engano, não impedem uma fraude. Os nomes das pessoas não contam.',
+  games: (games: number) => (games === 1 ? 'O jogo' : `Os ${games} jogos`),
+} as const;
+
+/** Words of the money of a group. */
+export const moneyTexts = {
+  title: 'Dinheiro',
+  cost: 'Custo total',
+  quotas: 'Cotas',
+  quota: 'Cada cota',
+  between: (low: number, high: number) =>
+    low === high ? formatCents(low) : `${formatCents(low)} ou ${formatCents(high)}`,
+  paid: 'Já pago',
+  missing: 'Falta pagar',
+  noQuotas: 'Ponha as pessoas para ver quanto cada uma paga.',
+  prize: 'Prêmio',
+  prizeField: 'Valor recebido, em reais',
+  prizeHint: 'O que a operadora pagou por todos os jogos. Vazio: sem divisão.',
+  split: 'Dividir',
+  share: (cents: number) => `Prêmio: ${formatCents(cents)}`,
+  splitNote:
+    'Dividido pelas cotas, também de quem ainda não pagou. O centavo que sobra vai para a maior fração; se empatar, para quem vem antes na lista.',
+  problems: {
+    'price-shape': 'Escreva um valor em reais, como 1.234,56.',
+    'price-negative': 'O valor não pode ser negativo.',
+    'price-zero': 'O valor precisa ser maior que zero.',
+    'price-digits': 'O valor é grande demais: o limite é dez bilhões de reais.',
+  },
+} as const;
+
+/** Words of the members and of what one changes. */
+export const memberTexts = {
+  title: 'Pessoas',
+  none: 'Ninguém ainda.',
+  paid: 'Pagou',
+  unpaid: 'Falta pagar',
+  name: 'Nome',
+  quotas: 'Cotas',
+  add: 'Pôr na lista',
+  addTitle: 'Mais uma pessoa',
+  done: 'Pronto',
+  edit: 'Mudar',
+  remove: 'Tirar da lista',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  removed: (name: string) => `Fora da lista: ${name}`,
+  full: (most: number) => `A lista está cheia: um bolão tem no máximo ${most} pessoas.`,
+  problems: {
+    empty: 'Escreva um nome.',
+    'too-long': 'O nome é longo demais: o limite é 60 caracteres.',
+    hidden: 'O nome tem caracteres que não se veem. Escreva de novo só com letras.',
+    quotas: 'Escreva as cotas como um número inteiro de 1 a 999.',
+  },
+} as const;
+
+/** Words of the form with what is known of the bet, and of deleting the group. */
+export const detailTexts = {
+  edit: 'Mudar os dados',
+  name: 'Nome do bolão',
+  contest: 'Concurso',
+  contestHint: 'Vazio, se ainda não foi registrado.',
+  contestProblem: 'Escreva o número do concurso, de 1 a 99999.',
+  receipt: 'Número do comprovante',
+  receiptHint: 'Vazio, se ainda não há.',
+  receiptProblem: 'O número do comprovante tem no máximo 60 caracteres, todos visíveis.',
+  cost: 'Custo total, em reais',
+  remove: 'Apagar o bolão',
+  removed: (name: string) => `Bolão apagado: ${name}`,
+} as const;

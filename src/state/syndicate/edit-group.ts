@@ -1,0 +1,104 @@
+import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { changeGroup, type KeptGroup } from './syndicates.ts';
+
+/** `full`: nothing has changed, the group has all the members that it can have. */
+export type EditOutcome = 'kept' | 'not-kept' | 'full';
+
+/** A group as it is to be in its next version; the same one where nothing is to change. */
+type Edit = (group: Syndicate) => Syndicate;
+
+/** What `restoreMember` and `restoreGroup` need. */
+export interface RemovedMember {
+  readonly member: Member;
+  readonly place: number;
+}
+
+/** A group of one's own in its next version; others, and one that is gone, stay as they are. */
+async function edit(id: string, change: Edit): Promise<EditOutcome> {
+  const { isKept } = await changeGroup(id, (kept) => {
+    if (!kept?.own || kept.group.revision >= MAX_REVISION) return kept;
+    const group = change(kept.group);
+    return group === kept.group ? kept : { ...kept, group: { ...group, revision: kept.group.revision + 1 } };
+  });
+  return isKept ? 'kept' : 'not-kept';
+}
+
+/** Adds a member at the end of the list, who has not paid yet. */
+export async function addMember(id: string, member: { name: string; quotas: number }): Promise<EditOutcome> {
+  let isFull = false;
+  const outcome = await edit(id, (group) => {
+    isFull = group.members.length >= MAX_MEMBERS;
+    const fresh = { id: group.revision + 1, ...member, paid: false };
+    return isFull ? group : { ...group, members: [...group.members, fresh] };
+  });
+  return isFull ? 'full' : outcome;
+}
+
+/** Gives a member another name, other quotas, or says whether the share was paid. */
+export function changeMember(
+  id: string,
+  member: number,
+  change: { readonly name?: string; readonly quotas?: number; readonly paid?: boolean },
+): Promise<EditOutcome> {
+  return edit(id, (group) => ({
+    ...group,
+    members: group.members.map((other) => (other.id === member ? { ...other, ...change } : other)),
+  }));
+}
+
+/** Takes a member off the list; gives what puts the member back, undefined where there is none. */
+export async function removeMember(id: string, member: number): Promise<RemovedMember | undefined> {
+  let removed: RemovedMember | undefined;
+  await edit(id, (group) => {
+    const place = group.members.findIndex((other) => other.id === member);
+    const gone = group.members[place];
+    removed = gone && { member: gone, place };
+    return gone ? { ...group, members: group.members.filter((other) => other !== gone) } : group;
+  });
+  return removed;
+}
+
+/** Puts a member back at the former place. */
+export async function restoreMember(id: string, { member, place }: RemovedMember): Promise<EditOutcome> {
+  let isFull = false;
+  const outcome = await edit(id, (group) => {
+    isFull = group.members.length >= MAX_MEMBERS;
+    if (isFull || group.members.some((other) => other.id === member.id)) return group;
+    return { ...group, members: [...group.members.slice(0, place), member, ...group.members.slice(place)] };
+  });
+  return isFull ? 'full' : outcome;
+}
+
+/** What is known of the bet beside its games; what is left out is not known. */
+export type GroupDetails = Pick<Syndicate, 'name' | 'cents'> & {
+  readonly contest: number | undefined;
+  readonly receipt: string | undefined;
+};
+
+/** Changes what is known of the bet. Another contest has another day, which is not known. */
+export function changeDetails(id: string, { name, cents, contest, receipt }: GroupDetails): Promise<EditOutcome> {
+  return edit(id, ({ follow, draw, receipt: _, ...group }) => ({
+    ...group,
+    name,
+    cents,
+    ...(contest !== undefined && { follow: { from: contest, draws: follow?.draws ?? 1 } }),
+    ...(draw !== undefined && contest !== undefined && contest === follow?.from && { draw }),
+    ...(receipt !== undefined && { receipt }),
+  }));
+}
+
+/** Says what was won, in cents; undefined: nothing is known of a prize. */
+export function changePrize(id: string, prize: number | undefined): Promise<EditOutcome> {
+  return edit(id, ({ prize: _, ...group }) => ({ ...group, ...(prize !== undefined && { prize }) }));
+}
+
+/** Deletes a group, made here or received; gives what `restoreGroup` takes. */
+export async function deleteGroup(id: string): Promise<KeptGroup | undefined> {
+  const { before } = await changeGroup(id, () => undefined);
+  return before;
+}
+
+/** Has a deleted group back, unless it has come again since. */
+export async function restoreGroup(removed: KeptGroup): Promise<void> {
+  await changeGroup(removed.id, (kept) => kept ?? removed);
+}

@@ -1,0 +1,29 @@
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
+import { withoutNames, writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { SYNDICATE_PAGE } from '../../editions.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { downloadText } from '../../platform/download.ts';
+import { shareText } from '../../platform/share.ts';
+
+/**
+ * The link that shows a group to whoever opens it, in its fragment, which no host sees; the members' names are in it
+ * only `withNames`. Undefined where it would be too long.
+ */
+export function groupLink(group: Syndicate, withNames: boolean): string | undefined {
+  const text = writeSyndicateLink(withNames ? group : withoutNames(group));
+  if (text === undefined) return undefined;
+  return `${location.origin}${import.meta.env.BASE_URL.slice(0, -1)}${SYNDICATE_PAGE.path}#${text}`;
+}
+
+/** Hands a message on, or copies it where there is no share sheet. During a gesture only. */
+export async function sendGroup(title: string, text: string): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
+  const outcome = await shareText({ title, text });
+  if (outcome !== 'unavailable') return outcome;
+  return (await copyText(text)) ? 'copied' : 'failed';
+}
+
+/** Offers a group as a file, with the members' names only `withNames`; false when the browser does not let us. */
+export function saveGroup(group: Syndicate, withNames: boolean, name: string): boolean {
+  return downloadText(name, printSyndicate(withNames ? group : withoutNames(group)));
+}

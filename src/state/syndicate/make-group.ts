@@ -1,0 +1,54 @@
+import { tidyText } from '../../../workers/shared/syndicate/group-text.ts';
+import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
+import { currentInstant } from '../../platform/clock.ts';
+import { randomSeed } from '../../platform/entropy.ts';
+import { copyGame } from '../copy-mode/copy-game.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { costOf } from '../saved-games/groups.ts';
+import { shortened } from '../saved-games/labels.ts';
+import { changeGroup } from './syndicates.ts';
+
+/** `lotteries`: the games are of more than one; `refused`: some game of them cannot be in a group. */
+export type MakingProblem = 'lotteries' | 'refused';
+
+/**
+ * Makes a group of one's own of saved games, with copies of them and the name of their batch; `fallback` where that can
+ * be none. The contest, the day and the receipt come along where all games have the same. Gives the group's id.
+ */
+export async function makeGroup(
+  games: readonly SavedGame[],
+  fallback: string,
+): Promise<{ readonly id: string } | { readonly problem: MakingProblem }> {
+  const [first] = games;
+  if (!first || games.some(({ lotteryType }) => lotteryType !== first.lotteryType)) return { problem: 'lotteries' };
+  const follow = shared(games.map((game) => game.follow));
+  const draw = shared(games.map(({ registered }) => registered?.draw));
+  const receipt = shared(games.map(({ registered }) => registered?.receipt));
+  const group = {
+    id: randomSeed(),
+    revision: 1,
+    lottery: first.lotteryType,
+    games: games.map(copyGame),
+    ...(follow && { follow }),
+    ...(draw !== undefined && { draw }),
+    cents: Math.round(costOf(games) * 100),
+    members: [],
+  };
+  const name = games.length > 1 ? first.group?.name : first.name;
+  const names = [shortened(tidyText(name ?? fallback)), fallback];
+  const tries = names.flatMap((text) => [
+    { ...group, name: text, receipt },
+    { ...group, name: text },
+  ]);
+  const made = tries.map(readSyndicate).find((read) => 'group' in read);
+  if (!made || !('group' in made)) return { problem: 'refused' };
+  const { id } = made.group;
+  await changeGroup(id, () => ({ id, own: true, since: currentInstant(), group: made.group }));
+  return { id };
+}
+
+/** What all of them are, undefined where they differ. */
+function shared<T>(values: readonly T[]): T | undefined {
+  const [first] = values;
+  return values.every((value) => JSON.stringify(value) === JSON.stringify(first)) ? first : undefined;
+}

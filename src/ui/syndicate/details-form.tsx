@@ -1,0 +1,82 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { detailTexts, memberTexts, moneyTexts } from '../../content/syndicate/syndicate.ts';
+import { changeDetails } from '../../state/syndicate/edit-group.ts';
+import { readContest, readMoney, readText } from '../../state/syndicate/typed.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../parts/fields.tsx';
+import { useOwnFocus } from '../parts/use-own-focus.ts';
+import css from './syndicate.module.css';
+import { typedMoney } from './typed-money.ts';
+
+interface Props {
+  readonly group: Syndicate;
+  readonly onClose: () => void;
+}
+
+/** What is known of the bet beside its games, to be changed; nothing is kept while something is wrong. */
+export function DetailsForm({ group, onClose }: Props) {
+  const [typed, setTyped] = useState({
+    name: group.name,
+    contest: group.follow ? String(group.follow.from) : '',
+    receipt: group.receipt ?? '',
+    cost: typedMoney(group.cents),
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useOwnFocus(form);
+  const name = readText(typed.name);
+  const contest = readContest(typed.contest);
+  const receipt = typed.receipt.trim() === '' ? { value: undefined } : readText(typed.receipt);
+  const cost = readMoney(typed.cost);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if ('problem' in name || 'problem' in contest || 'problem' in receipt || 'problem' in cost) return;
+    await changeDetails(group.id, {
+      name: name.value,
+      contest: contest.value,
+      receipt: receipt.value,
+      cents: cost.value,
+    });
+    onClose();
+  };
+  const field = (key: keyof typeof typed) => ({
+    value: typed[key],
+    onChange: (text: string) => setTyped({ ...typed, [key]: text }),
+  });
+  return (
+    <form ref={form} className={css.form} onSubmit={(event) => void save(event)} noValidate>
+      <TextField
+        label={detailTexts.name}
+        {...field('name')}
+        problem={isAsked && 'problem' in name ? memberTexts.problems[name.problem] : undefined}
+      />
+      <TextField
+        label={detailTexts.contest}
+        hint={detailTexts.contestHint}
+        inputMode="numeric"
+        {...field('contest')}
+        problem={isAsked && 'problem' in contest ? detailTexts.contestProblem : undefined}
+      />
+      <TextField
+        label={detailTexts.receipt}
+        hint={detailTexts.receiptHint}
+        {...field('receipt')}
+        problem={isAsked && 'problem' in receipt ? detailTexts.receiptProblem : undefined}
+      />
+      <TextField
+        label={detailTexts.cost}
+        inputMode="decimal"
+        {...field('cost')}
+        problem={isAsked && 'problem' in cost ? moneyTexts.problems[cost.problem] : undefined}
+      />
+      <div className={css.actions}>
+        <Button type="submit" look="tinted">
+          {memberTexts.save}
+        </Button>
+        <Button onClick={onClose}>{memberTexts.cancel}</Button>
+      </div>
+    </form>
+  );
+}

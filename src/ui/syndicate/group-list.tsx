@@ -1,0 +1,69 @@
+import { useSnapshot } from 'valtio/react';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { type KeptGroup, syndicates } from '../../state/syndicate/syndicates.ts';
+import { useGo } from '../address/navigation.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { ViewTitle } from '../parts/view-title.tsx';
+import { OpenFile } from './open-file.tsx';
+import css from './syndicate.module.css';
+import { useGoToGroup } from './use-fragment.ts';
+
+/** All groups that are kept here, and how others come. */
+export function GroupList({ onOpen }: { readonly onOpen: (group: Syndicate) => void }) {
+  const { list } = useSnapshot(syndicates);
+  const go = useGo();
+  return (
+    <>
+      <ViewTitle>{syndicateTexts.title}</ViewTitle>
+      <p>{syndicateTexts.lead}</p>
+      {list.length === 0 ? (
+        <section className={css.card}>
+          <p>{syndicateTexts.empty}</p>
+          <Button look="primary" onClick={() => go({ view: 'saved' })}>
+            {syndicateTexts.toSaved}
+          </Button>
+        </section>
+      ) : (
+        <ul className={css.groups} aria-label={syndicateTexts.list}>
+          {list.map((kept) => (
+            <GroupCard key={kept.id} kept={kept} />
+          ))}
+        </ul>
+      )}
+      <OpenFile onOpen={onOpen} />
+      <p className={common.small}>{syndicateTexts.legal}</p>
+    </>
+  );
+}
+
+function GroupCard({ kept: { id, own, group } }: { readonly kept: KeptGroup }) {
+  const goToGroup = useGoToGroup();
+  const { name, lottery, members } = group;
+  const paid = members.filter((member) => member.paid).length;
+  const facts = [
+    syndicateTexts.people(members.length),
+    ...(members.length > 0 ? [syndicateTexts.paidCount(paid)] : []),
+    ...(own ? [] : [syndicateTexts.received]),
+  ];
+  return (
+    <li data-lottery={lottery}>
+      <a
+        className={css.way}
+        href={`#${id}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+          event.preventDefault();
+          goToGroup(id);
+        }}
+      >
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span>{syndicateTexts.line(group)}</span>
+        <span>{facts.join(' · ')}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { site } from '../../content/shell/site.ts';
+import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { loadWithRetry } from '../../state/shell/loading.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { LineIcon } from '../parts/icons.tsx';
+import { useGoToGroup } from './use-fragment.ts';
+
+interface Props {
+  /** At least one. */
+  readonly games: readonly SavedGame[];
+  /** What the button is called where several stand in a list. */
+  readonly label: string;
+}
+
+/** «Fazer bolão», in the menu of saved games: makes a group of them and goes there. */
+export function MakeGroup({ games, label }: Props) {
+  const goToGroup = useGoToGroup();
+  const make = async () => {
+    const fallback = syndicateTexts.fallback(lotteryOf((games[0] as SavedGame).lotteryType));
+    try {
+      const { makeGroup } = await loadWithRetry(() => import('../../state/syndicate/make-group.ts'));
+      const made = await makeGroup(games, fallback);
+      if ('problem' in made) return showToast(syndicateTexts.makeProblems[made.problem]);
+      goToGroup(made.id);
+      showToast(syndicateTexts.made);
+    } catch {
+      showToast(site.loadFailed.unreachable);
+    }
+  };
+  return (
+    <button type="button" aria-label={label} onClick={make}>
+      <LineIcon>
+        <circle cx="9" cy="9" r="3" />
+        <path d="M3 19c0-3.5 2.5-5 6-5s6 1.5 6 5M16 6.5a3 3 0 0 1 0 5.5M18 14.5c2 .6 3 2.2 3 4.5" />
+      </LineIcon>
+      {syndicateTexts.make}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { formatCents } from '../../content/bet/price.ts';
+import { moneyTexts } from '../../content/syndicate/syndicate.ts';
+import common from '../parts/common.module.css';
+import { PrizeForm } from './prize-form.tsx';
+import css from './syndicate.module.css';
+
+/** What a group has won and by what rule it is shared out; nothing where there is neither a prize nor who may say one. */
+export function Prize({ group, isEditable }: { readonly group: Syndicate; readonly isEditable: boolean }) {
+  const { members, prize } = group;
+  if (members.length === 0 || (prize === undefined && !isEditable)) return null;
+  return (
+    <section className={css.card}>
+      <h2 className={css.title}>{moneyTexts.prize}</h2>
+      {isEditable ? <PrizeForm group={group} /> : null}
+      {prize === undefined ? null : (
+        <>
+          {isEditable ? null : <p className={css.won}>{formatCents(prize)}</p>}
+          <p className={common.small}>{moneyTexts.splitNote}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { readSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { site } from '../../content/shell/site.ts';
+import { incomingTexts } from '../../content/syndicate/incoming.ts';
+import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
+import { focusHeading } from '../parts/heading-focus.ts';
+import { Notice } from '../parts/notice.tsx';
+import { GroupList } from './group-list.tsx';
+import { IncomingGroup } from './incoming-group.tsx';
+import { KeptGroupView } from './kept-group-view.tsx';
+import css from './syndicate.module.css';
+import { useFragment, useGoToGroup } from './use-fragment.ts';
+
+/** The fragment of a group that is kept here; any other is a group that a link brings along. */
+const ID = /^[0-9a-f]{32}$/;
+
+/** «Bolão»: the groups that are kept, one of them, or one that a link or a file has brought. */
+export function SyndicateView() {
+  const { status } = useSnapshot(syndicates);
+  const fragment = useFragment();
+  const goToGroup = useGoToGroup();
+  const [opened, setOpened] = useState<Syndicate>();
+  const linked = useMemo(
+    () => (fragment === '' || ID.test(fragment) ? undefined : readSyndicateLink(fragment)),
+    [fragment],
+  );
+  const fault = linked && 'fault' in linked ? linked.fault : undefined;
+  const incoming = linked && 'group' in linked ? linked.group : fragment === '' ? opened : undefined;
+  const place = incoming ? 'incoming' : fragment;
+  useEffect(() => void loadSyndicates(), []);
+  useFocusAt(place);
+  const leave = (id?: string) => {
+    setOpened(undefined);
+    goToGroup(id);
+  };
+  return (
+    <div className={css.view}>
+      {status === 'not-kept' ? <Notice>{syndicateTexts.notKept}</Notice> : null}
+      {fault ? <Notice urgent>{incomingTexts.links[fault]}</Notice> : null}
+      {status === 'loading' ? (
+        <p role="status">{site.loading}</p>
+      ) : incoming ? (
+        <IncomingGroup key={fragment} group={incoming} onLeave={leave} />
+      ) : ID.test(fragment) ? (
+        <KeptGroupView key={fragment} id={fragment} onLeave={leave} />
+      ) : (
+        <GroupList onOpen={setOpened} />
+      )}
+    </div>
+  );
+}
+
+/** Brings the reader along when something else of the page is shown: to its top, and to its heading. */
+function useFocusAt(place: string): void {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [place]);
+}

@@ -1,0 +1,107 @@
+import { betSizes } from '../bet/bet.ts';
+import { isFollow } from '../check/played-game.ts';
+import { isCalendarDate } from '../lottery/calendar.ts';
+import { areAscending, fieldsOf, isWholeIn } from '../lottery/checks.ts';
+import { EXTRA_COUNT, findLottery, type Lottery } from '../lottery/lotteries.ts';
+import { textFault, tidyText } from './group-text.ts';
+import {
+  type GroupGame,
+  MAX_CENTS,
+  MAX_GROUP_GAMES,
+  MAX_MEMBERS,
+  MAX_QUOTAS,
+  MAX_REVISION,
+  type Member,
+  type Syndicate,
+} from './syndicate.ts';
+
+/** The first thing that keeps a value from being a group; `group`: it is no object, `full`: too many members. */
+export type SyndicateFault = keyof Syndicate | 'group' | 'full';
+
+/** Thrown within `readSyndicate` only. */
+class Fault extends Error {
+  readonly field: SyndicateFault;
+  constructor(field: SyndicateFault) {
+    super(field);
+    this.field = field;
+  }
+}
+
+/** A value of unknown origin as a group, of the fields that this version knows; or what keeps it from being one. */
+export function readSyndicate(value: unknown): { readonly group: Syndicate } | { readonly fault: SyndicateFault } {
+  try {
+    return { group: groupOf(fieldsOf(value) ?? refuse('group')) };
+  } catch (error) {
+    if (error instanceof Fault) return { fault: error.field };
+    throw error;
+  }
+}
+
+function refuse(field: SyndicateFault): never {
+  throw new Fault(field);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function groupOf(of: Fields): Syndicate {
+  const id = typeof of.id === 'string' && /^[0-9a-f]{32}$/.test(of.id) ? of.id : refuse('id');
+  const revision = wholeIn(of.revision, MAX_REVISION, 'revision');
+  const name = textOf(of.name, 'name');
+  const lottery = (typeof of.lottery === 'string' && findLottery(of.lottery)) || refuse('lottery');
+  const games = listIn(of.games, MAX_GROUP_GAMES, 'games').map((game) => gameOf(game, lottery));
+  if (games.length === 0) refuse('games');
+  const { from, draws } = of.follow === undefined || !isFollow(of.follow) ? {} : of.follow;
+  if (of.follow !== undefined && (from === undefined || draws === undefined)) refuse('follow');
+  if (of.draw !== undefined && !(typeof of.draw === 'string' && isCalendarDate(of.draw))) refuse('draw');
+  const given = listIn(of.members, Number.POSITIVE_INFINITY, 'members');
+  if (given.length > MAX_MEMBERS) refuse('full');
+  const members = given.map((member) => memberOf(member, revision));
+  if (new Set(members.map((member) => member.id)).size < members.length) refuse('members');
+  return {
+    ...{ id, revision, name, lottery: lottery.key, games },
+    ...(from !== undefined && draws !== undefined && { follow: { from, draws } }),
+    ...(of.draw !== undefined && { draw: String(of.draw) }),
+    ...(of.receipt !== undefined && { receipt: textOf(of.receipt, 'receipt') }),
+    cents: wholeIn(of.cents, MAX_CENTS, 'cents'),
+    members,
+    ...(of.prize !== undefined && { prize: wholeIn(of.prize, MAX_CENTS, 'prize') }),
+  };
+}
+
+function gameOf(value: unknown, lottery: Lottery): GroupGame {
+  const { numbers, team, month, mirror } = fieldsOf(value) ?? refuse('games');
+  if (!areAscending(numbers, lottery) || !betSizes(lottery).includes(numbers.length)) refuse('games');
+  const asked = { team, month };
+  const { extra } = lottery;
+  const marked = extra && asked[extra];
+  if (extra && marked !== undefined && !isWholeIn(marked, 1, EXTRA_COUNT[extra])) refuse('games');
+  if (mirror !== undefined && mirror !== true && mirror !== false) refuse('games');
+  return {
+    numbers: [...numbers],
+    ...(extra && marked !== undefined && { [extra]: marked }),
+    ...(lottery.hasMirror && mirror && { mirror: true }),
+  };
+}
+
+function memberOf(value: unknown, revision: number): Member {
+  const { id, name, quotas, paid } = fieldsOf(value) ?? refuse('members');
+  return {
+    id: wholeIn(id, revision, 'members'),
+    ...(name !== undefined && { name: textOf(name, 'members') }),
+    quotas: wholeIn(quotas, MAX_QUOTAS, 'members'),
+    paid: typeof paid === 'boolean' ? paid : refuse('members'),
+  };
+}
+
+const wholeIn = (value: unknown, max: number, field: SyndicateFault) =>
+  isWholeIn(value, 1, max) ? value : refuse(field);
+
+function listIn(value: unknown, max: number, field: SyndicateFault): readonly unknown[] {
+  return Array.isArray(value) && value.length <= max ? value : refuse(field);
+}
+
+function textOf(value: unknown, field: SyndicateFault): string {
+  if (typeof value !== 'string' || value.length > 1000) return refuse(field);
+  const text = tidyText(value);
+  return textFault(text) ? refuse(field) : text;
+}

@@ -1,0 +1,110 @@
+import type { FollowedDraws } from '../check/played-game.ts';
+import { BitReader, BitWriter } from '../link/packed-bits.ts';
+import { COUNT, FLAG, listOf, partial } from '../link/packed-codec.ts';
+import { PackedError, type PackedFault } from '../link/packed-error.ts';
+import { seal, unseal } from '../link/packed-frame.ts';
+import { LOTTERY } from '../link/packed-link.ts';
+import { DAY, NUMBERS, SEED, TEXT } from '../link/packed-values.ts';
+import { readSyndicate } from './read-syndicate.ts';
+import type { GroupGame, Member, Syndicate } from './syndicate.ts';
+
+// Links follow the order of writing: another order is another version.
+
+/** Where a link to a run has its engine: none will ever have this number. */
+const MARK = 26_111;
+const VERSION = 1;
+
+const FOLLOW = {
+  write: (to: BitWriter, { from, draws }: FollowedDraws) => {
+    to.count(from);
+    to.count(draws);
+  },
+  read: (from: BitReader): FollowedDraws => ({ from: from.count(), draws: from.count() }),
+};
+const EXTRAS = partial<Omit<GroupGame, 'numbers' | 'mirror'> & { mirror?: boolean }>({
+  team: COUNT,
+  month: COUNT,
+  mirror: FLAG,
+});
+const DETAILS = partial<Pick<Syndicate, 'follow' | 'draw' | 'receipt' | 'prize'>>({
+  follow: FOLLOW,
+  draw: DAY,
+  receipt: TEXT,
+  prize: COUNT,
+});
+const GAMES = listOf({
+  write: (to: BitWriter, { numbers, ...extras }: GroupGame) => {
+    NUMBERS.write(to, numbers);
+    EXTRAS.write(to, extras);
+  },
+  read: (from: BitReader) => ({ numbers: NUMBERS.read(from), ...EXTRAS.read(from) }) as GroupGame,
+});
+const NAME = partial<Pick<Member, 'name'>>({ name: TEXT });
+const MEMBERS = listOf<Member>({
+  write: (to, { id, quotas, paid, name }) => {
+    to.count(id);
+    to.count(quotas);
+    to.flag(paid);
+    NAME.write(to, name === undefined ? {} : { name });
+  },
+  read: (from) => ({ id: from.count(), quotas: from.count(), paid: from.flag(), ...NAME.read(from) }),
+});
+
+/** The group as it is handed on to people who are not to know the others' names. */
+export function withoutNames(group: Syndicate): Syndicate {
+  return { ...group, members: group.members.map(({ name: _, ...member }) => member) };
+}
+
+/**
+ * A checked group as the text of a link, with what names its members have: letters, digits, hyphens and underscores;
+ * some 270 for 20 games of Mega-Sena and 10 members without names. Undefined where it would have over 4,102.
+ */
+export function writeSyndicateLink(group: Syndicate): string | undefined {
+  const to = new BitWriter();
+  to.count(MARK);
+  to.count(VERSION);
+  SEED.write(to, group.id);
+  to.count(group.revision);
+  TEXT.write(to, group.name);
+  LOTTERY.write(to, group.lottery);
+  GAMES.write(to, group.games);
+  const { follow, draw, receipt, prize } = group;
+  DETAILS.write(to, {
+    ...(follow && { follow }),
+    ...(draw !== undefined && { draw }),
+    ...(receipt !== undefined && { receipt }),
+    ...(prize !== undefined && { prize }),
+  });
+  to.count(group.cents);
+  MEMBERS.write(to, group.members);
+  try {
+    return seal(to.digits);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The group of such a text, whatever a chat has put behind it; or why there is none. */
+export function readSyndicateLink(text: string): { readonly group: Syndicate } | { readonly fault: PackedFault } {
+  try {
+    const from = new BitReader(unseal(text).content);
+    if (from.count() !== MARK) return { fault: 'damaged' };
+    if (from.count() > VERSION) return { fault: 'newer' };
+    const read = {
+      id: SEED.read(from),
+      revision: from.count(),
+      name: TEXT.read(from),
+      lottery: LOTTERY.read(from),
+      games: GAMES.read(from),
+      ...DETAILS.read(from),
+      cents: from.count(),
+      members: MEMBERS.read(from),
+    };
+    from.end();
+    const checked = readSyndicate(read);
+    return 'fault' in checked ? { fault: 'damaged' } : checked;
+  } catch (error) {
+    if (error instanceof PackedError) return { fault: error.fault };
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { FollowedDraws } from '../check/played-game.ts';
+import type { LotteryKey } from '../lottery/lotteries.ts';
+
+/**
+ * Most members of a group: twice the quotas of the operator's largest group bet, and as many as a person can still
+ * find in a list on a phone.
+ */
+export const MAX_MEMBERS = 200;
+
+/** Most quotas of a member. */
+export const MAX_QUOTAS = 999;
+
+/** Most games of a group: as many as «Meus jogos» holds, which they are made of. */
+export const MAX_GROUP_GAMES = 50;
+
+/** Most cents of a cost or a prize, ten billion reais: twelve digits and one cent more are no number that people type. */
+export const MAX_CENTS = 1_000_000_000_000;
+
+/** Most changes of a group. */
+export const MAX_REVISION = 1_000_000;
+
+/** A game of a group, a copy of its own: what is marked on a playslip, without the lottery, which is the group's. */
+export interface GroupGame {
+  readonly numbers: readonly number[];
+  /** Only where the lottery asks for it. */
+  readonly team?: number;
+  readonly month?: number;
+  readonly mirror?: true;
+}
+
+/** Who bets along. Two may have the same name: what tells them apart is the id. */
+export interface Member {
+  /** The revision of the group with which the member came: no other member has, had or will have it. */
+  readonly id: number;
+  /** Undefined in a copy that was sent without names. */
+  readonly name?: string;
+  /** 1…MAX_QUOTAS. */
+  readonly quotas: number;
+  /** True when the member's share of the cost has been paid. */
+  readonly paid: boolean;
+}
+
+/** People who bet together («bolão»), in one of its versions. Plain data. */
+export interface Syndicate {
+  /** What no other group has: 32 hexadecimal digits. */
+  readonly id: string;
+  /** Which version this is: the first is 1, each change makes one more. */
+  readonly revision: number;
+  readonly name: string;
+  readonly lottery: LotteryKey;
+  /** 1…MAX_GROUP_GAMES. */
+  readonly games: readonly GroupGame[];
+  /** The contests they take part in, once that is known. */
+  readonly follow?: FollowedDraws;
+  /** The day of the first of them in Brazil, `YYYY-MM-DD`. */
+  readonly draw?: string;
+  /** The number of the counter's receipt. */
+  readonly receipt?: string;
+  /** What all games cost in all contests, in cents. */
+  readonly cents: number;
+  /** At most MAX_MEMBERS, in the order in which a cent that is left over is given. */
+  readonly members: readonly Member[];
+  /** What was won, in cents, once somebody has typed it. */
+  readonly prize?: number;
+}
+
+/** How many quotas all members have together. */
+export function quotasOf({ members }: Pick<Syndicate, 'members'>): number {
+  return members.reduce((sum, { quotas }) => sum + quotas, 0);
+}
