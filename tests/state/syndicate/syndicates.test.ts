@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { MAX_MEMBERS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import { oneOfEach, ticketOf, ticketsOf } from '../saved-games/tickets.ts';
+import { openSyndicates, type SyndicatesPage } from './syndicates-page.ts';
+
+let factory: IDBFactory;
+
+beforeEach(() => {
+  useFakeStorage();
+  factory = installDatabase();
+});
+
+const groupIn = (page: SyndicatesPage): Syndicate => page.syndicates.list[0]?.group as Syndicate;
+const namesIn = (page: SyndicatesPage) => groupIn(page).members.map(({ name }) => name);
+
+/** Makes a group of a saved batch; gives its id. */
+async function made(page: SyndicatesPage): Promise<string> {
+  const games = ticketsOf(1, 4).map((game) => ({ ...game, group: { id: 'g', name: ' Turma\u00a0da  firma ' } }));
+  const answer = await page.makeGroup(games, 'Bolão da Mega-Sena');
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.id;
+}
+
+describe('a group', () => {
+  test('is made of saved games, with copies of them, their cost and what all of them have', async () => {
+    const { page } = await openSyndicates();
+    const follow = { from: 2943, draws: 2 };
+    const registered = { on: '2026-11-25', draw: '2026-11-26', receipt: 'A1' };
+    const games = ticketsOf(1, 3).map((game) => ({ ...game, follow, registered }));
+    expect(await page.makeGroup(games, 'Bolão da Mega-Sena')).toHaveProperty('id');
+    expect(groupIn(page)).toMatchObject({
+      ...{ revision: 1, name: 'Bolão da Mega-Sena', lottery: 'megasena', cents: 3000, members: [] },
+      ...{ follow, draw: '2026-11-26', receipt: 'A1' },
+      games: games.map(({ numbers }) => ({ numbers })),
+    });
+    await made(page);
+    const newest = page.syndicates.list.find(({ group }) => group.name === 'Turma da firma');
+    expect(newest?.group).not.toHaveProperty('follow');
+  });
+
+  test('is made of any lottery, and of one only', async () => {
+    const { page } = await openSyndicates();
+    for (const ticket of oneOfEach) expect(await page.makeGroup([ticket], 'Bolão')).toHaveProperty('id');
+    expect(page.syndicates.list).toHaveLength(oneOfEach.length);
+    expect(await page.makeGroup(oneOfEach, 'Bolão')).toEqual({ problem: 'lotteries' });
+    expect(await page.makeGroup([], 'Bolão')).toEqual({ problem: 'lotteries' });
+  });
+
+  test('has the other name where the batch has one that cannot be read', async () => {
+    const { page } = await openSyndicates();
+    const named = { ...ticketOf(1), name: 'a\u202Eb' };
+    await page.makeGroup([named], 'Bolão da Mega-Sena');
+    expect(groupIn(page).name).toBe('Bolão da Mega-Sena');
+  });
+
+  test('takes members, changes and drops them, and each change is a version', async () => {
+    const { page } = await openSyndicates();
+    const id = await made(page);
+    for (const name of ['Ana', 'Bruno', 'Caio']) await page.addMember(id, { name, quotas: 1 });
+    const [, bruno] = groupIn(page).members;
+    await page.changeMember(id, bruno?.id ?? 0, { paid: true, quotas: 3 });
+    const removed = await page.removeMember(id, bruno?.id ?? 0);
+    expect(namesIn(page)).toEqual(['Ana', 'Caio']);
+    await page.addMember(id, { name: 'Dora', quotas: 2 });
+    if (removed) await page.restoreMember(id, removed);
+    if (removed) await page.restoreMember(id, removed);
+    expect(namesIn(page)).toEqual(['Ana', 'Bruno', 'Caio', 'Dora']);
+    expect(groupIn(page).members[1]).toMatchObject({ id: bruno?.id, quotas: 3, paid: true });
+    expect(new Set(groupIn(page).members.map((member) => member.id)).size).toBe(4);
+    expect(groupIn(page).revision).toBe(8);
+  });
+
+  test('has another day with another contest, keeps the other details, and forgets a prize', async () => {
+    const { page } = await openSyndicates();
+    await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group: FRIENDS }));
+    const same = { name: 'Outra', cents: 500, contest: 2943, receipt: undefined };
+    await page.changeDetails(FRIENDS.id, same);
+    expect(groupIn(page)).toMatchObject({ name: 'Outra', cents: 500, draw: '2026-11-26' });
+    expect(groupIn(page)).not.toHaveProperty('receipt');
+    await page.changeDetails(FRIENDS.id, { ...same, contest: 2944 });
+    expect(groupIn(page).follow).toEqual({ from: 2944, draws: 1 });
+    expect(groupIn(page)).not.toHaveProperty('draw');
+    await page.changePrize(FRIENDS.id, 100);
+    expect(groupIn(page).prize).toBe(100);
+    await page.changePrize(FRIENDS.id, undefined);
+    expect(groupIn(page)).not.toHaveProperty('prize');
+  });
+
+  test('is full at so many members', async () => {
+    const { page } = await openSyndicates();
+    const members = Array.from({ length: MAX_MEMBERS }, (_, i) => ({ id: i + 1, name: 'x', quotas: 1, paid: true }));
+    const group = { ...FRIENDS, revision: 1000, members };
+    await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
+    expect(await page.addMember(FRIENDS.id, { name: 'Ana', quotas: 1 })).toBe('full');
+    expect(groupIn(page)).toEqual(group);
+  });
+
+  test('is there after a reload, and had back after it was deleted', async () => {
+    const first = await openSyndicates();
+    const id = await made(first.page);
+    const { page } = await openSyndicates();
+    const before = page.syndicates.list;
+    const removed = await page.deleteGroup(id);
+    expect(page.syndicates.list).toEqual([]);
+    if (removed) await page.restoreGroup(removed);
+    expect(page.syndicates.list).toEqual(before);
+    expect(await page.deleteGroup('none')).toBeUndefined();
+  });
+});
+
+describe('several tabs', () => {
+  test('follow each other, and changes of both hold', async () => {
+    const { page: here } = await openSyndicates();
+    const { page: there } = await openSyndicates();
+    const id = await made(here);
+    await expect.poll(() => there.syndicates.list.length).toBe(1);
+    await Promise.all([
+      here.addMember(id, { name: 'Ana', quotas: 1 }),
+      there.addMember(id, { name: 'Bruno', quotas: 2 }),
+    ]);
+    for (const page of [here, there]) await expect.poll(() => namesIn(page).sort()).toEqual(['Ana', 'Bruno']);
+    expect(new Set(groupIn(here).members.map((member) => member.id)).size).toBe(2);
+    await there.deleteGroup(id);
+    await expect.poll(() => here.syndicates.list).toEqual([]);
+    // What one deletes, the other does not bring back.
+    await here.addMember(id, { name: 'Caio', quotas: 1 });
+    expect(here.syndicates.list).toEqual([]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('has the groups as long as the page, and that is known', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { page } = await openSyndicates();
+    expect(page.syndicates.status).toBe('not-kept');
+    const id = await made(page);
+    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('not-kept');
+    await page.loadSyndicates();
+    expect(namesIn(page)).toEqual(['Ana']);
+    await page.deleteGroup(id);
+    expect(page.syndicates.list).toEqual([]);
+  });
+
+  test('and takes them again later keeps what it had refused with the next change', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { page } = await openSyndicates();
+    const id = await made(page);
+    vi.stubGlobal('indexedDB', factory);
+    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('kept');
+    expect(page.syndicates.status).toBe('kept');
+    const { page: next } = await openSyndicates();
+    expect(namesIn(next)).toEqual(['Ana']);
+  });
+});
+
+test('a damaged record is not shown, spoils no other and stays', async () => {
+  const { page } = await openSyndicates();
+  await made(page);
+  const bad = [
+    { id: 'x', group: null },
+    { id: FRIENDS.id, own: true, since: 'now', group: { ...FRIENDS, cents: 'much' } },
+    { id: 'f'.repeat(32), own: true, since: 'now', group: FRIENDS },
+  ];
+  for (const record of bad) await page.changeGroup(record.id, () => record as never);
+  expect(page.syndicates.list).toHaveLength(1);
+  const { page: next } = await openSyndicates();
+  expect(next.syndicates.list).toHaveLength(1);
+  expect(next.syndicates.status).toBe('kept');
+});
+
+describe('a group that somebody sent', () => {
+  const own = { id: FRIENDS.id, own: true, since: '', group: FRIENDS };
+  const later = { ...FRIENDS, revision: 9, members: FRIENDS.members.slice(1) };
+
+  test('is compared with what is kept', async () => {
+    const { page } = await openSyndicates();
+    const received = { ...own, own: false };
+    expect(page.standingOf(undefined, FRIENDS)).toEqual({ standing: 'new', changes: [] });
+    expect(page.standingOf(received, withoutNames(FRIENDS)).standing).toBe('same');
+    expect(page.standingOf(received, later)).toMatchObject({
+      standing: 'update',
+      changes: [{ kind: 'member-went', member: { name: 'Ana', place: 1 } }],
+    });
+    expect(page.standingOf({ ...received, group: later }, FRIENDS).standing).toBe('older');
+    expect(page.standingOf(own, later).standing).toBe('own');
+  });
+
+  test('is kept to be read only, and updated by a later version, which keeps the names that are known', async () => {
+    const { page } = await openSyndicates();
+    expect(await page.keepGroup(FRIENDS)).toBe(true);
+    expect(page.syndicates.list).toMatchObject([{ own: false, group: FRIENDS }]);
+    await page.addMember(FRIENDS.id, { name: 'Dora', quotas: 1 });
+    await page.changePrize(FRIENDS.id, 100);
+    expect(groupIn(page)).toEqual(FRIENDS);
+    const fresh = { id: 8, quotas: 1, paid: false };
+    await page.keepGroup(withoutNames({ ...later, members: [...later.members, fresh] }));
+    expect(namesIn(page)).toEqual(['Bruno', 'Caio', undefined]);
+    await page.keepGroup(FRIENDS);
+    expect(groupIn(page).revision).toBe(9);
+  });
+
+  test('never takes the place of one that was made here', async () => {
+    const { page } = await openSyndicates();
+    await page.changeGroup(FRIENDS.id, () => own);
+    await page.keepGroup(later);
+    expect(page.syndicates.list).toEqual([own]);
+  });
+
+  test.each([
+    ['too-large', new Blob(['x'.repeat(1_000_001)])],
+    ['not-text', new Blob([new Uint8Array([0xff, 0xfe, 0x00])])],
+    ['not-json', new Blob(['bolão'])],
+    ['unreadable', { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob],
+  ])('in a file that is %s is refused', async (reason, file) => {
+    const { page } = await openSyndicates();
+    expect(await page.openFile(file)).toEqual({ reason });
+    expect(page.syndicates.list).toEqual([]);
+  });
+});
