@@ -49,6 +49,7 @@ const OTHERS: readonly View[] = [
   ['/laboratorio?tab=rigged', tab('Viciado')],
   ['/laboratorio?tab=audit', tab('Auditoria')],
   ['/laboratorio?tab=popularity', tab('Rateio')],
+  ['/bolao', (page) => page.getByRole('button', { name: 'Abrir arquivo' })],
   [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];

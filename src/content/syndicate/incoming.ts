@@ -1,4 +1,5 @@
 import type { SyndicateFault } from '../../../workers/shared/syndicate/read-syndicate.ts';
+import { MAX_MEMBERS } from '../../../workers/shared/syndicate/syndicate.ts';
 
 /** Words of a group that somebody sent. */
 export const incomingTexts = {
@@ -44,6 +45,6 @@ const FIELDS: Readonly<Record<SyndicateFault, string>> = {
   receipt: 'o número do comprovante está danificado',
   cents: 'o custo está danificado',
   members: 'há uma pessoa com nome, cotas ou pagamento danificado',
-  full: 'há mais de 200 pessoas',
+  full: `há mais de ${MAX_MEMBERS} pessoas`,
   prize: 'o prêmio está danificado',
 };

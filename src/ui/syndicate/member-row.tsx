@@ -47,6 +47,17 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
       </div>
       {isEditable ? (
         <>
+          <button
+            type="button"
+            className={common.icon}
+            aria-label={memberTexts.of(memberTexts.edit, name)}
+            aria-expanded={isEdited}
+            onClick={() => onEdit(!isEdited)}
+          >
+            <LineIcon>
+              <path d="M5 19l1-4.5L16 4.5 19.5 8l-10 10z" />
+            </LineIcon>
+          </button>
           <label className={css.paid}>
             <input
               type="checkbox"
@@ -59,17 +70,6 @@ export function MemberRow({ group, member, name, cost, prize, isEditable, isEdit
               <span className="visually-hidden">: {name}</span>
             </span>
           </label>
-          <button
-            type="button"
-            className={common.icon}
-            aria-label={memberTexts.of(memberTexts.edit, name)}
-            aria-expanded={isEdited}
-            onClick={() => onEdit(!isEdited)}
-          >
-            <LineIcon>
-              <path d="M5 19l1-4.5L16 4.5 19.5 8l-10 10z" />
-            </LineIcon>
-          </button>
         </>
       ) : (
         <span className={css.state} data-paid={member.paid || undefined}>
