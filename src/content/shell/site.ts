@@ -28,10 +28,11 @@ export const site = {
   back: 'Voltar ao início',
   /** The view of the frequent numbers, on the button to it and on its tab, by edition. */
   frequent: { frequent: 'Números frequentes', hot: 'Números Quentes' },
-  /** The heading of a result that was made here, and of one that came by link. */
-  tickets: { result: 'Seus bilhetes', linked: 'Bilhetes do link' },
   homeTitle: 'Robô da Sorte: gerador de jogos de loteria',
-  /** What the browser's tab says of the other views, before the name of the app. */
+  /**
+   * What the browser's tab says of the other views, before the name of the app; also the heading of a result that was
+   * made here, and of one that came by link.
+   */
   titles: {
     strategy: 'Estratégia',
     configure: 'Quantos jogos?',

@@ -18,7 +18,7 @@ export function useTicketsOf(): 'result' | 'linked' {
 export function ResultTitle() {
   return (
     <div className={css.title}>
-      <ViewTitle>{site.tickets[useTicketsOf()]}</ViewTitle>
+      <ViewTitle>{site.titles[useTicketsOf()]}</ViewTitle>
     </div>
   );
 }
