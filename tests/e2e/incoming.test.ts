@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { incomingTexts } from '../../src/content/incoming/incoming.ts';
 import { printExport } from '../../src/state/saved-games/format.ts';
+import { printSyndicate } from '../../workers/shared/syndicate/syndicate-file.ts';
 import { delimited, officialXlsx } from '../draws/read/files.ts';
 import { sampleDraws } from '../draws/read/sample-draws.ts';
+import { FRIENDS } from '../shared/syndicate/any-group.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
@@ -86,6 +88,19 @@ describe('what another app shares with the installed one', () => {
     await button(again, 'Guardar').click();
     await title(again, 'Quina').waitFor();
     await keepFound(again);
+  });
+
+  test('may be a bolão, which is shown on its page and kept by a tap alone', async () => {
+    const page = await share(await installed(), { files: [file('amigos.json', printSyndicate(FRIENDS))] });
+    await button(page, 'Ver o bolão').click();
+    await page.getByRole('heading', { level: 1, name: FRIENDS.name }).waitFor();
+    await button(page, 'Fechar sem guardar').click();
+    await page.getByText('Nenhum bolão').first().waitFor();
+    await page.close();
+    const damaged = printSyndicate(FRIENDS).replace('"quotas":', '"quotas":-');
+    const other = await share(page.context(), { files: [file('amigos.json', damaged)] });
+    await button(other, 'Ver o bolão').click();
+    await other.getByText('há uma pessoa com nome, cotas ou pagamento danificado').waitFor();
   });
 
   test('may be the text of a chat', async () => {

@@ -20,5 +20,8 @@ export const incomingTexts = {
   games: 'É uma cópia de “Meus jogos”, sem resultados de sorteios. Nada foi guardado ainda.',
   bringIn: 'Trazer para “Meus jogos”',
   toGames: 'Ver “Meus jogos”',
+  groupTitle: 'Este arquivo é um bolão',
+  group: 'Alguém mandou este bolão para você. Nada foi guardado ainda.',
+  toGroup: 'Ver o bolão',
   close: 'Fechar',
 } as const;

@@ -30,8 +30,17 @@ export const incomingTexts = {
     'other-format': 'O arquivo não é um bolão do Robô da Sorte.',
     'newer-version': 'O arquivo é de uma versão mais nova do app. Atualize a página e abra de novo.',
   },
-  damagedFile: (field: SyndicateFault) => `O bolão do arquivo não serve: ${FIELDS[field]}.`,
 } as const;
+
+type GroupRefusal =
+  | { readonly reason: 'damaged'; readonly field: SyndicateFault }
+  | { readonly reason: keyof typeof incomingTexts.files };
+
+/** Why a file holds no group. */
+export function groupRefusalText(refusal: GroupRefusal): string {
+  if (refusal.reason === 'damaged') return `O bolão do arquivo não serve: ${FIELDS[refusal.field]}.`;
+  return incomingTexts.files[refusal.reason];
+}
 
 const FIELDS: Readonly<Record<SyndicateFault, string>> = {
   group: 'falta o bolão',

@@ -77,6 +77,11 @@ export function turnWay(): void {
   copyMode.way = copyMode.way === 'slip' ? 'list' : 'slip';
 }
 
+/** What stands between the numbers of a game that is copied from now on. */
+export function chooseSeparator(separator: (typeof SEPARATORS)[number]): void {
+  copyMode.separator = separator;
+}
+
 /** Shows the numbers of the mirror bet, or the game's own again. */
 export function turnMirror(): void {
   copyMode.isMirror = !copyMode.isMirror;

@@ -4,7 +4,7 @@ import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { onLaunchFiles } from '../../platform/launch-files.ts';
 import { siteAddress, takeForm } from '../../platform/put-aside.ts';
 import { importFiles, importText } from '../results/importing.ts';
-import { kindOf } from './kind.ts';
+import { type IncomingKind, kindOf } from './kind.ts';
 import { shownName } from './shown-name.ts';
 
 /** Why nothing has come; `unreadable`: the system does not hand a file out. */
@@ -14,15 +14,16 @@ export type IncomingFault = Exclude<Arrival, 'waiting'> | 'unreadable';
 export interface IncomingFile {
   /** Tells it from the others. */
   readonly id: number;
+  readonly kind: Exclude<IncomingKind, 'results'>;
   readonly file: File;
 }
 
 /** What has come into the app and is not for the reader of results, which has its own queue. */
 export const incoming = proxy<{
   fault: IncomingFault | null;
-  /** Files with saved games, to be brought into «Meus jogos» or not. Nothing of them is kept yet. */
-  savedGames: readonly IncomingFile[];
-}>({ fault: null, savedGames: [] });
+  /** Files of the app's own, to be brought in or not. Nothing of them is kept yet. */
+  own: readonly IncomingFile[];
+}>({ fault: null, own: [] });
 
 let lastId = 0;
 
@@ -56,10 +57,12 @@ export function followLaunches(): void {
 export async function receiveFiles(files: readonly File[]): Promise<void> {
   const named = files.map((file) => new File([file], shownName(file.name) || incomingTexts.unnamed));
   const kinds = await Promise.all(named.map(kindOf));
-  const ofKind = (kind: (typeof kinds)[number]) => named.filter((_, i) => kinds[i] === kind);
-  const savedGames = ofKind('saved-games').map((file) => ref({ id: ++lastId, file }));
-  if (savedGames.length > 0) incoming.savedGames = [...incoming.savedGames, ...savedGames];
-  const results = ofKind('results');
+  const own = named.flatMap((file, i) => {
+    const kind = kinds[i];
+    return kind && kind !== 'results' ? [ref({ id: ++lastId, kind, file })] : [];
+  });
+  if (own.length > 0) incoming.own = [...incoming.own, ...own];
+  const results = named.filter((_, i) => kinds[i] === 'results');
   if (results.length > 0) importFiles(results);
 }
 
@@ -68,9 +71,9 @@ export function dismissFault(): void {
   incoming.fault = null;
 }
 
-/** Leaves a file with saved games; nothing of it is kept that was not brought in. */
-export function dismissGames(id: number): void {
-  incoming.savedGames = incoming.savedGames.filter((other) => other.id !== id);
+/** Leaves a file of the app's own; nothing of it is kept that was not brought in. */
+export function dismissOwn(id: number): void {
+  incoming.own = incoming.own.filter((other) => other.id !== id);
 }
 
 /** A text is read as one that was pasted, unless it is a file of the app's own. */

@@ -1,10 +1,14 @@
+import { SYNDICATE_FORMAT } from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { EXPORT_FORMAT } from '../saved-games/format.ts';
 
 /** Which reader a file is for. */
-export type IncomingKind = 'results' | 'saved-games';
+export type IncomingKind = 'results' | 'saved-games' | 'syndicate';
 
 /** The files of the app's own that say what they are, by their `format`. What is none of them may be results. */
-const OWN_FORMATS: ReadonlyMap<string, IncomingKind> = new Map([[EXPORT_FORMAT, 'saved-games']]);
+const OWN_FORMATS: ReadonlyMap<string, IncomingKind> = new Map([
+  [EXPORT_FORMAT, 'saved-games'],
+  [SYNDICATE_FORMAT, 'syndicate'],
+]);
 
 /** In how many of its first bytes a file of the app's own says so. */
 const HEAD_BYTES = 512;

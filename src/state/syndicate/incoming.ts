@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio/vanilla';
 import { type Difference, differences } from '../../../workers/shared/syndicate/differences.ts';
 import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import {
@@ -51,8 +52,23 @@ function withKnownNames(group: Syndicate, known: Syndicate): Syndicate {
 /** Why a file holds no group. `unreadable`: the browser could not read it; `not-text`: its bytes are no UTF-8. */
 export type OpenRefusal = FileRefusal | { readonly reason: 'too-large' | 'unreadable' | 'not-text' };
 
-/** The group in a file that somebody has chosen; nothing is kept. */
-export async function openFile(file: Blob): Promise<{ readonly group: Syndicate } | OpenRefusal> {
+/** A group that a file has brought, until it is kept or left. */
+export const opened = proxy<{ group: Syndicate | null }>({ group: null });
+
+/** Shows the group in a file that somebody has chosen, or says why there is none; nothing is kept. */
+export async function openFile(file: Blob): Promise<OpenRefusal | undefined> {
+  const read = await readFile(file);
+  if (!('group' in read)) return read;
+  opened.group = ref(read.group);
+  return undefined;
+}
+
+/** The group that a file has brought was kept, or left. */
+export function closeOpened(): void {
+  opened.group = null;
+}
+
+async function readFile(file: Blob): Promise<{ readonly group: Syndicate } | OpenRefusal> {
   if (file.size > MAX_FILE_BYTES) return { reason: 'too-large' };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { reason: 'unreadable' };

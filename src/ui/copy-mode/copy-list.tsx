@@ -2,7 +2,7 @@ import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
 import { formatNumber } from '../../content/format.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { CopyGame } from '../../state/copy-mode/copy-game.ts';
-import { copyMode, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
+import { chooseSeparator, SEPARATORS } from '../../state/copy-mode/copy-mode.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
@@ -46,9 +46,7 @@ export function CopyList({ game, isMirror, separator, isFirst, from }: Props) {
           label={copyTexts.separator}
           value={separator}
           choices={SEPARATORS.map((each) => [each, copyTexts.separators[each]])}
-          onChange={(each) => {
-            copyMode.separator = each;
-          }}
+          onChange={chooseSeparator}
         />
         {isFirst ? <p className={common.small}>{copyTexts.site}</p> : null}
       </div>

@@ -7,10 +7,14 @@ import { dismissFault, followLaunches, incoming, takeShared } from '../../state/
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { GamesFile } from './games-file.tsx';
+import { SyndicateFile } from './syndicate-file.tsx';
+
+/** What is said of a file of the app's own. */
+const OWN_FILES = { 'saved-games': GamesFile, syndicate: SyndicateFile } as const;
 
 /** Takes what was shared with the app, or opened with it, and says of it what the reader of results does not. */
 export function Arrivals() {
-  const { fault, savedGames } = useSnapshot(incoming);
+  const { fault, own } = useSnapshot(incoming);
   const navigate = useNavigate();
   useEffect(() => {
     const { hash } = location;
@@ -26,9 +30,10 @@ export function Arrivals() {
           {incomingTexts.faults[fault]}
         </Notice>
       ) : null}
-      {savedGames.map(({ id, file }) => (
-        <GamesFile key={id} id={id} file={file} />
-      ))}
+      {own.map(({ id, kind, file }) => {
+        const Card = OWN_FILES[kind];
+        return <Card key={id} id={id} file={file} />;
+      })}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { incomingTexts } from '../../content/incoming/incoming.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
-import { dismissGames, type IncomingFile } from '../../state/incoming/incoming.ts';
+import { dismissOwn, type IncomingFile } from '../../state/incoming/incoming.ts';
 import { importFromFile } from '../../state/saved-games/file.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import { importWords } from '../saved-games/import-words.ts';
-import css from './games-file.module.css';
+import css from './own-file.module.css';
 
 /** A file with saved games that has come: brought into «Meus jogos» when somebody says so, with what came of it. */
-export function GamesFile({ id, file }: IncomingFile) {
+export function GamesFile({ id, file }: Pick<IncomingFile, 'id' | 'file'>) {
   const [said, setSaid] = useState<{ readonly text: string; readonly isIn: boolean }>();
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function GamesFile({ id, file }: IncomingFile) {
     const outcome = await importFromFile(file);
     setSaid({ text: importWords(outcome), isIn: outcome.ok });
   };
-  const done = () => dismissGames(id);
+  const done = () => dismissOwn(id);
   return (
     <section className={css.card}>
       <h2 ref={heading} className={css.title} tabIndex={-1}>

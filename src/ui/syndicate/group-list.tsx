@@ -1,5 +1,4 @@
 import { useSnapshot } from 'valtio/react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { type KeptGroup, syndicates } from '../../state/syndicate/syndicates.ts';
 import { useGo } from '../address/navigation.ts';
@@ -11,7 +10,7 @@ import css from './syndicate.module.css';
 import { useGoToGroup } from './use-fragment.ts';
 
 /** All groups that are kept here, and how others come. */
-export function GroupList({ onOpen }: { readonly onOpen: (group: Syndicate) => void }) {
+export function GroupList() {
   const { list } = useSnapshot(syndicates);
   const go = useGo();
   return (
@@ -32,7 +31,7 @@ export function GroupList({ onOpen }: { readonly onOpen: (group: Syndicate) => v
           ))}
         </ul>
       )}
-      <OpenFile onOpen={onOpen} />
+      <OpenFile />
       <p className={common.small}>{syndicateTexts.legal}</p>
     </>
   );

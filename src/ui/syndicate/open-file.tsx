@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import { incomingTexts } from '../../content/syndicate/incoming.ts';
+import { groupRefusalText } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { type OpenRefusal, openFile } from '../../state/syndicate/incoming.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,16 +8,15 @@ import { Notice } from '../parts/notice.tsx';
 import css from './syndicate.module.css';
 
 /** «Abrir arquivo»: shows the group in a file, or says why there is none. */
-export function OpenFile({ onOpen }: { readonly onOpen: (group: Syndicate) => void }) {
+export function OpenFile() {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<OpenRefusal>();
   const open = async (file: File | undefined) => {
     if (!file) return;
     setRefusal(undefined);
-    const read = await openFile(file);
+    const why = await openFile(file);
     if (input.current) input.current.value = '';
-    if ('group' in read) onOpen(read.group);
-    else setRefusal(read);
+    setRefusal(why);
   };
   return (
     <div className={css.open}>
@@ -32,11 +30,7 @@ export function OpenFile({ onOpen }: { readonly onOpen: (group: Syndicate) => vo
         aria-label={syndicateTexts.openFile}
         onChange={({ target }) => void open(target.files?.[0])}
       />
-      {refusal ? <Notice urgent>{refusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice urgent>{groupRefusalText(refusal)}</Notice> : null}
     </div>
   );
-}
-
-function refusalText(refusal: OpenRefusal): string {
-  return refusal.reason === 'damaged' ? incomingTexts.damagedFile(refusal.field) : incomingTexts.files[refusal.reason];
 }

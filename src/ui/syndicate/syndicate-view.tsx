@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { readSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { site } from '../../content/shell/site.ts';
 import { incomingTexts } from '../../content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
+import { closeOpened, opened } from '../../state/syndicate/incoming.ts';
 import { loadSyndicates, syndicates } from '../../state/syndicate/syndicates.ts';
 import { focusHeading } from '../parts/heading-focus.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -22,18 +22,18 @@ export function SyndicateView() {
   const { status } = useSnapshot(syndicates);
   const fragment = useFragment();
   const goToGroup = useGoToGroup();
-  const [opened, setOpened] = useState<Syndicate>();
+  const { group: fromFile } = useSnapshot(opened);
   const linked = useMemo(
     () => (fragment === '' || ID.test(fragment) ? undefined : readSyndicateLink(fragment)),
     [fragment],
   );
   const fault = linked && 'fault' in linked ? linked.fault : undefined;
-  const incoming = linked && 'group' in linked ? linked.group : fragment === '' ? opened : undefined;
+  const incoming = linked && 'group' in linked ? linked.group : fragment === '' ? (fromFile ?? undefined) : undefined;
   const place = incoming ? 'incoming' : fragment;
   useEffect(() => void loadSyndicates(), []);
   useFocusAt(place);
   const leave = (id?: string) => {
-    setOpened(undefined);
+    closeOpened();
     goToGroup(id);
   };
   return (
@@ -47,7 +47,7 @@ export function SyndicateView() {
       ) : ID.test(fragment) ? (
         <KeptGroupView key={fragment} id={fragment} onLeave={leave} />
       ) : (
-        <GroupList onOpen={setOpened} />
+        <GroupList />
       )}
     </div>
   );

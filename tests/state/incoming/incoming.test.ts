@@ -4,10 +4,12 @@ import { kindOf } from '../../../src/state/incoming/kind.ts';
 import { shownName } from '../../../src/state/incoming/shown-name.ts';
 import { printExport } from '../../../src/state/saved-games/format.ts';
 import { incomingCache } from '../../../workers/shared/incoming/handover.ts';
+import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
 import { delimited } from '../../draws/read/files.ts';
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { FRIENDS } from '../../shared/syndicate/any-group.ts';
 import { poolHere } from '../results/results-page.ts';
 
 const CACHE = incomingCache('https://site.example/');
@@ -71,7 +73,7 @@ describe('what was shared', () => {
     expect(caches.waiting).toBeUndefined();
     await expect.poll(() => page.importing.step).toBe('found');
     expect(page.importing).toMatchObject({ name: 'quina.csv', waiting: 0 });
-    expect(page.incoming.savedGames).toEqual([]);
+    expect(page.incoming.own).toEqual([]);
   });
 
   test('is read too where the address does not tell of it', async () => {
@@ -102,9 +104,9 @@ describe('what was shared', () => {
     await page.takeShared('');
     caches.waiting = formOf('text', printExport([]));
     await page.takeShared('');
-    const names = () => page.incoming.savedGames.map(({ file }) => file.name);
+    const names = () => page.incoming.own.map(({ file }) => file.name);
     expect(names()).toEqual(['a.txt', 'Arquivo sem nome', 'Texto']);
-    page.dismissGames(page.incoming.savedGames[1]?.id ?? 0);
+    page.dismissOwn(page.incoming.own[1]?.id ?? 0);
     expect(names()).toEqual(['a.txt', 'Texto']);
     await expect.poll(() => page.importing.step).toBe('found');
     // A report stays when what comes next is not for its reader.
@@ -138,6 +140,7 @@ describe('the kind of a file', () => {
     for (const text of [own, `\ufeff ${own}`, JSON.stringify(JSON.parse(own), null, 2)]) {
       expect(await kind(text), text).toBe('saved-games');
     }
+    expect(await kind(printSyndicate(FRIENDS))).toBe('syndicate');
     const others = ['', '{', '[]', `x${own}`, '{"format":"robo-da-sorte/other"}', '{"format":"__proto__"}'];
     for (const text of others) expect(await kind(text), text).toBe('results');
     const lost = Object.assign(new Blob([own]), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });

@@ -3,7 +3,7 @@ import { readSyndicate, type SyndicateFault } from './read-syndicate.ts';
 import type { Syndicate } from './syndicate.ts';
 
 /** What a file of a group says it is, and the version of its form. */
-const FORMAT = 'robo-da-sorte/syndicate';
+export const SYNDICATE_FORMAT = 'robo-da-sorte/syndicate';
 const VERSION = 1;
 
 /** Largest file of a group that is read, in bytes: several times the largest that can be made. */
@@ -17,7 +17,7 @@ export type FileRefusal =
 
 /** A group as the JSON text of a file. */
 export function printSyndicate(group: Syndicate): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, group });
+  return JSON.stringify({ format: SYNDICATE_FORMAT, version: VERSION, group });
 }
 
 /** The group in the text of a file, or why there is none. */
@@ -25,7 +25,8 @@ export function readSyndicateFile(text: string): { readonly group: Syndicate } |
   const value = parseJson(text);
   if (value === undefined) return { reason: 'not-json' };
   const { format, version, group } = fieldsOf(value) ?? {};
-  if (format !== FORMAT || !Number.isInteger(version) || Number(version) < 1) return { reason: 'other-format' };
+  if (format !== SYNDICATE_FORMAT || !Number.isInteger(version) || Number(version) < 1)
+    return { reason: 'other-format' };
   if (Number(version) > VERSION) return { reason: 'newer-version' };
   const read = readSyndicate(group);
   return 'fault' in read ? { reason: 'damaged', field: read.fault } : read;
