@@ -2,12 +2,10 @@ import type { DrawTable } from '../../../workers/shared/draws/draw-table.ts';
 import type { OfficialDraw, PaidTier } from '../../../workers/shared/draws/official-draw.ts';
 import { type Extra, type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { type TierHits, tierOdds } from '../../../workers/shared/lottery/tier-odds.ts';
+import { csvText } from '../csv.ts';
 import { formatNumber, formatWhole } from '../format.ts';
 import { monthName, shortDay } from '../format-day.ts';
 import { tierTitle } from './tier-title.ts';
-
-/** Spreadsheets take a text for UTF-8 that begins with this. */
-const BOM = '\ufeff';
 
 /** What the column of the order says; the reader takes anything else for sorted numbers. */
 const IN_ORDER = 'sorteio';
@@ -21,11 +19,10 @@ type Column = readonly [title: string, cell: (draw: OfficialDraw) => string | nu
 export function drawsCsv({ lottery: key, draws }: DrawTable): string {
   const hasTakings = draws.some(({ takings }) => takings !== undefined);
   const columns = [...columnsOf(lotteryOf(key)), ...(hasTakings ? [TAKINGS] : [])];
-  const rows = [
+  return csvText([
     columns.map(([title]) => title),
-    ...draws.map((draw) => columns.map(([, cell]) => cellText(String(cell(draw) ?? '')))),
-  ];
-  return BOM + rows.map((row) => `${row.join(';')}\r\n`).join('');
+    ...draws.map((draw) => columns.map(([, cell]) => String(cell(draw) ?? ''))),
+  ]);
 }
 
 const TAKINGS: Column = ['Arrecadação Total', ({ takings }) => moneyOf(takings)];
@@ -84,10 +81,4 @@ const titleOf = (hits: TierHits) => (hits === 0 ? 'Nenhum Número' : tierTitle(h
 function moneyOf(cents: number | undefined): string | undefined {
   if (cents === undefined) return undefined;
   return `R$${formatWhole(Math.floor(cents / 100))},${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** What a spreadsheet could take for a formula becomes a text, with an apostrophe before it. */
-function cellText(text: string): string {
-  const harmless = /^\s*[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
 }

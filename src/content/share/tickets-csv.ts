@@ -1,11 +1,9 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
+import { csvText } from '../csv.ts';
 import { formatNumber } from '../format.ts';
 import { monthName, shortDay } from '../format-day.ts';
 import { ticketStrategy } from './share-title.ts';
-
-/** Spreadsheets take a text for UTF-8 that begins with this. */
-const BOM = '\ufeff';
 
 /** A game as a row of a spreadsheet; a saved one may have words of its owner's. */
 export type CsvGame = Ticket & {
@@ -47,11 +45,5 @@ export function ticketsCsv(games: readonly CsvGame[]): string {
     .map(([title, cell]) => [title, ...games.map((game, i) => String(cell(game, i) ?? ''))])
     .filter(([, ...cells]) => cells.some((text) => text !== ''));
   const rows = [0, ...games.map((_, i) => i + 1)].map((row) => columns.map((column) => column[row] as string));
-  return BOM + rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
-}
-
-/** What a spreadsheet could take for a formula becomes a text, with an apostrophe before it. */
-function cellText(text: string): string {
-  const harmless = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replace(/"/g, '""')}"` : harmless;
+  return csvText(rows);
 }
