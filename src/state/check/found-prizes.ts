@@ -3,8 +3,8 @@ import type { Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { database, type Stores } from '../../platform/database.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
-import type { SavedGame } from '../saved-games/game.ts';
-import { numbersKey } from '../saved-games/list.ts';
+import type { Claim } from './claim.ts';
+import { readPrize } from './read-prize.ts';
 
 /** A win of a saved game in a contest that it took part in. It stays when the game is deleted. */
 export interface FoundPrize extends Omit<Win, 'game'> {
@@ -14,6 +14,9 @@ export interface FoundPrize extends Omit<Win, 'game'> {
   readonly numbers: readonly number[];
   /** What the visitor called the game when the prize was found. */
   readonly name?: string;
+  /** The visitor has told that the game was registered; without it that is not known. */
+  readonly registered?: true;
+  readonly claim?: Claim;
 }
 
 interface Schema extends Stores {
@@ -53,32 +56,28 @@ export async function loadFoundPrizes(): Promise<void> {
 }
 
 /**
- * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The worth of a prize may
- * become known later: that is no new win. Never rejects.
+ * Keeps the records that `change` makes of those that are kept, by their keys, and tells the other tabs. False where the
+ * browser refuses: then they last as long as the page. Never rejects.
  */
-export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]): Promise<void> {
-  const prizes = wins.flatMap((win) => {
-    const game = games[win.game];
-    return game ? [prizeOf(game, win)] : [];
-  });
-  if (prizes.length === 0) return;
+export async function changePrizes(
+  change: (known: ReadonlyMap<string, FoundPrize>) => readonly FoundPrize[],
+): Promise<boolean> {
   try {
-    const fresh = await db.transact('readwrite', async (tx) => {
+    const changed = await db.transact('readwrite', async (tx) => {
       const store = tx.objectStore('prizes');
-      const known = new Map((await store.getAll()).map((prize) => [prize.key, prize]));
-      const changed = prizes.filter((prize) => !isSame(known.get(prize.key), prize));
-      await Promise.all(changed.map((prize) => store.put(prize)));
-      return changed.filter(({ key }) => !known.has(key));
+      const prizes = change(byKey(await store.getAll()));
+      await Promise.all(prizes.map((prize) => store.put(prize)));
+      return prizes;
     });
     await loadFoundPrizes();
-    if (fresh.length > 0) tell?.();
-    addFresh(fresh);
+    if (changed.length > 0) tell?.();
+    return true;
   } catch {
-    const known = new Set(foundPrizes.list.map(({ key }) => key));
-    const fresh = prizes.filter(({ key }) => !known.has(key));
-    show([...foundPrizes.list, ...fresh]);
+    const known = byKey(foundPrizes.list);
+    for (const prize of change(known)) known.set(prize.key, prize);
+    show([...known.values()]);
     foundPrizes.status = 'not-kept';
-    addFresh(fresh);
+    return false;
   }
 }
 
@@ -87,28 +86,12 @@ export function dismissFresh(): void {
   foundPrizes.fresh = ref([]);
 }
 
-function addFresh(fresh: readonly FoundPrize[]): void {
-  if (fresh.length > 0) foundPrizes.fresh = ref([...foundPrizes.fresh, ...fresh]);
+function byKey(prizes: readonly FoundPrize[]): Map<string, FoundPrize> {
+  return new Map(prizes.map((prize) => [prize.key, prize]));
 }
 
-function show(list: readonly FoundPrize[]): void {
+function show(records: readonly unknown[]): void {
   const day = ({ date = '' }: FoundPrize) => date;
   const newestFirst = (a: FoundPrize, b: FoundPrize) => day(b).localeCompare(day(a)) || b.contest - a.contest;
-  foundPrizes.list = ref([...list].sort(newestFirst));
-}
-
-function prizeOf(saved: SavedGame, { game: _, ...win }: Win): FoundPrize {
-  const side = `${win.second ? '2' : '1'}${win.mirror ? 'm' : ''}`;
-  return {
-    ...win,
-    key: `${numbersKey(saved)} ${win.contest} ${side}`,
-    lottery: saved.lotteryType,
-    numbers: [...saved.numbers],
-    ...(saved.name !== undefined && { name: saved.name }),
-  };
-}
-
-function isSame(known: FoundPrize | undefined, prize: FoundPrize): boolean {
-  if (!known || (prize.otherCurrency && !known.otherCurrency)) return false;
-  return known.otherCurrency || known.cents === prize.cents || prize.cents === undefined;
+  foundPrizes.list = ref(records.flatMap((record) => readPrize(record) ?? []).sort(newestFirst));
 }

@@ -6,7 +6,7 @@ import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { loadSavedGames } from '../saved-games/saved-games.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
-import { keepWins } from './found-prizes.ts';
+import { keepWins } from './keep-wins.ts';
 
 /** Checks saved games of a lottery, each against the kept draws that it takes part in. Never rejects. */
 export function checkSaved(lottery: LotteryKey, games: readonly SavedGame[]): Promise<GamesCheck | CheckFailure> {

@@ -2,11 +2,17 @@ import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
+import { claimTexts } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
+import { asPaid } from '../../state/check/prize-sums.ts';
+import { brazilDate } from '../../state/draw-day/brazil-date.ts';
 import { Button } from '../parts/button.tsx';
 import { Confetti } from '../run/confetti.tsx';
 import css from './check.module.css';
+import { ClaimButtons } from './claim-buttons.tsx';
+import { ClaimLine } from './claim-line.tsx';
+import { PrizeSumList } from './prize-sum-list.tsx';
 
 /** Where all prizes are listed. */
 const LIST_ID = 'premios-encontrados';
@@ -52,7 +58,9 @@ export function FoundPrizes() {
         <p>{foundTexts.none}</p>
       ) : (
         <>
-          <PrizeList prizes={list} />
+          <PrizeSumList prizes={list} />
+          <PrizeList prizes={list} canTell />
+          <p className={css.soft}>{claimTexts.where}</p>
           <p className={css.soft}>
             {checkTexts.official} {checkTexts.ifBet}
           </p>
@@ -62,14 +70,21 @@ export function FoundPrizes() {
   );
 }
 
-function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
+interface Props {
+  readonly prizes: readonly FoundPrize[];
+  /** The visitor can tell what has become of each. */
+  readonly canTell?: boolean;
+}
+
+function PrizeList({ prizes, canTell = false }: Props) {
+  const today = brazilDate();
   return (
     <ul className={css.wins}>
       {prizes.map((prize) => (
         <li key={prize.key} className={css.win}>
           <p className={css.line}>
             <strong>{winName(prize.lottery, prize)}</strong>
-            <span>{winAmount(prize)}</span>
+            <span>{winAmount(asPaid(prize))}</span>
           </p>
           <p className={css.soft}>
             {[
@@ -82,6 +97,8 @@ function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
           {prize.numbers.length <= 20 ? (
             <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
           ) : null}
+          <ClaimLine prize={prize} today={today} />
+          {canTell ? <ClaimButtons prize={prize} today={today} /> : null}
         </li>
       ))}
     </ul>

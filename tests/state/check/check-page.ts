@@ -9,6 +9,8 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/changes.ts')),
   ...(await import('../../../src/state/saved-games/file.ts')),
   ...(await import('../../../src/state/check/found-prizes.ts')),
+  ...(await import('../../../src/state/check/keep-wins.ts')),
+  ...(await import('../../../src/state/check/mark-prize.ts')),
   ...(await import('../../../src/state/check/settle.ts')),
   ...(await import('../../../src/state/check/fates.ts')),
   ...(await import('../../../src/state/check/follow.ts')),

@@ -1,0 +1,62 @@
+import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { formatCents } from '../bet/price.ts';
+import { counted } from '../counted.ts';
+import { shortDay } from '../format-day.ts';
+import { checkTexts, winName } from './check.ts';
+
+/** Words of what becomes of a found prize. */
+export const claimTexts = {
+  fetched: 'Retirei',
+  forfeit: 'Não vou retirar',
+  lost: 'Perdi o prazo',
+  takeBack: 'Desmarcar',
+  undated: 'O resultado não diz o dia do sorteio: o prazo é de 90 dias depois dele.',
+  saved: { fetched: 'Marcado como retirado', forfeited: 'Marcado como não retirado', none: 'Marca tirada' },
+  noDay: 'O relógio deste aparelho está muito errado. Acerte a data para marcar.',
+  notKept: 'O navegador não deixou salvar: a marca vale só até você fechar a página.',
+  paid: 'Quanto você recebeu?',
+  paidHint: 'O resultado guardado não traz o valor deste prêmio.',
+  keepPaid: 'Salvar o valor',
+  paidKept: 'Valor salvo',
+  sums: { fetched: 'Retirado', waiting: 'A retirar', lost: 'Não retirado' },
+  sumsTitle: 'Somando os prêmios',
+  where:
+    'Onde retirar: até o limite de isenção do imposto de renda, na lotérica; acima, na agência do banco, com documento. Informação de meados de 2026.',
+} as const;
+
+/** «Retire até 12/02/2027 (faltam 12 dias).»; of a game of which it is not known that it was registered: if it was. */
+export function claimUntil(lastDay: string, daysLeft: number, isRegistered: boolean): string {
+  const left = daysLeft === 0 ? 'é hoje' : daysLeft === 1 ? 'falta 1 dia' : `faltam ${daysLeft} dias`;
+  return `${isRegistered ? 'Retire' : 'Se você registrou este jogo, retire'} até ${shortDay(lastDay)} (${left}).`;
+}
+
+/** «O prazo passou em 12/02/2027.» */
+export function claimPassed(lastDay: string): string {
+  return `O prazo passou em ${shortDay(lastDay)}.`;
+}
+
+/** «Retirado: você marcou em 25/11/2026.» */
+export function claimTold(as: 'fetched' | 'forfeited', on: string): string {
+  return `${claimTexts.sums[as === 'fetched' ? 'fetched' : 'lost']}: você marcou em ${shortDay(on)}.`;
+}
+
+/** What a button is about, for those who do not see where it stands: «Retirei: Quadra (4), concurso 2.900». */
+export function aboutWin(
+  action: string,
+  lottery: LotteryKey,
+  win: Parameters<typeof winName>[1] & { readonly contest: number },
+): string {
+  return `${action}: ${winName(lottery, win)}, ${checkTexts.draw(win.contest, undefined).toLowerCase()}`;
+}
+
+/** «R$ 987,65», «R$ 987,65 e 1 prêmio sem valor informado», «2 prêmios sem valor informado». */
+export function sumText({ prizes, cents, unknown }: { prizes: number; cents: number; unknown: number }): string {
+  const without = `${counted(unknown, 'prêmio')} sem valor informado`;
+  if (unknown === 0) return formatCents(cents);
+  return unknown === prizes ? without : `${formatCents(cents)} e ${without}`;
+}
+
+/** Wins that are in no sum. */
+export function unsureText(prizes: number): string {
+  return `Fora da conta: ${counted(prizes, 'prêmio')} de jogo que você não marcou como registrado.`;
+}

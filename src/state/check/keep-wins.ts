@@ -1,0 +1,54 @@
+import { ref } from 'valtio/vanilla';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { numbersKey } from '../saved-games/list.ts';
+import { changePrizes, type FoundPrize, foundPrizes } from './found-prizes.ts';
+
+/**
+ * Keeps the wins of saved games. Wins that were not told before are fresh, in one tab only. The worth of a prize may
+ * become known later: that is no new win. What was told of a win stays. Never rejects.
+ */
+export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]): Promise<void> {
+  const prizes = wins.flatMap((win) => {
+    const game = games[win.game];
+    return game ? [prizeOf(game, win)] : [];
+  });
+  if (prizes.length === 0) return;
+  let fresh: readonly FoundPrize[] = [];
+  await changePrizes((known) => {
+    fresh = prizes.filter(({ key }) => !known.has(key));
+    return prizes.flatMap((prize) => newRecord(known.get(prize.key), prize) ?? []);
+  });
+  if (fresh.length > 0) foundPrizes.fresh = ref([...foundPrizes.fresh, ...fresh]);
+}
+
+function prizeOf(saved: SavedGame, { game: _, ...win }: Win): FoundPrize {
+  const side = `${win.second ? '2' : '1'}${win.mirror ? 'm' : ''}`;
+  return {
+    ...win,
+    key: `${numbersKey(saved)} ${win.contest} ${side}`,
+    lottery: saved.lotteryType,
+    numbers: [...saved.numbers],
+    ...(saved.name !== undefined && { name: saved.name }),
+    ...(saved.registered && { registered: true }),
+  };
+}
+
+/** What is to be kept of a win that was found, beside what is known of it; undefined when that is all. */
+function newRecord(known: FoundPrize | undefined, prize: FoundPrize): FoundPrize | undefined {
+  if (!known) return prize;
+  const hasNewWorth = !isSame(known, prize);
+  if (!hasNewWorth && known.registered === prize.registered) return undefined;
+  const { registered: _, claim: __, ...told } = hasNewWorth ? prize : known;
+  return {
+    ...told,
+    ...(prize.registered && { registered: true }),
+    ...(known.claim !== undefined && { claim: known.claim }),
+  };
+}
+
+/** Is nothing new said of the worth? */
+function isSame(known: FoundPrize, prize: FoundPrize): boolean {
+  if (prize.otherCurrency && !known.otherCurrency) return false;
+  return known.otherCurrency || known.cents === prize.cents || prize.cents === undefined;
+}

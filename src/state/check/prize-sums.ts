@@ -1,0 +1,64 @@
+import type { FoundPrize } from './found-prizes.ts';
+import { standingOf } from './open-prizes.ts';
+
+/** Some wins together. */
+export interface PrizeSum {
+  readonly prizes: number;
+  /** What is known of their worth, in cents. */
+  readonly cents: number;
+  /** Wins of which the worth is not known; they are not in `cents`. */
+  readonly unknown: number;
+}
+
+/** What has become of wins. */
+export interface PrizeSums {
+  readonly fetched: PrizeSum;
+  /** Of registered games, of which nothing was told and whose last day has not passed. */
+  readonly waiting: PrizeSum;
+  /** Forfeited, or of registered games and past the last day. */
+  readonly lost: PrizeSum;
+  /** Wins of which nothing was told, of games of which it is not known that they were registered: in none of the sums. */
+  readonly unsure: number;
+}
+
+/** What a win paid, in cents: what the visitor has typed, else what results tell; undefined where neither does. */
+export function paidCents({ claim, cents }: Pick<FoundPrize, 'claim' | 'cents'>): number | undefined {
+  return claim?.cents ?? cents;
+}
+
+/** A win with what it paid in the place of its worth. */
+export function asPaid(prize: FoundPrize): FoundPrize {
+  const cents = paidCents(prize);
+  return cents === undefined ? prize : { ...prize, cents };
+}
+
+/** The sums of wins on a day, `YYYY-MM-DD` in Brazil. */
+export function prizeSums(prizes: readonly FoundPrize[], today: string): PrizeSums {
+  const fates = prizes.map((prize) => ({ prize, fate: fateOf(prize, today) }));
+  const of = (wanted: Fate) => fates.filter(({ fate }) => fate === wanted).map(({ prize }) => prize);
+  return {
+    fetched: sumOf(of('fetched')),
+    waiting: sumOf(of('waiting')),
+    lost: sumOf(of('lost')),
+    unsure: of('unsure').length,
+  };
+}
+
+type Fate = 'fetched' | 'waiting' | 'lost' | 'unsure';
+
+function fateOf(prize: FoundPrize, today: string): Fate {
+  const standing = standingOf(prize, today);
+  if (standing.is === 'told') return standing.claim.as === 'fetched' ? 'fetched' : 'lost';
+  if (!prize.registered) return 'unsure';
+  return standing.is === 'passed' ? 'lost' : 'waiting';
+}
+
+function sumOf(prizes: readonly FoundPrize[]): PrizeSum {
+  const paid = prizes.map(paidCents);
+  const known = paid.filter((cents) => cents !== undefined);
+  return {
+    prizes: prizes.length,
+    cents: known.reduce((sum, cents) => sum + cents, 0),
+    unknown: paid.length - known.length,
+  };
+}

@@ -1,0 +1,29 @@
+import { areNumbers, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { findLottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { readClaim } from './claim.ts';
+import type { FoundPrize } from './found-prizes.ts';
+
+type Fields = { readonly [K in keyof FoundPrize]?: unknown };
+
+/** A kept record as a found prize; undefined where that cannot be read: it stays where it is. */
+export function readPrize(record: unknown): FoundPrize | undefined {
+  const { claim, ...prize }: Fields = Object(record);
+  if (!isPrize(prize)) return undefined;
+  const read = readClaim(claim);
+  return read ? { ...prize, claim: read } : prize;
+}
+
+function isPrize(prize: Fields): prize is Omit<FoundPrize, 'claim'> {
+  const { key, lottery: name, numbers, contest, date, won, cents } = prize;
+  const lottery = typeof name === 'string' && findLottery(name);
+  if (typeof key !== 'string' || !lottery || !areNumbers(numbers, lottery)) return false;
+  const isText = (value: unknown) => value === undefined || typeof value === 'string';
+  const isWorth = cents === undefined || isWholeIn(cents, 0, Number.MAX_SAFE_INTEGER);
+  return isWholeIn(contest, 1, Number.MAX_SAFE_INTEGER) && isText(date) && isText(prize.name) && isWorth && areWon(won);
+}
+
+function areWon(won: unknown): boolean {
+  const isTier = (hits: unknown) => hits === 'team' || hits === 'month' || isWholeIn(hits, 0, 100);
+  const isWon = (one: unknown) => isTier(Object(one).hits) && isWholeIn(Object(one).prizes, 1, Number.MAX_SAFE_INTEGER);
+  return Array.isArray(won) && won.every(isWon);
+}

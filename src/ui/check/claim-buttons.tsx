@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { aboutWin, claimTexts } from '../../content/check/claim.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
+import type { Claim } from '../../state/check/claim.ts';
+import type { FoundPrize } from '../../state/check/found-prizes.ts';
+import { markPrize } from '../../state/check/mark-prize.ts';
+import { standingOf } from '../../state/check/open-prizes.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import css from './check.module.css';
+import { PaidForm } from './paid-form.tsx';
+
+interface Props {
+  readonly prize: FoundPrize;
+  readonly today: string;
+}
+
+/** What the visitor can tell of a win: fetched, or forfeited; and take back. */
+export function ClaimButtons({ prize, today }: Props) {
+  const { key, lottery, claim } = prize;
+  const tell = async (event: MouseEvent<HTMLElement>, as: Claim['as'] | undefined) => {
+    if (as && today === '') return showToast(claimTexts.noDay);
+    takeRepeats(event.nativeEvent);
+    // The first of the buttons stays, whatever it says then.
+    event.currentTarget.parentElement?.querySelector('button')?.focus();
+    const isKept = await markPrize(key, as && { as, on: today });
+    showToast(isKept ? claimTexts.saved[as ?? 'none'] : claimTexts.notKept);
+  };
+  const way = (words: string, as: Claim['as'] | undefined) => (
+    <Button aria-label={aboutWin(words, lottery, prize)} onClick={(event) => void tell(event, as)}>
+      {words}
+    </Button>
+  );
+  const hasPassed = standingOf(prize, today).is === 'passed';
+  return (
+    <>
+      <div className={css.buttons}>
+        {claim ? way(claimTexts.takeBack, undefined) : way(claimTexts.fetched, 'fetched')}
+        {claim ? null : way(hasPassed ? claimTexts.lost : claimTexts.forfeit, 'forfeited')}
+      </div>
+      {claim?.as === 'fetched' && prize.cents === undefined ? <PaidForm prizeKey={key} claim={claim} /> : null}
+    </>
+  );
+}

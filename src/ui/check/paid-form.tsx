@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { moneyProblem, typedCents } from '../../content/bet/money.ts';
+import { claimTexts } from '../../content/check/claim.ts';
+import { type MoneyProblem, readMoney } from '../../state/bet/typed-money.ts';
+import { type Claim, MAX_PAID } from '../../state/check/claim.ts';
+import { markPrize } from '../../state/check/mark-prize.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { TextField } from '../parts/fields.tsx';
+import css from './check.module.css';
+
+interface Props {
+  readonly prizeKey: string;
+  readonly claim: Claim;
+}
+
+/** What a fetched win paid, where results do not tell. */
+export function PaidForm({ prizeKey, claim }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<MoneyProblem>();
+  const amount = typed ?? (claim.cents === undefined ? '' : typedCents(claim.cents));
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = readMoney(amount, MAX_PAID);
+    if ('problem' in read) return setProblem(read.problem);
+    const isKept = await markPrize(prizeKey, { ...claim, cents: read.cents });
+    setTyped(undefined);
+    showToast(isKept ? claimTexts.paidKept : claimTexts.notKept);
+  };
+  return (
+    <form className={`${css.form} ${css.paid}`} onSubmit={(event) => void keep(event)} noValidate>
+      <TextField
+        label={claimTexts.paid}
+        value={amount}
+        inputMode="decimal"
+        hint={claimTexts.paidHint}
+        problem={problem && moneyProblem(problem, MAX_PAID)}
+        onChange={(text) => {
+          setTyped(text);
+          setProblem(undefined);
+        }}
+      />
+      <div className={css.buttons}>
+        <Button type="submit">{claimTexts.keepPaid}</Button>
+      </div>
+    </form>
+  );
+}

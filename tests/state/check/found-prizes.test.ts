@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Claim } from '../../../src/state/check/claim.ts';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { type CheckPage, openCheck } from './check-page.ts';
+
+const GAME = ticketOf(0);
+const WIN: Win = { game: 0, contest: 2, date: '2026-11-20', hits: 4, won: [{ hits: 4, prizes: 1 }] };
+const FETCHED: Claim = { as: 'fetched', on: '2026-11-25' };
+
+let factory: IDBFactory;
+beforeEach(() => {
+  useFakeStorage();
+  factory = installDatabase();
+});
+
+const keyOf = (page: CheckPage) => String(page.foundPrizes.list[0]?.key);
+
+/** Changes the record as another version, or a fault, may have left it. */
+async function writeRecord(page: CheckPage, fields: object): Promise<void> {
+  const record = { ...page.foundPrizes.list[0], ...fields };
+  await new Promise<void>((resolve) => {
+    const opening = factory.open('robo-da-sorte-prizes');
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction('prizes', 'readwrite');
+      tx.objectStore('prizes').put(record);
+      tx.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+describe('what was told of a win', () => {
+  test('is kept, also when a check finds the win again with another worth', async () => {
+    const { page } = await openCheck();
+    await page.keepWins([GAME], [WIN]);
+    expect(await page.markPrize(keyOf(page), FETCHED)).toBe(true);
+    expect(page.foundPrizes.list).toMatchObject([{ contest: 2, claim: FETCHED }]);
+    await page.keepWins([GAME], [{ ...WIN, cents: 90_000 }]);
+    expect(page.foundPrizes.list).toMatchObject([{ cents: 90_000, claim: FETCHED }]);
+    await page.keepWins([GAME], [{ ...WIN, cents: 80_000 }]);
+    const { page: next } = await openCheck();
+    expect(next.foundPrizes.list).toMatchObject([{ cents: 80_000, claim: FETCHED }]);
+  });
+
+  test('can be taken back', async () => {
+    const { page } = await openCheck();
+    await page.keepWins([GAME], [WIN]);
+    await page.markPrize(keyOf(page), { as: 'forfeited', on: '2026-11-25' });
+    await page.markPrize(keyOf(page), undefined);
+    expect(page.foundPrizes.list[0]).not.toHaveProperty('claim');
+    const { page: next } = await openCheck();
+    expect(next.foundPrizes.list[0]).not.toHaveProperty('claim');
+  });
+
+  test('comes to the other tabs', async () => {
+    const { page: one } = await openCheck();
+    await one.keepWins([GAME], [WIN]);
+    const { page: two } = await openCheck();
+    await one.markPrize(keyOf(one), FETCHED);
+    await expect.poll(() => two.foundPrizes.list[0]?.claim).toEqual(FETCHED);
+    expect(two.foundPrizes.fresh).toEqual([]);
+  });
+
+  test('of no known win is nothing', async () => {
+    const { page } = await openCheck();
+    await page.markPrize('__proto__', FETCHED);
+    expect(page.foundPrizes.list).toEqual([]);
+  });
+
+  test.each([
+    'fetched',
+    null,
+    { as: 'given away', on: '2026-11-25' },
+    { as: 'fetched', on: '2026-02-31' },
+    { as: 'fetched', on: 20_261_125 },
+    { as: 'fetched', on: '2026-11-25', cents: -1 },
+    { as: 'fetched', on: '2026-11-25', cents: 0.5 },
+  ])('that this version cannot read (%j) counts as nothing, and stays in the record', async (claim) => {
+    const { page } = await openCheck();
+    await page.keepWins([GAME], [WIN]);
+    await writeRecord(page, { claim });
+    await page.loadFoundPrizes();
+    expect(page.foundPrizes.list[0]).not.toHaveProperty('claim');
+    await page.keepWins([GAME], [{ ...WIN, cents: 1 }]);
+    const read = await new Promise<unknown>((resolve) => {
+      const opening = factory.open('robo-da-sorte-prizes');
+      opening.onsuccess = () => {
+        const all = opening.result.transaction('prizes').objectStore('prizes').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    expect(read).toMatchObject([{ cents: 1, claim }]);
+  });
+
+  test('counts with records beside it that nobody can read, which stay', async () => {
+    const { page } = await openCheck();
+    await page.keepWins([GAME], [WIN]);
+    const bad = [
+      { lottery: '__proto__' },
+      { lottery: 'loteca' },
+      { numbers: 'all' },
+      { numbers: [1, 1] },
+      { contest: '2' },
+      { date: 20_261_120 },
+      { name: {} },
+      { cents: -1 },
+      { won: null },
+      { won: [{ hits: {}, prizes: 1 }] },
+    ];
+    for (const [i, fields] of bad.entries()) await writeRecord(page, { key: `bad ${i}`, ...fields });
+    expect(await page.markPrize(keyOf(page), FETCHED)).toBe(true);
+    expect(page.foundPrizes.list).toMatchObject([{ contest: 2, claim: FETCHED }]);
+    expect(page.foundPrizes.status).toBe('kept');
+  });
+
+  test('lasts as long as the page where the browser keeps nothing, which is said', async () => {
+    const { page } = await openCheck();
+    await page.keepWins([GAME], [WIN]);
+    factory.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { page: blocked } = await openCheck();
+    await blocked.keepWins([GAME], [WIN]);
+    expect(await blocked.markPrize(keyOf(blocked), FETCHED)).toBe(false);
+    expect(blocked.foundPrizes).toMatchObject({ status: 'not-kept', list: [{ claim: FETCHED }] });
+    await blocked.keepWins([GAME], [{ ...WIN, cents: 5 }]);
+    expect(blocked.foundPrizes.list).toMatchObject([{ cents: 5, claim: FETCHED }]);
+  });
+});
+
+test('a win says whether its game was registered, as soon as that is told', async () => {
+  const { page } = await openCheck();
+  await page.keepWins([GAME], [{ ...WIN, cents: 90_000 }]);
+  await page.markPrize(keyOf(page), FETCHED);
+  expect(page.foundPrizes.list[0]).not.toHaveProperty('registered');
+  const registered = { on: '2026-11-19', draw: '2026-11-20' };
+  await page.keepWins([{ ...GAME, follow: { from: 2, draws: 1 }, registered }], [WIN]);
+  expect(page.foundPrizes.list).toMatchObject([{ registered: true, claim: FETCHED, cents: 90_000 }]);
+  await page.keepWins([GAME], [WIN]);
+  expect(page.foundPrizes.list[0]).not.toHaveProperty('registered');
+});

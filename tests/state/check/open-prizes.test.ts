@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FoundPrize } from '../../../src/state/check/found-prizes.ts';
+import { openPrizes, standingOf } from '../../../src/state/check/open-prizes.ts';
+import { prizeSums } from '../../../src/state/check/prize-sums.ts';
+
+const PRIZE: FoundPrize = {
+  key: 'a',
+  lottery: 'megasena',
+  numbers: [1, 2, 3, 4, 5, 6],
+  contest: 2900,
+  date: '2026-11-14',
+  hits: 4,
+  won: [{ hits: 4, prizes: 1 }],
+};
+const prize = (fields: Partial<FoundPrize>): FoundPrize => ({ ...PRIZE, ...fields });
+const claim = (as: 'fetched' | 'forfeited', cents?: number) => ({
+  claim: { as, on: '2026-11-25', ...(cents !== undefined && { cents }) },
+});
+
+describe('the last day of a win', () => {
+  test.each([
+    ['2026-11-14', { is: 'open', lastDay: '2027-02-12', daysLeft: 90 }],
+    ['2026-12-31', { is: 'open', lastDay: '2027-02-12', daysLeft: 43 }],
+    ['2027-01-31', { is: 'open', lastDay: '2027-02-12', daysLeft: 12 }],
+    ['2027-02-12', { is: 'open', lastDay: '2027-02-12', daysLeft: 0 }],
+    ['2027-02-13', { is: 'passed', lastDay: '2027-02-12' }],
+    ['', { is: 'undated' }],
+  ])('seen on %j', (today, standing) => {
+    expect(standingOf(PRIZE, today)).toEqual(standing);
+  });
+
+  test('is not known without the day of the draw, or of a day that there is not', () => {
+    const { date: _, ...undated } = PRIZE;
+    expect(standingOf(undated, '2026-11-25')).toEqual({ is: 'undated' });
+    expect(standingOf(prize({ date: '2026-02-31' }), '2026-11-25')).toEqual({ is: 'undated' });
+  });
+
+  test('is of no interest once it was told what has become of the win', () => {
+    expect(standingOf(prize(claim('fetched')), '2027-12-25')).toMatchObject({ is: 'told', claim: { as: 'fetched' } });
+  });
+});
+
+describe('open wins', () => {
+  test('are those that can be fetched yet, the most urgent first', () => {
+    const list = [
+      prize({ key: 'later', date: '2026-11-14' }),
+      prize({ key: 'sooner', date: '2026-10-01', registered: true }),
+      prize({ key: 'passed', date: '2026-01-01' }),
+      prize({ key: 'told', date: '2026-11-01', ...claim('fetched') }),
+      prize({ key: 'undated', date: '' }),
+    ];
+    const open = openPrizes(list, '2026-11-25');
+    expect(open.prizes.map(({ key }) => key)).toEqual(['sooner', 'later']);
+    expect(open.nearest).toBe('2026-12-30');
+    expect(openPrizes(list.slice(2), '2026-11-25')).toEqual({ prizes: [] });
+    expect(openPrizes(list, '')).toEqual({ prizes: [] });
+  });
+});
+
+describe('sums of wins', () => {
+  test('have the known amounts, and say how many are not known', () => {
+    const list = [
+      prize(claim('fetched')),
+      prize({ ...claim('fetched'), cents: 98_765 }),
+      prize(claim('fetched', 1)),
+      prize({ registered: true, cents: 333 }),
+      prize({ registered: true, date: '' }),
+      prize({ registered: true, date: '2026-01-01', cents: 10 }),
+      prize({ ...claim('forfeited'), cents: 700 }),
+      prize({ cents: 5_000_000 }),
+      prize({ date: '2026-01-01' }),
+    ];
+    expect(prizeSums(list, '2026-11-25')).toEqual({
+      fetched: { prizes: 3, cents: 98_766, unknown: 1 },
+      waiting: { prizes: 2, cents: 333, unknown: 1 },
+      lost: { prizes: 2, cents: 710, unknown: 0 },
+      unsure: 2,
+    });
+  });
+
+  test('have each win once, and every known cent', () => {
+    const anyPrize = fc.record({
+      cents: fc.option(fc.integer({ min: 0, max: 10 ** 10 }), { nil: undefined }),
+      date: fc.constantFrom('2026-01-01', '2026-11-14', ''),
+      registered: fc.constantFrom(true as const, undefined),
+      claim: fc.constantFrom(claim('fetched').claim, claim('forfeited').claim, undefined),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPrize), (fields) => {
+        const list = fields.map((some) => JSON.parse(JSON.stringify({ ...PRIZE, ...some })) as FoundPrize);
+        const { fetched, waiting, lost, unsure } = prizeSums(list, '2026-11-25');
+        const sums = [fetched, waiting, lost];
+        expect(sums.reduce((sum, { prizes }) => sum + prizes, unsure)).toBe(list.length);
+        const counted = list.filter((one) => one.claim ?? one.registered);
+        const cents = counted.reduce((sum, one) => sum + (one.cents ?? 0), 0);
+        expect(sums.reduce((sum, one) => sum + one.cents, 0)).toBe(cents);
+      }),
+    );
+  });
+});
