@@ -7,5 +7,4 @@ export const overlayTexts = {
   /** Of a page whose script did not come. */
   lost: 'A página não carregou inteira. Veja se há internet e tente de novo: o que você escolheu fica.',
   cancel: 'Cancelar',
-  generated: 'Bilhete Premiado Gerado!',
 } as const;

@@ -21,6 +21,7 @@ const PERSONAL: Record<PersonalField, readonly [include: string, without: string
 
 /** Words of the result view. */
 export const resultTexts = {
+  generated: 'Bilhete Premiado Gerado!',
   newGame: 'Novo Jogo',
   again: 'Gerar Novos Bilhetes',
   onceMore: 'Gerar de\u00a0novo',

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { withoutPerson } from '../../../workers/shared/run/personal-options.ts';
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
-import { overlayTexts } from '../../content/run/overlay.ts';
+import { resultTexts } from '../../content/run/result.ts';
 import type { Edition } from '../../editions.ts';
 import { vibrate } from '../../platform/device.ts';
 import { type AddressSearch, linkKey } from '../address/address.ts';
@@ -67,7 +67,7 @@ export function noteSeen({ winSound }: Pick<Edition, 'winSound'>): void {
   vibrate(SHORT_MS);
   revealTimer = setTimeout(endReveal, REVEAL_MS);
   if (winSound) winTimer = setTimeout(() => playSound('win'), WIN_AFTER_MS);
-  showToast(overlayTexts.generated);
+  showToast(resultTexts.generated);
 }
 
 /** Shows all numbers at once: a tap does not wait for them. */

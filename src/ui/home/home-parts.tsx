@@ -84,22 +84,12 @@ const Frequent = ({ edition }: Props) => (
   </Tile>
 );
 
-const StrategiesIcon = () => (
-  <LineIcon>
-    <path d="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10" />
-    <path d="M12 4v4M17 10v4M8 16v4" />
-  </LineIcon>
-);
-
-const Strategies = () => (
-  <Tile view="strategy" name={home.strategies}>
-    <StrategiesIcon />
-  </Tile>
-);
-
-const VipMenu = () => (
-  <Tile view="strategy" name={home.vipMenu}>
-    <StrategiesIcon />
+/** The way to the strategies, by the name that it has on a page. */
+const strategiesTile = (name: string) => () => (
+  <Tile view="strategy" name={name}>
+    <LineIcon>
+      <path d="M4 6h6M14 6h6M4 12h11M19 12h1M4 18h2M10 18h10M12 4v4M17 10v4M8 16v4" />
+    </LineIcon>
   </Tile>
 );
 
@@ -142,8 +132,8 @@ export const HOME_PARTS: Readonly<Record<HomePart, ComponentType<Props>>> = {
   bet: BetPlace,
   quick: Quick,
   frequent: Frequent,
-  strategies: Strategies,
-  'vip-menu': VipMenu,
+  strategies: strategiesTile(home.strategies),
+  'vip-menu': strategiesTile(home.vipMenu),
   tips: Tips,
   locked: Locked,
   upgrade: () => <UpgradeButton className={css.free} />,
