@@ -9,7 +9,8 @@ export type View =
   | 'results'
   | 'saved'
   | 'lab'
-  | 'syndicate';
+  | 'syndicate'
+  | 'diary';
 
 /** How a progress overlay runs. */
 export interface OverlayTiming {
@@ -161,8 +162,11 @@ export const LAB_PAGE: SitePage = { path: '/laboratorio', views: ['lab'] };
 /** The page of the groups that bet together, which every edition shares. */
 export const SYNDICATE_PAGE: SitePage = { path: '/bolao', views: ['syndicate'] };
 
+/** The page of what was spent and what came back, which every edition shares. */
+export const DIARY_PAGE: SitePage = { path: '/diario', views: ['diary'] };
+
 /** The pages that no edition has for itself: home is elsewhere. */
-export const SHARED_PAGES: readonly SitePage[] = [RESULTS_PAGE, LAB_PAGE, SYNDICATE_PAGE];
+export const SHARED_PAGES: readonly SitePage[] = [RESULTS_PAGE, LAB_PAGE, SYNDICATE_PAGE, DIARY_PAGE];
 
 /** Every page: what is rendered ahead, routed to and kept offline. */
 export const PAGES: readonly SitePage[] = [...EDITIONS, ...SHARED_PAGES];

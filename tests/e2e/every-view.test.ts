@@ -50,6 +50,7 @@ const OTHERS: readonly View[] = [
   ['/laboratorio?tab=audit', tab('Auditoria')],
   ['/laboratorio?tab=popularity', tab('Rateio')],
   ['/bolao', (page) => page.getByRole('button', { name: 'Abrir arquivo' })],
+  ['/diario?tab=help', (page) => page.getByRole('link', { name: 'Ligar para 188' })],
   [linkTo(), (page) => page.getByRole('region', { name: 'Link para conferir' })],
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];

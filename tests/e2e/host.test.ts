@@ -8,7 +8,7 @@ test('the rules keep for a year what is there, and nothing that is not; pages ar
     .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
     .filter(({ path }) => !path.startsWith('/results/'));
   const asked = rules.filter(({ headers }) => headers['Cache-Control'] === 'no-cache');
-  const pages = ['/', '/new', '/vip1922', '/resultados', '/laboratorio', '/bolao'];
+  const pages = ['/', '/new', '/vip1922', '/resultados', '/laboratorio', '/bolao', '/diario'];
   expect(asked.map(({ path }) => path)).toEqual([...pages, '/sw.js', '/manifest.webmanifest']);
   const files = readdirSync('dist/assets').filter((file) => !/^404\.html|\.(br|gz)$/.test(file));
   expect(lasting.map(({ path }) => path).sort()).toEqual(files.map((f) => `/assets/${f}`).sort());

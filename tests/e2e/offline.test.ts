@@ -51,6 +51,7 @@ describe('without a network, after one visit to home', () => {
       ['/vip1922?view=configure', '/vip1922', tabTitle('configure', 'frequent')],
       ['/resultados', '/resultados', tabTitle('results', 'frequent')],
       ['/bolao', '/bolao', tabTitle('syndicate', 'frequent')],
+      ['/diario', '/diario', tabTitle('diary', 'frequent')],
       ['/resultados.html?tab=check', '/resultados', tabTitle('results', 'frequent')],
       [linkOf('strategic'), '/', tabTitle('linked', 'frequent')],
       ['/index.html', '/', tabTitle('home', 'frequent')],

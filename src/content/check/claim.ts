@@ -22,6 +22,7 @@ export const claimTexts = {
   sumsTitle: 'Somando os prêmios',
   where:
     'Onde retirar: até o limite de isenção do imposto de renda, na lotérica; acima, na agência do banco, com documento. Informação de meados de 2026.',
+  diary: 'Ver no diário',
 } as const;
 
 /** «Retire até 12/02/2027 (faltam 12 dias).»; of a game of which it is not known that it was registered: if it was. */

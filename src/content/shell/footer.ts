@@ -1,10 +1,13 @@
+/** The number of the CVV. */
+export const cvvPhone = '188';
+
 /** Words of the footer, which every page has. */
 export const footerTexts = {
   fairPlayTitle: 'Jogo limpo',
   adults: '18+',
   responsible: 'Jogue com responsabilidade.',
   about: 'Robô da Sorte: um gerador de jogos que roda inteiro no seu aparelho.',
-  help: 'Precisa conversar? O CVV atende de graça pelo 188, a qualquer hora.',
+  help: `Precisa conversar? O CVV atende de graça pelo ${cvvPhone}, a qualquer hora.`,
   trademarks: 'Os nomes das loterias pertencem à operadora e aparecem só para identificá-las.',
 } as const;
 

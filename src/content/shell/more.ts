@@ -8,6 +8,8 @@ export const moreTexts = {
   labHint: 'Teste qualquer estratégia em milhões de sorteios.',
   syndicate: 'Bolão',
   syndicateHint: 'Quem joga junto, quanto paga e como se divide.',
+  diary: 'Diário',
+  diaryHint: 'O que você gastou, o que voltou e o seu limite.',
   howHint: 'O que é simulado, a força e a chance exata.',
   tipsHint: 'Doze dicas para jogar com a cabeça fria.',
 } as const;

@@ -43,6 +43,7 @@ export const site = {
     saved: 'Meus jogos',
     lab: 'Laboratório',
     syndicate: 'Bolão',
+    diary: 'Diário',
   },
 } as const;
 

@@ -70,7 +70,7 @@ export function countGames(games = 1): void {
 export type Access = Readonly<Pick<typeof premium, 'isPremium' | 'hasUsedFreeTrial'>>;
 
 /** Views that stay open to a visitor whose free trial is used. */
-const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result', 'results', 'saved'];
+const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result', 'results', 'saved', 'diary'];
 
 /** True when the free trial is used, and there is no premium. */
 export function isTrialOver({ isPremium, hasUsedFreeTrial }: Access): boolean {

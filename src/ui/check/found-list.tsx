@@ -4,9 +4,12 @@ import { foundTexts } from '../../content/check/by-hand.ts';
 import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { claimTexts } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
+import { DIARY_PAGE } from '../../editions.ts';
 import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { ToPage } from '../address/to-page.tsx';
+import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';
 import { Confetti } from '../run/confetti.tsx';
 import css from './check.module.css';
@@ -64,6 +67,9 @@ export function FoundPrizes() {
           <p className={css.soft}>
             {checkTexts.official} {checkTexts.ifBet}
           </p>
+          <ToPage page={DIARY_PAGE} className={`${button.button} ${button.secondary} ${css.link}`}>
+            {claimTexts.diary}
+          </ToPage>
         </>
       )}
     </details>

@@ -38,7 +38,7 @@ function Field({
 
 interface TextProps
   extends FieldProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'placeholder' | 'inputMode' | 'maxLength'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'placeholder' | 'inputMode' | 'maxLength' | 'max'> {
   readonly onChange: (value: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { offlineTexts } from '../../content/offline/offline.ts';
 import { footerTexts } from '../../content/shell/footer.ts';
 import { moreTexts } from '../../content/shell/more.ts';
 import { site } from '../../content/shell/site.ts';
-import { LAB_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
+import { DIARY_PAGE, LAB_PAGE, SYNDICATE_PAGE } from '../../editions.ts';
 import { canInstall, hasHomeScreenMenu } from '../../platform/install.ts';
 import { acceptInstall } from '../../state/offline/install.ts';
 import { sounds, switchSounds } from '../../state/preferences/sounds.ts';
@@ -37,6 +37,12 @@ export function MoreDialog() {
           <span>
             <b>{moreTexts.syndicate}</b>
             <small>{moreTexts.syndicateHint}</small>
+          </span>
+        </ToPage>
+        <ToPage page={DIARY_PAGE} className={css.row}>
+          <span>
+            <b>{moreTexts.diary}</b>
+            <small>{moreTexts.diaryHint}</small>
           </span>
         </ToPage>
         <Way name={site.howItWorks} hint={moreTexts.howHint} onClick={() => openDialog('how')} />

@@ -10,7 +10,7 @@ const Strategy = lazyPart(() => import('../strategy/strategy-view.tsx').then((m)
 const Configure = lazyPart(() => import('../strategy/configure-view.tsx').then((m) => m.ConfigureView));
 const Saved = lazyPart(() => import('../saved-games/saved-view.tsx').then((m) => m.SavedView));
 
-/** The views that home can do without, each in a file of its own. Most visits do without the last three. */
+/** The views that home can do without, each in a file of its own. Most visits do without the last four. */
 export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Edition }> } = {
   frequent: Frequent,
   strategy: Strategy,
@@ -19,6 +19,7 @@ export const VIEWS: { readonly [V in View]?: LazyPart<{ readonly edition: Editio
   results: lazyPart(() => import('../results/results-view.tsx').then((m) => m.ResultsView)),
   lab: lazyPart(() => import('../lab/lab-view.tsx').then((m) => m.LabView)),
   syndicate: lazyPart(() => import('../syndicate/syndicate-view.tsx').then((m) => m.SyndicateView)),
+  diary: lazyPart(() => import('../diary/diary-view.tsx').then((m) => m.DiaryView)),
 };
 
 /** In one file with what finds out. */

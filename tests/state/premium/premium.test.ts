@@ -35,7 +35,9 @@ describe('premium', () => {
   test('leaves what somebody has open when the trial is used: tickets, saved games and real results', async () => {
     const { page } = await open();
     const used = { isPremium: false, hasUsedFreeTrial: true };
-    for (const view of ['home', 'result', 'results', 'saved'] as const) expect(page.isBarred(used, view)).toBe(false);
+    for (const view of ['home', 'result', 'results', 'saved', 'diary'] as const) {
+      expect(page.isBarred(used, view)).toBe(false);
+    }
     expect(page.isBarred(used, 'strategy')).toBe(true);
     expect(page.isBarred({ ...used, isPremium: true }, 'strategy')).toBe(false);
   });

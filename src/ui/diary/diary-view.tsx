@@ -1,0 +1,40 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { diaryTexts } from '../../content/diary/diary.ts';
+import type { AddressSearch } from '../../state/address/address.ts';
+import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { diary, loadDiary } from '../../state/diary/diary.ts';
+import { Notice } from '../parts/notice.tsx';
+import { RobotSays } from '../parts/robot-says.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
+import css from './diary.module.css';
+import { DiarySums } from './diary-sums.tsx';
+import { HelpCard } from './help-card.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { SpendingForm } from './spending-form.tsx';
+
+/** «Diário»: what was spent beside what came back, a limit of one's own, and where there is help. */
+export function DiaryView() {
+  const { tab }: AddressSearch = useSearch({ strict: false });
+  const { status } = useSnapshot(diary);
+  useEffect(() => {
+    void loadFoundPrizes();
+    void loadDiary();
+  }, []);
+  return (
+    <>
+      <ViewTitle>{diaryTexts.title}</ViewTitle>
+      <p className={css.soft}>{diaryTexts.lead}</p>
+      {status === 'not-kept' ? <Notice>{diaryTexts.notKept}</Notice> : null}
+      <div className={css.columns}>
+        {status === 'unread' ? <RobotSays isWait words={diaryTexts.loading} /> : <DiarySums />}
+        <div className={css.column}>
+          <SpendingForm />
+          <LimitCard />
+          <HelpCard isAsked={tab === 'help'} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react';
+import { formatCents } from '../../content/bet/price.ts';
+import { winAmount } from '../../content/check/check.ts';
+import { sumText } from '../../content/check/claim.ts';
+import { backText, balanceText, diaryTexts, entryText, periodTitle } from '../../content/diary/diary.ts';
+import { shortDay } from '../../content/format-day.ts';
+import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { asPaid } from '../../state/check/prize-sums.ts';
+import { putBack, removeEntry } from '../../state/diary/diary.ts';
+import type { DiaryEntry } from '../../state/diary/entry.ts';
+import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
+import { showOffer } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { focusHeading } from '../parts/heading-focus.ts';
+import css from './diary.module.css';
+
+interface Props {
+  readonly period: Period;
+  readonly sums: PeriodSums;
+}
+
+/** A day, week or month: its sums, and all that is in them. */
+export function PeriodCard({ period, sums: { from, spent, back, unknown, entries, prizes } }: Props) {
+  return (
+    <li className={css.period}>
+      <h3 className={css.name}>{periodTitle(period, from, periodEnd(from, period))}</h3>
+      <dl className={css.money}>
+        <Amount name={diaryTexts.spent} text={formatCents(spent)} />
+        <Amount name={diaryTexts.back} text={sumText({ prizes: prizes.length, cents: back, unknown })} />
+        <Amount name={diaryTexts.balance} text={balanceText(back - spent)} />
+      </dl>
+      <details>
+        <summary className={css.inner}>{diaryTexts.details(entries.length + prizes.length)}</summary>
+        <ul className={css.items}>
+          {prizes.map((prize) => (
+            <li key={prize.key} className={css.item}>
+              <span className={css.what}>
+                {`${shortDay(prize.claim?.on ?? '')}: ${backText(prize.lottery, prize)}`}
+              </span>
+              <span>{winAmount(asPaid(prize))}</span>
+            </li>
+          ))}
+          {entries.map((entry) => (
+            <li key={entry.key} className={css.item}>
+              <span className={css.what}>
+                {shortDay(entry.on)}: <bdi>{entryText(entry)}</bdi>
+              </span>
+              <span>{formatCents(entry.cents)}</span>
+              <Button
+                look="quiet"
+                aria-label={`${diaryTexts.remove}: ${entryText(entry)}`}
+                onClick={(event) => void remove(event, entry)}
+              >
+                {diaryTexts.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Amount({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** Deletes an entry: the focus goes to one beside it, and what is gone can be had back. */
+async function remove(event: MouseEvent<HTMLElement>, entry: DiaryEntry): Promise<void> {
+  takeRepeats(event.nativeEvent);
+  const row = event.currentTarget.closest('li');
+  const beside = [row?.nextElementSibling, row?.previousElementSibling].flatMap(
+    (item) => item?.querySelector('button') ?? [],
+  );
+  if (beside[0]) beside[0].focus({ preventScroll: true });
+  else focusHeading();
+  await removeEntry(entry);
+  showOffer(diaryTexts.removed, {
+    label: diaryTexts.undo,
+    run: (again) => {
+      takeRepeats(again);
+      focusHeading();
+      void putBack(entry);
+    },
+  });
+}

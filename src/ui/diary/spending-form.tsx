@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { moneyProblem } from '../../content/bet/money.ts';
+import { spendingTexts } from '../../content/diary/diary.ts';
+import { MAX_SPENT, noteSpending, type SpendingProblems } from '../../state/diary/note-spending.ts';
+import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import common from '../parts/common.module.css';
+import { TextField } from '../parts/fields.tsx';
+import css from './diary.module.css';
+
+const NOTHING = { on: '', amount: '', what: '' };
+
+/** What was spent elsewhere, to be written down. */
+export function SpendingForm() {
+  const [typed, setTyped] = useState(NOTHING);
+  const [problems, setProblems] = useState<SpendingProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const today = brazilDate();
+  const fields = { ...typed, on: typed.on || today };
+  const change = (field: keyof typeof NOTHING) => (text: string) => {
+    setTyped({ ...fields, [field]: text });
+    setProblems(({ [field]: _, ...others }) => others);
+  };
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await noteSpending(fields);
+    if ('problems' in outcome) {
+      setProblems(outcome.problems);
+      const first = (['on', 'amount', 'what'] as const).findIndex((field) => outcome.problems[field]);
+      form.current?.querySelectorAll('input')[first]?.focus();
+      return;
+    }
+    setTyped(NOTHING);
+    showToast(outcome.isKept ? spendingTexts.kept : spendingTexts.notKept);
+  };
+  return (
+    <details className={css.folded}>
+      <summary className={css.summary}>{spendingTexts.title}</summary>
+      <p className={css.soft}>{spendingTexts.hint}</p>
+      <form ref={form} className={common.form} onSubmit={(event) => void keep(event)} noValidate>
+        <TextField
+          type="date"
+          label={spendingTexts.on}
+          value={fields.on}
+          max={today}
+          problem={problems.on && spendingTexts.days[problems.on]}
+          onChange={change('on')}
+        />
+        <TextField
+          label={spendingTexts.amount}
+          value={fields.amount}
+          inputMode="decimal"
+          problem={problems.amount && moneyProblem(problems.amount, MAX_SPENT)}
+          onChange={change('amount')}
+        />
+        <TextField
+          label={spendingTexts.what}
+          value={fields.what}
+          problem={problems.what && spendingTexts.whats[problems.what]}
+          onChange={change('what')}
+        />
+        <div className={common.buttons}>
+          <Button type="submit">{spendingTexts.keep}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}

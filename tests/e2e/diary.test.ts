@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
+import { officialAnswer } from '../draws/read/json-files.ts';
+import { ticketOf } from '../state/saved-games/tickets.ts';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { cutTexts, tooSmall } from './page-checks.ts';
+import { awaitTitle, button, enlarge, isFocused, keepFound, keepOldList } from './steps.ts';
+
+const { open, site } = openBrowser({ moves: false });
+
+const TODAY = new Date('2026-11-25T15:00:00Z');
+
+/** Four of the numbers of a game that was saved on 20 November 2026, of which the file tells no worth, and again. */
+const DRAWS: readonly OfficialDraw[] = [
+  { contest: 100, date: '2026-11-21', numbers: [53, 1, 10, 52, 11, 51] },
+  {
+    contest: 101,
+    date: '2026-11-24',
+    numbers: [53, 1, 10, 52, 11, 51],
+    paid: [
+      { hits: 6, winners: 0, cents: 0 },
+      { hits: 5, winners: 9, cents: 4_000_000 },
+      { hits: 4, winners: 99, cents: 98_765 },
+    ],
+  },
+];
+
+async function openAt(path: string, options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const { page, context } = await open({ ...options, path: null });
+  await context.clock.setFixedTime(TODAY);
+  await page.goto(site + path);
+  return page;
+}
+
+async function findWins(page: Page): Promise<void> {
+  await keepOldList(page, [ticketOf(0)]);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Arquivos' }).click();
+  const text = JSON.stringify(DRAWS.map((draw) => officialAnswer('megasena', draw)));
+  const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.setInputFiles('input[type=file]', file);
+  await keepFound(page);
+  await button(page, 'Entendi').click();
+  await page.getByText('Prêmios encontrados · 2 prêmios').click();
+}
+
+/** The amounts under these names, in the part of the page that holds them. */
+const amounts = (page: Page, part: string) =>
+  page.locator(part).evaluate((list) => [...list.querySelectorAll('dt, dd')].map((cell) => cell.textContent));
+
+const money = (text: string) => text.replace(/ (?=\d)/g, '\u00a0');
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+  await enlarge(page, 200);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  await enlarge(page, 100);
+}
+
+test('a win says until when, is marked by touch at 320 px, and stands in the diary beside what was spent', async () => {
+  const page = await openAt('/resultados?tab=check', { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await findWins(page);
+  const known = 'Quadra (4), concurso 101';
+  const unknown = 'Quadra (4), concurso 100';
+  await page.getByText('Se você registrou este jogo, retire até 22/02/2027 (faltam 89 dias).').waitFor();
+  await button(page, `Retirei: ${known}`).tap();
+  await page.getByText('Retirado: você marcou em 25/11/2026.').waitFor();
+  await button(page, `Não vou retirar: ${unknown}`).tap();
+  await button(page, `Desmarcar: ${unknown}`).press('Enter');
+  await expect.poll(() => isFocused(button(page, `Retirei: ${unknown}`))).toBe(true);
+  await button(page, `Retirei: ${unknown}`).press('Enter');
+
+  const paid = page.getByLabel('Quanto você recebeu?');
+  await paid.fill('-3');
+  await button(page, 'Salvar o valor').tap();
+  await page.getByText('O valor não pode ser negativo.').waitFor();
+  expect(await paid.inputValue()).toBe('-3');
+  await paid.fill('1.000,05');
+  await paid.press('Enter');
+  const sums = ['Retirado', 'R$ 1.987,70', 'A retirar', 'R$ 0,00', 'Não retirado', 'R$ 0,00'].map(money);
+  await expect.poll(() => amounts(page, 'dl[aria-label="Somando os prêmios"]')).toEqual(sums);
+  await expectReadable(page);
+
+  await page.getByRole('link', { name: 'Ver no diário' }).click();
+  await awaitTitle(page, 'Diário');
+  await page.getByText('Anotar um gasto').click();
+  await page.getByLabel('Valor', { exact: true }).fill('grátis');
+  await button(page, 'Anotar').tap();
+  await page.getByText('Escreva um valor em reais, com vírgula ou ponto nos centavos: 12,50.').waitFor();
+  await page.getByText('Escreva o que foi.').waitFor();
+  await page.getByLabel('Valor', { exact: true }).fill('12,50');
+  await page.getByLabel('O que foi').fill('Bolão do trabalho');
+  await button(page, 'Anotar').tap();
+  const month = ['Gasto', 'R$ 12,50', 'Voltou', 'R$ 1.987,70', 'Saldo', 'R$ 1.975,20'].map(money);
+  await page.getByRole('heading', { name: 'Novembro de 2026' }).waitFor();
+  await expect.poll(() => amounts(page, 'main li dl')).toEqual(month);
+  await page.getByRole('radio', { name: 'Semana' }).tap();
+  await page.getByRole('heading', { name: 'Semana de 22/11/2026 a 28/11/2026' }).waitFor();
+  await page.reload();
+  await expect.poll(() => amounts(page, 'main li dl')).toEqual(month);
+  await page.getByText('3 itens').click();
+  await expectReadable(page);
+});
+
+test('a limit that is reached is said, and leads to help; by the keyboard alone', async () => {
+  const page = await openAt('/diario');
+  const amount = page.getByLabel('Quanto, em reais');
+  for (const [typed, problem] of [
+    ['0', 'O valor precisa ser maior que zero.'],
+    ['oitenta', 'Escreva um valor em reais'],
+    ['1000000000', 'O valor é grande demais'],
+  ] as const) {
+    await amount.fill(typed);
+    await amount.press('Enter');
+    await page.getByText(problem).waitFor();
+    expect(await amount.inputValue()).toBe(typed);
+  }
+  await amount.fill('80');
+  await amount.press('Enter');
+  await page.getByText(money('Você usou R$ 0,00 dos R$ 80,00 que definiu para este mês.')).waitFor();
+
+  await page.locator('summary', { hasText: 'Anotar um gasto' }).press('Enter');
+  await page.getByLabel('Valor', { exact: true }).fill('92');
+  await page.getByLabel('O que foi').fill('Quina');
+  await page.getByLabel('O que foi').press('Enter');
+  await page.getByText(money('Você chegou a R$ 92,00 dos R$ 80,00 que definiu para este mês.')).waitFor();
+  await page.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
+  const call = page.getByRole('link', { name: 'Ligar para 188' });
+  await call.waitFor();
+  expect(await call.getAttribute('href')).toBe('tel:188');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ajuda');
+  expect(await violations(page)).toEqual([]);
+
+  // What was deleted can be had back; without a limit nothing is said.
+  await page.locator('summary', { hasText: '1 item' }).press('Enter');
+  await button(page, 'Apagar: Quina').press('Enter');
+  await page.getByText('Nada anotado ainda.').waitFor();
+  await button(page, 'Desfazer').press('Enter');
+  await page.getByRole('heading', { name: 'Novembro de 2026' }).waitFor();
+  await amount.fill('');
+  await amount.press('Enter');
+  await expect.poll(() => page.getByText('que definiu para').count()).toBe(0);
+});
+
+test('what is chosen stands out in the reader’s own colours; the table is a file', async () => {
+  const page = await openAt('/diario', { forcedColors: 'active' });
+  await page.getByText('Anotar um gasto').click();
+  await page.getByLabel('Valor', { exact: true }).fill('1,05');
+  await page.getByLabel('O que foi').fill('=1+1; "a"');
+  await button(page, 'Anotar').click();
+  const fillOf = (name: string) =>
+    page
+      .getByRole('radiogroup', { name: 'Somar por' })
+      .getByText(name, { exact: true })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await fillOf('Mês')).not.toBe(await fillOf('Dia'));
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Baixar planilha').click()]);
+  expect(download.suggestedFilename()).toBe('robo-da-sorte-diario.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toBe(
+    '\ufeffDia;O que foi;Loteria;Concurso;Sorteios;Gasto;Voltou\r\n25/11/2026;"\'=1+1; ""a""";;;;1,05;\r\n',
+  );
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedGame } from '../../../src/state/saved-games/game.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { useFakeStorage } from '../../platform/tabs.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+import { type DiaryPage, openDiary } from './diary-page.ts';
+
+const registered = { on: '2026-11-25', draw: '2026-11-26' };
+/** Six numbers of the Mega-Sena, for R$ 5,00, in two draws. */
+const GAME: SavedGame = { ...ticketOf(0), follow: { from: 2900, draws: 2 }, registered };
+const MORE: SavedGame = {
+  ...ticketOf(1),
+  numbers: [1, 2, 3, 4, 5, 6, 7],
+  follow: { from: 2900, draws: 1 },
+  registered,
+};
+
+let factory: IDBFactory;
+beforeEach(() => {
+  useFakeStorage();
+  factory = installDatabase();
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T15:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const typed = (fields: object) => ({ on: '2026-11-20', amount: '12,50', what: 'Bolão', ...fields });
+
+/** Puts records there as another version, or a fault, may have left them. */
+function writeRecords(records: readonly object[]): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = factory.open('robo-da-sorte-diary');
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction('entries', 'readwrite');
+      for (const record of records) tx.objectStore('entries').put(record);
+      tx.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+describe('registered games', () => {
+  test('are written down once, with all that they cost', async () => {
+    const { page } = await openDiary();
+    expect(await page.noteRegistered([GAME, MORE])).toBe(true);
+    expect(await page.noteRegistered([GAME])).toBe(true);
+    const { page: next } = await openDiary();
+    expect(next.diary.list).toHaveLength(2);
+    expect(next.diary.list).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ on: '2026-11-25', lottery: 'megasena', cents: 1000, contest: 2900, draws: 2 }),
+        expect.objectContaining({ cents: 3500, draws: 1 }),
+      ]),
+    );
+  });
+
+  test('are another entry for another contest, and go when the registration is undone', async () => {
+    const { page } = await openDiary();
+    const later = { ...GAME, follow: { from: 2902, draws: 1 } };
+    await page.noteRegistered([GAME]);
+    await page.noteRegistered([later]);
+    await page.forgetRegistered([GAME]);
+    expect(page.diary.list).toMatchObject([{ contest: 2902 }]);
+  });
+
+  test('that are not registered are passed by', async () => {
+    const { page } = await openDiary();
+    await page.noteRegistered([ticketOf(0)]);
+    expect(page.diary.list).toEqual([]);
+  });
+
+  test('cost what the visitor says that a bet costs', async () => {
+    const { page } = await openDiary();
+    page.restorePrices();
+    page.keepPrice('megasena', 605);
+    const { page: next } = await openDiary();
+    expect(next.centsOf([GAME, MORE])).toBe(2 * 605 + 7 * 605);
+    await next.noteRegistered([GAME]);
+    expect(next.diary.list).toMatchObject([{ cents: 1210 }]);
+  });
+
+  test('cost twice with their mirror, where there is one', async () => {
+    const { page } = await openDiary();
+    const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
+    const lotomania: SavedGame = { ...GAME, lotteryType: 'lotomania', numbers };
+    expect(page.centsOf([{ ...lotomania, mirror: true }])).toBe(2 * page.centsOf([lotomania]));
+    expect(page.centsOf([{ ...GAME, mirror: true }])).toBe(page.centsOf([GAME]));
+  });
+});
+
+describe('what was spent elsewhere', () => {
+  test('is written down, deleted, and put back', async () => {
+    const { page } = await openDiary();
+    expect(await page.noteSpending(typed({ what: '  Bolão do trabalho ' }))).toEqual({ isKept: true });
+    expect(await page.noteSpending(typed({}))).toEqual({ isKept: true });
+    const [first] = page.diary.list;
+    if (!first) throw new Error('no entry');
+    await page.removeEntry(first);
+    expect(page.diary.list).toHaveLength(1);
+    await page.putBack(first);
+    const { page: next } = await openDiary();
+    expect(next.diary.list.map((entry) => ('what' in entry ? entry.what : '')).sort()).toEqual([
+      'Bolão',
+      'Bolão do trabalho',
+    ]);
+    expect(next.diary.list.every(({ cents }) => cents === 1250)).toBe(true);
+  });
+
+  test.each([
+    [{ on: '' }, { on: 'day' }],
+    [{ on: '2026-02-31' }, { on: 'day' }],
+    [{ on: '__proto__' }, { on: 'day' }],
+    [{ on: '2026-11-26' }, { on: 'future' }],
+    [{ amount: '' }, { amount: 'shape' }],
+    [{ amount: '0' }, { amount: 'zero' }],
+    [{ amount: '-3' }, { amount: 'negative' }],
+    [{ amount: '1000000000' }, { amount: 'large' }],
+    [{ what: ' ' }, { what: 'empty' }],
+    [{ what: 'x'.repeat(100_000) }, { what: 'too-long' }],
+    [
+      { on: 'ontem', amount: 'dez', what: '' },
+      { on: 'day', amount: 'shape', what: 'empty' },
+    ],
+  ])('is refused at its field: %j', async (fields, problems) => {
+    const { page } = await openDiary();
+    expect(await page.noteSpending(typed(fields))).toEqual({ problems });
+    expect(page.diary.list).toEqual([]);
+  });
+
+  test('may have any name that is short enough', async () => {
+    const { page } = await openDiary();
+    for (const what of ['__proto__', '\u202eoãloB\u202c', '\u0000', '=1+1']) {
+      expect(await page.noteSpending(typed({ what }))).toEqual({ isKept: true });
+    }
+    expect(page.diary.list).toHaveLength(4);
+  });
+});
+
+test('what changes comes to the other tabs', async () => {
+  const { page: one } = await openDiary();
+  const { page: two } = await openDiary();
+  await one.noteRegistered([GAME]);
+  await expect.poll(() => two.diary.list).toMatchObject([{ contest: 2900 }]);
+  await one.forgetRegistered([GAME]);
+  await expect.poll(() => two.diary.list).toEqual([]);
+});
+
+test('records that nobody can read count nothing and stay', async () => {
+  const { page } = await openDiary();
+  await page.noteRegistered([GAME]);
+  const good = { key: 'own 1', on: '2026-11-24', cents: 5, what: 'a' };
+  const bad = [
+    { key: 'a' },
+    { ...good, key: 'b', on: '2026-02-31' },
+    { ...good, key: 'c', cents: 0.5 },
+    { ...good, key: 'd', cents: -1 },
+    { ...good, key: 'e', cents: Number.POSITIVE_INFINITY },
+    { ...good, key: 'f', what: 'x'.repeat(100_000) },
+    { ...good, key: 'g', what: '' },
+    { ...good, key: 'h', lottery: 'loteca', contest: 1, draws: 1 },
+    { ...good, key: 'i', lottery: '__proto__', contest: 1, draws: 1 },
+    { ...good, key: 'j', lottery: 'quina', contest: '1', draws: 1 },
+    { ...good, key: 'k', lottery: 'quina', contest: 1, draws: 0 },
+    { ...good, key: 7 },
+  ];
+  await writeRecords([good, ...bad]);
+  await page.loadDiary();
+  expect(page.diary.list.map(({ cents }) => cents)).toEqual([1000, 5]);
+  expect(page.diary.status).toBe('kept');
+  await page.noteSpending(typed({}));
+  const all = await new Promise<unknown[]>((resolve) => {
+    const opening = factory.open('robo-da-sorte-diary');
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('entries').objectStore('entries').getAll();
+      asked.onsuccess = () => resolve(asked.result);
+    };
+  });
+  expect(all).toHaveLength(bad.length + 3);
+});
+
+describe('where the browser keeps nothing', () => {
+  async function openBlocked(): Promise<DiaryPage> {
+    factory.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    return (await openDiary()).page;
+  }
+
+  test('entries last as long as the page, which is said', async () => {
+    const page = await openBlocked();
+    expect(page.diary.status).toBe('not-kept');
+    expect(await page.noteRegistered([GAME])).toBe(false);
+    expect(await page.noteSpending(typed({}))).toEqual({ isKept: false });
+    expect(await page.noteRegistered([GAME])).toBe(false);
+    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1000, 1250]);
+    await page.forgetRegistered([GAME]);
+    expect(page.diary.list.map(({ cents }) => cents)).toEqual([1250]);
+  });
+});
