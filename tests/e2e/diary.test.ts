@@ -6,7 +6,17 @@ import { ticketOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
-import { awaitTitle, button, enlarge, isFocused, keepFound, keepOldList } from './steps.ts';
+import {
+  awaitTitle,
+  button,
+  enlarge,
+  isFocused,
+  keepFound,
+  keepOldList,
+  openGameMenu,
+  openSaved,
+  unfoldGames,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -164,4 +174,35 @@ test('what is chosen stands out in the reader’s own colours; the table is a fi
   expect(Buffer.concat(chunks).toString()).toBe(
     '\ufeffDia;O que foi;Loteria;Concurso;Sorteios;Gasto;Voltou\r\n25/11/2026;"\'=1+1; ""a""";;;;1,05;\r\n',
   );
+});
+
+test('before games are registered the limit is said; what they cost is in the diary, and stays there', async () => {
+  const page = await openAt('/diario');
+  await page.getByLabel('Quanto, em reais').fill('10');
+  await page.getByLabel('Quanto, em reais').press('Enter');
+  await page.getByText('que definiu para este mês.').waitFor();
+  await keepOldList(page, [ticketOf(0)]);
+  const saved = await openSaved(page);
+  await unfoldGames(saved);
+  await openGameMenu(saved);
+  await saved.getByRole('button', { name: /^Lista para digitar/ }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Lista para digitar' });
+  await list.getByRole('button', { name: 'Digitei' }).press('Enter');
+  await button(list, 'Registrei este jogo').press('Enter');
+  await list.getByText(money('Com este jogo você usa R$ 5,00 dos R$ 10,00 que definiu para este mês.')).waitFor();
+  await list.getByLabel('Concurso', { exact: true }).fill('2943');
+  await list.getByLabel('Concursos seguidos').selectOption('2');
+  await list.getByText(money('Com este jogo você chega a R$ 10,00 dos R$ 10,00')).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(list, 'Anotar').press('Enter');
+  await list.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
+  await button(list, 'Fechar').first().press('Enter');
+
+  await openGameMenu(saved);
+  await saved.getByRole('button', { name: /^Mudar o registro/ }).press('Enter');
+  await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
+  await awaitTitle(page, 'Diário');
+  await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();
+  await page.locator('summary', { hasText: '1 item' }).press('Enter');
+  await page.getByText('25/11/2026: Mega-Sena, concursos 2.943 a 2.944').waitFor();
 });

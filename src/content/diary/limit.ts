@@ -24,10 +24,10 @@ interface Use {
 }
 
 /** «Com estes jogos você chega a R$ 92,00 dos R$ 80,00 que definiu para este mês.»; without games: what is used. */
-export function limitText({ limit, used, after, isReached }: Use): string {
+export function limitText({ limit, used, after, isReached }: Use, games: number): string {
   const isMore = after > used;
   const goes = isMore ? (isReached ? 'chega a' : 'usa') : isReached ? 'chegou a' : 'usou';
-  const who = isMore ? 'Com estes jogos você' : 'Você';
+  const who = isMore ? `Com ${games === 1 ? 'este jogo' : 'estes jogos'} você` : 'Você';
   return `${who} ${goes} ${formatCents(after)} dos ${formatCents(limit.cents)} que definiu para ${PERIODS[limit.period]}.`;
 }
 

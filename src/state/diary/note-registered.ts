@@ -8,9 +8,11 @@ import type { BetEntry } from './entry.ts';
 
 type Games = readonly SavedGame[];
 
-/** What games cost in all draws of their teimosinha, in cents, at the visitor's own prices where there are some. */
+/**
+ * What games cost in all draws of their teimosinha, in cents, at the visitor's own prices where there are some. Needs
+ * `restorePrices`.
+ */
 export function centsOf(games: Games): number {
-  restorePrices();
   return games.reduce((sum, { lotteryType, numbers, mirror = false, follow }) => {
     const lottery = lotteryOf(lotteryType);
     const bet = { marks: numbers.length, mirror: mirror && lottery.hasMirror === true, draws: follow?.draws ?? 1 };
@@ -23,6 +25,7 @@ export function centsOf(games: Games): number {
  * where the browser refuses. Never rejects.
  */
 export function noteRegistered(games: Games): Promise<boolean> {
+  restorePrices();
   return changeDiary({ put: games.flatMap(entryOf) });
 }
 

@@ -2,6 +2,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
+import { forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
@@ -22,23 +23,37 @@ export async function registerGames(tickets: readonly Ticket[], told: ToldRegist
   await loadSavedGames();
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
-  const { after, code } = await changeGames((games) =>
-    games.map((game) => (keys.has(numbersKey(game)) ? { ...game, ...told } : game)),
+  const ofTickets = (game: SavedGame) => keys.has(numbersKey(game));
+  const { before, after, code } = await changeGames((games) =>
+    games.map((game) => (ofTickets(game) ? { ...game, ...told } : game)),
   );
-  return { games: after.filter((game) => keys.has(numbersKey(game))), code, ...(saved && { saved }) };
+  const games = after.filter(ofTickets);
+  const bets = newBets(before, told.registered.on);
+  await forgetRegistered(before.filter((game) => ofTickets(game) && !bets.includes(game)));
+  await noteRegistered(games);
+  return { games, code, ...(saved && { saved }) };
 }
 
 /** Takes back that games were registered; they are followed from the day they were saved again. */
 export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
-  const { code } = await changeGames((games) =>
+  const { before, code } = await changeGames((games) =>
     games.map((game): SavedGame => {
       if (!game.registered || !keys.has(numbersKey(game))) return game;
       const { registered: _, follow: __, ...rest } = game;
       return rest;
     }),
   );
+  await forgetRegistered(before.filter((game) => keys.has(numbersKey(game))));
   return code;
+}
+
+/**
+ * The games of which it is another bet to tell that they were registered: of those that are for a draw from today on,
+ * `YYYY-MM-DD` in Brazil, it is a correction.
+ */
+export function newBets(games: readonly SavedGame[], today: string): readonly SavedGame[] {
+  return games.filter(({ registered }) => !registered || registered.draw < today);
 }
 
 function batchName(tickets: readonly Ticket[]): string | undefined {

@@ -32,7 +32,7 @@ export function LimitCard() {
         {limitTexts.title}
       </h2>
       <p className={css.soft}>{limitTexts.hint}</p>
-      <LimitNotice cents={0} />
+      <LimitNotice games={[]} />
       <form className={common.form} onSubmit={keep} noValidate>
         <SelectField
           label={limitTexts.period}

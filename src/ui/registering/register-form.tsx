@@ -4,6 +4,7 @@ import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
+import { brazilDate } from '../../state/draw-day/brazil-date.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -11,11 +12,17 @@ import {
   type RegisterFields,
   readRegistration,
 } from '../../state/registering/register.ts';
-import { type RegisterOutcome, registerGames, unregisterGames } from '../../state/registering/register-games.ts';
+import {
+  newBets,
+  type RegisterOutcome,
+  registerGames,
+  unregisterGames,
+} from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
 import { showToast } from '../../state/shell/toasts.ts';
+import { LimitNotice } from '../diary/limit-notice.tsx';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { SelectField, TextField } from '../parts/fields.tsx';
@@ -100,6 +107,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
           {registerTexts.cost(chosen.length, costOf(chosen.map((game) => ({ ...game, follow: { from: 1, draws } }))))}
         </strong>
       </p>
+      <LimitNotice games={newBets(chosen, brazilDate()).map((game) => ({ ...game, follow: { from: 1, draws } }))} />
       <p className={common.small}>{registerTexts.local}</p>
       <div className={css.actions}>
         <Button type="submit" look="primary">

@@ -85,7 +85,8 @@ describe('a limit says', () => {
       'Você usou R$ 0,01 dos R$ 80,00 que definiu para esta semana.',
     ],
   ] as const)('what %j comes to', (use, text) => {
-    expect(plain(limitText(use))).toBe(text);
+    expect(plain(limitText(use, 2))).toBe(text);
+    expect(plain(limitText(use, 1))).toBe(text.replace('estes jogos', 'este jogo'));
   });
 
   test('what is wrong with it', () => {

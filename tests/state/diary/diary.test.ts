@@ -77,8 +77,8 @@ describe('registered games', () => {
     page.restorePrices();
     page.keepPrice('megasena', 605);
     const { page: next } = await openDiary();
-    expect(next.centsOf([GAME, MORE])).toBe(2 * 605 + 7 * 605);
     await next.noteRegistered([GAME]);
+    expect(next.centsOf([GAME, MORE])).toBe(2 * 605 + 7 * 605);
     expect(next.diary.list).toMatchObject([{ cents: 1210 }]);
   });
 

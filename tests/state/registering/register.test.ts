@@ -9,6 +9,7 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/saved-games.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),
   ...(await import('../../../src/state/check/follow.ts')),
+  ...(await import('../../../src/state/diary/diary.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
 });
 
@@ -142,6 +143,33 @@ describe('games that are registered', () => {
     expect(page.savedGames.games.filter(({ registered }) => registered)).toHaveLength(1);
     await page.followGames([String(games[0]?.id)], undefined);
     expect(page.savedGames.games.find(({ registered }) => registered)).toMatchObject(told);
+  });
+
+  test('are in the diary: corrected before the draw, once more after it, and not when undone', async () => {
+    await page.registerGames(ticketsOf(1, 2), told);
+    const entries = () => page.diary.list.map(({ cents, ...entry }) => [cents, 'contest' in entry && entry.contest]);
+    expect(entries()).toEqual([
+      [500, 2951],
+      [500, 2951],
+    ]);
+    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2952, draws: 2 } });
+    expect(entries().sort()).toEqual([
+      [1000, 2952],
+      [500, 2951],
+    ]);
+    const later = { follow: { from: 2960, draws: 1 }, registered: { on: '2026-12-10', draw: '2026-12-12' } };
+    await page.registerGames([ticketOf(1)], later);
+    expect(entries().sort()).toEqual([
+      [1000, 2952],
+      [500, 2951],
+      [500, 2960],
+    ]);
+    await page.unregisterGames([ticketOf(1)]);
+    await page.deleteGame(String(page.savedGames.games.find(({ registered }) => registered)?.id));
+    expect(entries().sort()).toEqual([
+      [1000, 2952],
+      [500, 2951],
+    ]);
   });
 
   test('make room last', async () => {
