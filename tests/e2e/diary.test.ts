@@ -112,6 +112,8 @@ test('a win says until when, is marked by touch at 320 px, and stands in the dia
   await page.reload();
   await expect.poll(() => amounts(page, 'main li dl')).toEqual(month);
   await page.getByText('3 itens').click();
+  await page.getByText('Anotar um gasto').click();
+  await page.getByText('Ajuda', { exact: true }).click();
   await expectReadable(page);
 });
 
