@@ -11,15 +11,11 @@ import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
+import { fillForm, type Shared, send, share as shareWith } from './share-into.ts';
 import { atSaved, awaitResult, button, enlarge, isFocused, keepFound, ticketNumbers } from './steps.ts';
 
 const host = faultyHost();
 const { open, site } = openBrowser({ moves: false });
-
-interface Shared {
-  readonly files?: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[];
-  readonly text?: string;
-}
 
 const xlsx = (key: 'quina' | 'megasena') => ({
   name: `${key}.xlsx`,
@@ -29,28 +25,7 @@ const xlsx = (key: 'quina' | 'megasena') => ({
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 const games = printExport(ticketsOf(1, 2).map((ticket) => ({ ...ticket, isFavorite: false })));
 
-/** Puts the form into a page that the system, or another app, would send. */
-async function fillForm(page: Page, { files = [], text = '' }: Shared, address = host.site()): Promise<void> {
-  await page.evaluate((action) => {
-    const form = Object.assign(document.createElement('form'), { id: 'share', action, method: 'post' });
-    form.enctype = 'multipart/form-data';
-    form.innerHTML = '<textarea name="text"></textarea><input name="files" type="file" multiple>';
-    form.append(Object.assign(document.createElement('input'), { name: 'title', value: '' }));
-    document.body.append(form);
-  }, `${address}/receber`);
-  await page.locator('#share textarea').fill(text);
-  await page.locator('#share input[type=file]').setInputFiles([...files]);
-}
-
-const send = (page: Page) => page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit());
-
-/** Shares with the app from a page that is nobody's, as the system does; gives the page that it leads to. */
-async function share(context: BrowserContext, shared: Shared, address = host.site()): Promise<Page> {
-  const page = await context.newPage();
-  await fillForm(page, shared, address);
-  await send(page);
-  return page;
-}
+const share = (context: BrowserContext, shared: Shared, address = host.site()) => shareWith(context, shared, address);
 
 /** A profile that has the app, and none of its pages open. */
 async function installed(): Promise<BrowserContext> {
@@ -175,7 +150,7 @@ describe('what another app shares with the installed one', () => {
     // The form is sent from the page itself here, which its policy forbids.
     const { page } = await open({ site: host.site(), serviceWorkers: 'allow', bypassCSP: true });
     await awaitCopy(page);
-    await fillForm(page, { files: [xlsx('quina')] });
+    await fillForm(page, { files: [xlsx('quina')] }, host.site());
     await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
     await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
     await send(page);

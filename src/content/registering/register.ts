@@ -1,5 +1,6 @@
+import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
-import { formatMoney, formatWhole } from '../format.ts';
+import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
@@ -15,7 +16,7 @@ export const registerTexts = {
   draws: 'Concursos seguidos',
   only: 'só este',
   receipt: 'Número do comprovante (se quiser)',
-  cost: (games: number, reais: number) => `${gamesLabel(games)}, ${formatMoney(reais)}`,
+  cost: (games: number, cents: number) => `${gamesLabel(games)}, ${formatCents(cents)}`,
   local: 'Fica só neste celular. Não registra nada na lotérica nem no site.',
   keep: 'Anotar',
   cancel: 'Cancelar',

@@ -4,6 +4,7 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { prizesText, tierName } from '../bet/odds.ts';
 import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
+import { shortDay } from '../format-day.ts';
 
 const FATES = { due: 'a conferir', today: 'sorteio hoje às 21 h', waiting: 'à espera', none: 'sem prêmio' } as const;
 
@@ -18,6 +19,11 @@ export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeo
   if (!prize || fate.length > 1 || won.length > 1 || prize.prizes > 1) return `${counted(fate.length, 'prêmio')}!`;
   const name = tierName(lottery, prize.hits);
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
+}
+
+/** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */
+export function untilText(lastDay: string | undefined): string {
+  return lastDay === undefined ? '' : ` · prêmio até ${shortDay(lastDay).slice(0, 5)}`;
 }
 
 /** «Desde 20/11/2026: 3 concursos», or how far its teimosinha is. */

@@ -1,6 +1,8 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
 import { lastClaimDay } from '../../../workers/shared/lottery/draw-days.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+import { numbersKey } from '../saved-games/list.ts';
 import type { Claim } from './claim.ts';
 import type { FoundPrize } from './found-prizes.ts';
 
@@ -23,24 +25,20 @@ export function standingOf({ claim, date = '' }: Pick<FoundPrize, 'claim' | 'dat
   return daysLeft < 0 ? { is: 'passed', lastDay } : { is: 'open', lastDay, daysLeft };
 }
 
-/** Wins that wait to be fetched. */
-export interface OpenPrizes {
-  /** Those whose last day is known, the most urgent first. */
-  readonly prizes: readonly FoundPrize[];
-  /** The nearest last day, `YYYY-MM-DD`; missing without any. */
-  readonly nearest?: string;
+/** The wins of these games among all that were found. */
+export function prizesOf(games: readonly SavedGame[], prizes: readonly FoundPrize[]): readonly FoundPrize[] {
+  const keys = games.map((game) => `${numbersKey(game)} `);
+  return prizes.filter(({ key }) => keys.some((own) => key.startsWith(own)));
 }
 
 /**
- * The wins of which nothing was told and whose last day to be fetched is known and has not passed on a day, `YYYY-MM-DD`
- * in Brazil. Also of games of which it is not known that they were registered: `registered` says which.
+ * The nearest last day, `YYYY-MM-DD`, of wins of registered games of which nothing was told, on a day in Brazil; undefined
+ * where none is known, or all have passed.
  */
-export function openPrizes(prizes: readonly FoundPrize[], today: string): OpenPrizes {
-  const open = prizes
-    .flatMap((prize) => {
-      const standing = standingOf(prize, today);
-      return standing.is === 'open' ? [{ prize, lastDay: standing.lastDay }] : [];
-    })
-    .sort((a, b) => a.lastDay.localeCompare(b.lastDay));
-  return { prizes: open.map(({ prize }) => prize), ...(open[0] && { nearest: open[0].lastDay }) };
+export function nearestLastDay(prizes: readonly FoundPrize[], today: string): string | undefined {
+  const days = prizes.flatMap((prize) => {
+    const standing = standingOf(prize, today);
+    return prize.registered && standing.is === 'open' ? [standing.lastDay] : [];
+  });
+  return days.sort()[0];
 }

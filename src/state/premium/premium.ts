@@ -69,8 +69,8 @@ export function countGames(games = 1): void {
 /** What the visitor may use, as far as views and limits depend on it. */
 export type Access = Readonly<Pick<typeof premium, 'isPremium' | 'hasUsedFreeTrial'>>;
 
-/** Views that stay open to a visitor whose free trial is used. */
-const ALWAYS_OPEN: readonly View[] = ['home', 'generating', 'result', 'results', 'saved', 'diary'];
+/** Views that are closed to a visitor whose free trial is used: those that lead to another run. */
+const OF_TRIAL: readonly View[] = ['frequent', 'strategy', 'configure'];
 
 /** True when the free trial is used, and there is no premium. */
 export function isTrialOver({ isPremium, hasUsedFreeTrial }: Access): boolean {
@@ -79,7 +79,7 @@ export function isTrialOver({ isPremium, hasUsedFreeTrial }: Access): boolean {
 
 /** True when a view is closed to the visitor. */
 export function isBarred(access: Access, view: View): boolean {
-  return isTrialOver(access) && !ALWAYS_OPEN.includes(view);
+  return isTrialOver(access) && OF_TRIAL.includes(view);
 }
 
 /** True with premium, and on a page that grants it, also before it has. */

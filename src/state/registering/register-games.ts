@@ -1,7 +1,9 @@
+import { hasDrawsLeft } from '../../../workers/shared/draw-day/own-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
+import { currentInstant } from '../../platform/clock.ts';
 import { forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -28,7 +30,7 @@ export async function registerGames(tickets: readonly Ticket[], told: ToldRegist
     games.map((game) => (ofTickets(game) ? { ...game, ...told } : game)),
   );
   const games = after.filter(ofTickets);
-  const bets = newBets(before, told.registered.on);
+  const bets = newBets(before, Date.parse(currentInstant()));
   await forgetRegistered(before.filter((game) => ofTickets(game) && !bets.includes(game)));
   await noteRegistered(games);
   return { games, code, ...(saved && { saved }) };
@@ -49,11 +51,11 @@ export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept
 }
 
 /**
- * The games of which it is another bet to tell that they were registered: of those that are for a draw from today on,
- * `YYYY-MM-DD` in Brazil, it is a correction.
+ * The games of which it is another bet to tell that they were registered: of those that wait for a draw it is a
+ * correction. `now` is in milliseconds since 1970.
  */
-export function newBets(games: readonly SavedGame[], today: string): readonly SavedGame[] {
-  return games.filter(({ registered }) => !registered || registered.draw < today);
+export function newBets(games: readonly SavedGame[], now: number): readonly SavedGame[] {
+  return games.filter((game) => !game.registered || !hasDrawsLeft(game, now));
 }
 
 function batchName(tickets: readonly Ticket[]): string | undefined {

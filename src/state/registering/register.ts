@@ -1,5 +1,6 @@
 import { dayInBrazil } from '../../../workers/shared/check/played-game.ts';
 import { contestOn, dayOfContest, type KnownContest } from '../../../workers/shared/draw-day/contests.ts';
+import { hasDrawsLeft } from '../../../workers/shared/draw-day/own-draws.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { dayOfDraw, nextDraw } from '../../../workers/shared/lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
@@ -39,16 +40,17 @@ const DAYS_AHEAD = 366;
 const MOST_OFF = 10;
 const OFF_PART = 0.1;
 
-/** What the fields begin with: what is known of these games, else the next draw and its likely contest. */
+/** What the fields begin with: what was told of games that wait for a draw, else the next draw and its likely contest. */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey): RegisterFields {
-  const told = games.find((game: SavedGame) => game.registered) as SavedGame | undefined;
+  const now = Date.parse(currentInstant());
+  const told: SavedGame | undefined = games.find((game: SavedGame) => game.registered && hasDrawsLeft(game, now));
   if (told?.registered && told.follow) {
     const { registered, follow } = told;
     const { draw, receipt = '' } = registered;
     return { contest: String(follow.from), draw, draws: follow.draws, receipt };
   }
-  const draw = dayOfDraw(nextDraw(lotteryOf(lottery), Date.parse(currentInstant())));
-  const followed = games.find((game: SavedGame) => game.follow) as SavedGame | undefined;
+  const draw = dayOfDraw(nextDraw(lotteryOf(lottery), now));
+  const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
   const known = knownContest(lottery);
   return { contest: known ? String(contestOn(lotteryOf(lottery), known, draw)) : '', draw, draws, receipt: '' };

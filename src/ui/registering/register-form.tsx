@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
+import { prices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
-import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { centsOf } from '../../state/diary/note-registered.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -19,7 +21,6 @@ import {
   unregisterGames,
 } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
-import { costOf } from '../../state/saved-games/groups.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { LimitNotice } from '../diary/limit-notice.tsx';
@@ -46,6 +47,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [outcome, setOutcome] = useState<RegisterOutcome>();
   const form = useRef<HTMLFormElement>(null);
+  useSnapshot(prices);
   useOwnFocus(form);
   const change = (changed: Partial<RegisterFields>) => setFields({ ...fields, ...changed });
   const submit = async (event: FormEvent) => {
@@ -103,11 +105,9 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         onChange={(text) => change({ receipt: text })}
       />
       <p>
-        <strong>
-          {registerTexts.cost(chosen.length, costOf(chosen.map((game) => ({ ...game, follow: { from: 1, draws } }))))}
-        </strong>
+        <strong>{registerTexts.cost(chosen.length, centsOf(inDraws(chosen, draws)))}</strong>
       </p>
-      <LimitNotice games={newBets(chosen, brazilDate()).map((game) => ({ ...game, follow: { from: 1, draws } }))} />
+      <LimitNotice games={inDraws(newBets(chosen, Date.now()), draws)} />
       <p className={common.small}>{registerTexts.local}</p>
       <div className={css.actions}>
         <Button type="submit" look="primary">
@@ -121,6 +121,10 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     </form>
   );
 }
+
+/** Games as they would be in so many draws. */
+const inDraws = (games: readonly SavedGame[], draws: number) =>
+  games.map((game) => ({ ...game, follow: { from: 1, draws } }));
 
 interface RegisteredProps extends Pick<Props, 'onClose' | 'onConfer'> {
   readonly outcome: RegisterOutcome;

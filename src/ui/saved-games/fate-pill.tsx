@@ -1,6 +1,9 @@
 import { useSnapshot } from 'valtio/react';
-import { fateText } from '../../content/saved-games/fate.ts';
+import { fateText, untilText } from '../../content/saved-games/fate.ts';
 import { fateOf, fates } from '../../state/check/fates.ts';
+import { foundPrizes } from '../../state/check/found-prizes.ts';
+import { nearestLastDay, prizesOf } from '../../state/check/open-prizes.ts';
+import { brazilDate } from '../../state/draw-day/brazil-date.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import css from './fate-pill.module.css';
 
@@ -13,6 +16,7 @@ interface Props {
 /** What has become of games of one lottery, once that is known. */
 export function FatePill({ games, onlyWins = false }: Props) {
   const { of } = useSnapshot(fates);
+  const { list } = useSnapshot(foundPrizes);
   const fate = fateOf(games, of, Date.now());
   const isWon = typeof fate === 'object';
   const [first] = games;
@@ -20,6 +24,7 @@ export function FatePill({ games, onlyWins = false }: Props) {
   return (
     <span className={css.pill} data-won={isWon || undefined}>
       {fateText(first.lotteryType, fate)}
+      {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
     </span>
   );
 }

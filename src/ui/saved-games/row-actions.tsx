@@ -11,6 +11,7 @@ import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
+import { newBets } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -65,7 +66,9 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           {item(<TypeIcon />, copyTexts.list, () => openCopyMode({ games, way: 'list' }))}
           {item(
             <StampIcon />,
-            games.some(({ registered }) => registered) ? registerTexts.change : registerTexts.action(games.length),
+            newBets(games, Date.now()).length < games.length
+              ? registerTexts.change
+              : registerTexts.action(games.length),
             () => setPanel('register'),
           )}
           {item(<ReceiptIcon />, conferTexts.action, () => setPanel('confer'))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { dueTexts } from '../../content/draw-day/due.ts';
+import { toResults } from '../../content/draw-day/due.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { registerTexts } from '../../content/registering/register.ts';
@@ -109,7 +109,7 @@ function Checked({ game }: { readonly game: SavedGame }) {
       {due === 'today' && !registered ? <p>{drawnToday}</p> : null}
       {due === 'due' ? (
         <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }}>
-          {dueTexts.toResults}
+          {toResults}
         </ToPage>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { savedTexts } from '../../content/saved-games/saved.ts';
 import { site } from '../../content/shell/site.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkFates } from '../../state/check/fates.ts';
+import { loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { results } from '../../state/results/results.ts';
 import { exportAside } from '../../state/saved-games/file.ts';
 import { MAX_SAVED } from '../../state/saved-games/format.ts';
@@ -22,6 +23,7 @@ export function SavedView() {
   const isLoading = status === 'loading';
   useEffect(() => {
     void loadSavedGames();
+    void loadFoundPrizes();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other games, or other draws, are checked anew
   useEffect(() => (isLoading ? undefined : schedule('idle', () => void checkFates())), [isLoading, games, kept]);

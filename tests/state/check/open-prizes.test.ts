@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FoundPrize } from '../../../src/state/check/found-prizes.ts';
-import { openPrizes, standingOf } from '../../../src/state/check/open-prizes.ts';
+import { nearestLastDay, prizesOf, standingOf } from '../../../src/state/check/open-prizes.ts';
 import { prizeSums } from '../../../src/state/check/prize-sums.ts';
+import { numbersKey } from '../../../src/state/saved-games/list.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
 
 const PRIZE: FoundPrize = {
   key: 'a',
@@ -41,20 +43,28 @@ describe('the last day of a win', () => {
   });
 });
 
-describe('open wins', () => {
-  test('are those that can be fetched yet, the most urgent first', () => {
-    const list = [
-      prize({ key: 'later', date: '2026-11-14' }),
-      prize({ key: 'sooner', date: '2026-10-01', registered: true }),
-      prize({ key: 'passed', date: '2026-01-01' }),
-      prize({ key: 'told', date: '2026-11-01', ...claim('fetched') }),
-      prize({ key: 'undated', date: '' }),
-    ];
-    const open = openPrizes(list, '2026-11-25');
-    expect(open.prizes.map(({ key }) => key)).toEqual(['sooner', 'later']);
-    expect(open.nearest).toBe('2026-12-30');
-    expect(openPrizes(list.slice(2), '2026-11-25')).toEqual({ prizes: [] });
-    expect(openPrizes(list, '')).toEqual({ prizes: [] });
+describe('the nearest last day', () => {
+  const list = [
+    prize({ key: 'a later', date: '2026-11-14', registered: true }),
+    prize({ key: 'b sooner', date: '2026-10-01', registered: true }),
+    prize({ key: 'c not registered', date: '2026-09-30' }),
+    prize({ key: 'd passed', date: '2026-01-01', registered: true }),
+    prize({ key: 'e told', date: '2026-09-29', registered: true, ...claim('fetched') }),
+    prize({ key: 'f undated', date: '', registered: true }),
+  ];
+
+  test('is that of registered games that can be fetched yet', () => {
+    expect(nearestLastDay(list, '2026-11-25')).toBe('2026-12-30');
+    expect(nearestLastDay(list, '2026-12-31')).toBe('2027-02-12');
+    expect(nearestLastDay(list.slice(2), '2026-11-25')).toBeUndefined();
+    expect(nearestLastDay(list, '')).toBeUndefined();
+  });
+
+  test('is asked for the games of a card', () => {
+    const [one, two] = [ticketOf(1), ticketOf(2)];
+    const won = [prize({ key: `${numbersKey(one)} 2900 1` }), prize({ key: `${numbersKey(two)} 2900 1` })];
+    expect(prizesOf([one], won)).toEqual(won.slice(0, 1));
+    expect(prizesOf([ticketOf(3)], won)).toEqual([]);
   });
 });
 

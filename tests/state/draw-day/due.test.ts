@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf } from '../saved-games/tickets.ts';
 
@@ -31,9 +31,9 @@ const noon = (day: string) => Date.parse(`${day}T15:00:00Z`);
 
 test('on the day of the draw that is due, after it the result, once for each contest', () => {
   const games = [game(1), game(2), game(3, { lotteryType: 'quina' }), ticketOf(4)];
-  expect(page.dueOf(games, noon('2026-11-25'))).toBeUndefined();
-  expect(page.dueOf(games, noon('2026-11-26'))).toEqual({ kind: 'today', lotteries: 2 });
-  expect(page.dueOf(games, noon('2026-11-27'))).toEqual({ kind: 'check', results: 2 });
+  expect(page.dueOf(games, [], noon('2026-11-25'))).toBeUndefined();
+  expect(page.dueOf(games, [], noon('2026-11-26'))).toEqual({ kind: 'today', lotteries: 2 });
+  expect(page.dueOf(games, [], noon('2026-11-27'))).toEqual({ kind: 'check', results: 2 });
 });
 
 test('what is kept is not due, and games that nobody registered never are', () => {
@@ -47,8 +47,26 @@ test('what is kept is not due, and games that nobody registered never are', () =
     withPrizes: 0,
     revision: 1,
   });
-  expect(page.dueOf([game(1)], noon('2026-11-27'))).toBeUndefined();
-  expect(page.dueOf([ticketOf(1)], noon('2026-11-27'))).toBeUndefined();
+  expect(page.dueOf([game(1)], [], noon('2026-11-27'))).toBeUndefined();
+  expect(page.dueOf([ticketOf(1)], [], noon('2026-11-27'))).toBeUndefined();
+});
+
+test('without either the nearest last day of a prize is', () => {
+  vi.useFakeTimers({ now: noon('2026-11-27'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const won = {
+    key: 'a 1 1',
+    lottery: 'megasena',
+    contest: 1,
+    hits: 4,
+    won: [],
+    numbers: [],
+    date: '2026-11-01',
+  } as const;
+  expect(page.dueOf([], [won], noon('2026-11-27'))).toBeUndefined();
+  const prizes = [{ ...won, registered: true as const }];
+  expect(page.dueOf([], prizes, noon('2026-11-27'))).toEqual({ kind: 'prize', lastDay: '2027-01-30' });
+  expect(page.dueOf([game(1)], prizes, noon('2026-11-27'))).toEqual({ kind: 'check', results: 1 });
 });
 
 test('the icon counts the results, and nothing else', () => {

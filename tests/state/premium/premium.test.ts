@@ -35,7 +35,7 @@ describe('premium', () => {
   test('leaves what somebody has open when the trial is used: tickets, saved games and real results', async () => {
     const { page } = await open();
     const used = { isPremium: false, hasUsedFreeTrial: true };
-    for (const view of ['home', 'result', 'results', 'saved', 'diary'] as const) {
+    for (const view of ['home', 'result', 'results', 'saved', 'diary', 'syndicate', 'lab'] as const) {
       expect(page.isBarred(used, view)).toBe(false);
     }
     expect(page.isBarred(used, 'strategy')).toBe(true);

@@ -79,6 +79,24 @@ describe('what the fields begin with', () => {
   });
 });
 
+describe('a bet that is told again', () => {
+  const told = { follow: { from: 2950, draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
+
+  test('is corrected as long as a draw is to come, and another one after that', async () => {
+    const { games } = await page.registerGames([ticketOf(1)], told);
+    expect(page.newBets(games, Date.parse('2026-11-26T23:59:59Z'))).toEqual([]);
+    expect(page.newBets(games, Date.parse('2026-11-27T00:00:00Z'))).toEqual(games);
+    expect(page.likelyRegistration(games, 'megasena').contest).toBe('2950');
+    vi.setSystemTime('2026-11-27T15:00:00Z');
+    expect(page.likelyRegistration(games, 'megasena')).toEqual({
+      contest: '2952',
+      draw: '2026-11-28',
+      draws: 2,
+      receipt: '',
+    });
+  });
+});
+
 describe('what was typed', () => {
   test('is kept with the day of Brasília on which it was told', () => {
     vi.setSystemTime('2026-11-26T02:00:00Z');
@@ -158,6 +176,7 @@ describe('games that are registered', () => {
       [500, 2951],
     ]);
     const later = { follow: { from: 2960, draws: 1 }, registered: { on: '2026-12-10', draw: '2026-12-12' } };
+    vi.setSystemTime('2026-12-10T15:00:00Z');
     await page.registerGames([ticketOf(1)], later);
     expect(entries().sort()).toEqual([
       [1000, 2952],

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import ical from 'ical.js';
+import { expect, test } from 'vitest';
+import { officialXlsx } from '../draws/read/files.ts';
+import { ticketsOf } from '../state/saved-games/tickets.ts';
+import { openBrowser } from './browser.ts';
+import { awaitCopy, faultyHost } from './faulty-host.ts';
+import { share } from './share-into.ts';
+import { button, keepFound, keepOldList, openSaved } from './steps.ts';
+
+const host = faultyHost();
+const { open } = openBrowser({ moves: false });
+
+const group = { id: 'g', name: 'Vinte da Mega' };
+const TWENTY = ticketsOf(1, 20).map((ticket) => ({ ...ticket, group }));
+/** Four numbers of the first game, three of each other one. */
+const DRAW = { contest: 2943, date: '2026-11-26', numbers: [2, 51, 52, 53, 30, 31] };
+
+test('from the ticket to the prize without a network: registered, in the calendar, the result shared in, the prize until it is fetched', async () => {
+  const { page, context } = await open({
+    site: host.site(),
+    serviceWorkers: 'allow',
+    viewport: { width: 320, height: 568 },
+  });
+  await awaitCopy(page);
+  await keepOldList(page, TWENTY);
+  await host.down();
+  await context.clock.setFixedTime('2026-11-25T15:00Z');
+  await page.goto(host.site());
+  const saved = await openSaved(page);
+  await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).click();
+  const inMenu = async (name: string) => {
+    await button(saved, `Mais ações: ${group.name}`).click();
+    await button(saved, `${name}: ${group.name}`).click();
+  };
+  await inMenu('Registrei estes jogos');
+  await saved.getByLabel('Concurso', { exact: true }).fill('2943');
+  await saved.getByText('20 jogos, R$ 100,00').waitFor();
+  await button(saved, 'Anotar').click();
+  await saved.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
+  await button(saved, 'Fechar').click();
+
+  const download = page.waitForEvent('download');
+  await inMenu('Pôr na agenda');
+  const calendar = new ical.Component(ical.parse(await readFile(await (await download).path(), 'utf8')));
+  const days = calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event).startDate.toString());
+  expect(days).toEqual(['2026-11-26T21:00:00', '2027-02-24']);
+
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  const xlsx = { name: 'mega.xlsx', mimeType: '', buffer: Buffer.from(officialXlsx('megasena', [DRAW])) };
+  const arrived = await share(context, { files: [xlsx] }, host.site());
+  await arrived.getByRole('heading', { name: 'Mega-Sena: encontramos os resultados' }).waitFor();
+  await keepFound(arrived);
+  await arrived.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
+  await arrived.close();
+
+  await page.goto(host.site());
+  await page.getByRole('link', { name: 'Prêmio até 24/02' }).click();
+  await page.getByText(/^Prêmios encontrados/).click();
+  await openSaved(page);
+  await saved.getByText('1 quadra · prêmio até 24/02').first().waitFor();
+  await page.goBack();
+  await page.getByText(/^Prêmios encontrados/).click();
+  await page.getByRole('button', { name: /^Retirei: Quadra/ }).click();
+  await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
+  await page.getByRole('link', { name: 'Ver no diário' }).click();
+  await page.getByText('R$ 100,00').first().waitFor();
+  await button(page, 'Início').click();
+  expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
+});
