@@ -123,6 +123,28 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'copy-list': {
+    path: result('megasena', 2),
+    whole: false,
+    prepare: async (page) => {
+      await press(/^Mais ações$/)(page);
+      await press('Lista para digitar')(page);
+      await page.getByRole('button', { name: 'Copiar este jogo' }).waitFor();
+    },
+  },
+  register: {
+    path: result('megasena', 1),
+    whole: false,
+    prepare: async (page) => {
+      await press('Marcar no volante')(page);
+      await press('Marquei')(page);
+      await press('Registrei este jogo')(page);
+      await page.getByLabel('Dia do sorteio').waitFor();
+    },
+  },
+  diary: { path: '/diario' },
+  syndicates: { path: '/bolao' },
+  laboratory: { path: '/laboratorio' },
   'result-compatible': { path: `${result('quina', 1)}&pool=0`, whole: false, prepare: scored },
   'dialog-tips': { path: '/', premium: true, whole: false, prepare: press('Conselhos e dicas') },
   'dialog-tips-category': {
