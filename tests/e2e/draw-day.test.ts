@@ -36,12 +36,12 @@ test('from the ticket to the prize without a network: registered, in the calenda
   await inMenu('Registrei estes jogos');
   await saved.getByLabel('Concurso', { exact: true }).fill('2943');
   await saved.getByText('20 jogos, R$ 100,00').waitFor();
-  await button(saved, 'Anotar').click();
+  await button(saved, 'Salvar registro').click();
   await saved.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
   await button(saved, 'Fechar').click();
 
   const download = page.waitForEvent('download');
-  await inMenu('Pôr na agenda');
+  await inMenu('Adicionar à agenda');
   const calendar = new ical.Component(ical.parse(await readFile(await (await download).path(), 'utf8')));
   const days = calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event).startDate.toString());
   expect(days).toEqual(['2026-11-26T21:00:00', '2027-02-24']);

@@ -118,7 +118,7 @@ test('twenty games are typed from the list, registered, and conferred; on its da
   await button(list, 'Registrei estes jogos').tap();
   await list.getByLabel('Dia do sorteio').waitFor();
   expect(await list.getByLabel('Dia do sorteio').inputValue()).toBe('2026-11-26');
-  await button(list, 'Anotar').tap();
+  await button(list, 'Salvar registro').tap();
   await list.getByText('Escreva o número do concurso, como 2.943.').waitFor();
   await list.getByLabel('Concurso', { exact: true }).fill('2943');
   await list.getByLabel('Número do comprovante').fill('1A2B-77');
@@ -126,7 +126,7 @@ test('twenty games are typed from the list, registered, and conferred; on its da
     await page.emulateMedia({ colorScheme });
     expect(await violations(page)).toEqual([]);
   }
-  await button(list, 'Anotar').tap();
+  await button(list, 'Salvar registro').tap();
   await list.getByRole('heading', { name: '20 jogos registrados: concurso 2.943.' }).waitFor();
   await button(list, 'Conferir comprovante').tap();
   await list.getByLabel('O que diz o comprovante').fill(TWENTY.map(({ numbers }) => printed(numbers)).join('\n'));

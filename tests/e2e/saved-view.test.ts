@@ -150,7 +150,7 @@ test("a batch goes into the phone's calendar, with the last day of a prize", asy
   await unfoldGames(saved);
   await button(saved, `Mais ações: ${group.name}`).click();
   const download = page.waitForEvent('download');
-  await button(saved, `Pôr na agenda: ${group.name}`).click();
+  await button(saved, `Adicionar à agenda: ${group.name}`).click();
   const calendar = ical.parse(readFileSync(await (await download).path(), 'utf8'));
   const entries = new ical.Component(calendar).getAllSubcomponents('vevent').map((one) => new ical.Event(one).summary);
   expect(entries).toEqual([expect.stringMatching(/^Sorteio: .*, 3 jogos$/), expect.stringMatching(/^Último dia/)]);

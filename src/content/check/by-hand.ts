@@ -1,4 +1,6 @@
 import { counted } from '../counted.ts';
+import { formatWhole } from '../format.ts';
+import { shortDay } from '../format-day.ts';
 
 /** Words of checking by hand. */
 export const byHandTexts = {
@@ -13,6 +15,10 @@ export const byHandTexts = {
   noPrize: 'sem prêmio',
   wins: (games: number) =>
     games === 0 ? 'Nenhum jogo faz prêmio com estes números.' : `${counted(games, 'jogo')} com prêmio.`,
+  /** «Guardar como concurso 2.943, de 26/11/2026». */
+  keep: (contest: number, day: string) => `Guardar como concurso ${formatWhole(contest)}, de ${shortDay(day)}`,
+  kept: (contest: number) => `Resultado do concurso ${formatWhole(contest)} guardado`,
+  notKept: 'O navegador não deixou guardar o resultado.',
   extras: 'Mês e time não entram nesta conta.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { formatWhole } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 
 type Due =
@@ -11,6 +12,15 @@ export function dueText(due: Due): string {
   if (due.kind === 'check') return counted(due.results, 'resultado a conferir', 'resultados a conferir');
   if (due.kind === 'today') return `${due.lotteries === 1 ? 'Sorteio' : 'Sorteios'} hoje às 21 h`;
   return `Prêmio até ${shortDay(due.lastDay).slice(0, 5)}`;
+}
+
+/** «Falta o resultado do concurso 2.943, de 26/11/2026.», «Faltam 2 resultados: concursos 2.943 e 2.944.» */
+export function dueContests(due: readonly { readonly contest: number; readonly day: string }[]): string {
+  const [first] = due;
+  if (first && due.length === 1)
+    return `Falta o resultado do concurso ${formatWhole(first.contest)}, de ${shortDay(first.day)}.`;
+  const all = due.map(({ contest }) => formatWhole(contest));
+  return `Faltam ${due.length} resultados: concursos ${all.slice(0, -1).join(', ')} e ${all[all.length - 1]}.`;
 }
 
 /** Below a registered game whose draw is past. */

@@ -7,18 +7,18 @@ import { gamesLabel } from '../home/home.ts';
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
-  title: 'Registro',
+  title: 'Registro e comprovante',
   change: 'Mudar o registro',
   lottery: 'Loteria',
   contest: 'Concurso',
   contestHint: 'Está no comprovante.',
   draw: 'Dia do sorteio',
-  draws: 'Concursos seguidos',
+  draws: 'Teimosinha (concursos seguidos)',
   only: 'só este',
   receipt: 'Número do comprovante (se quiser)',
   cost: (games: number, cents: number) => `${gamesLabel(games)}, ${formatCents(cents)}`,
   local: 'Fica só neste celular. Não registra nada na lotérica nem no site.',
-  keep: 'Anotar',
+  keep: 'Salvar registro',
   cancel: 'Cancelar',
   undo: 'Não registrei',
   undone: 'O registro foi desfeito.',
@@ -36,7 +36,7 @@ export const registerTexts = {
     [
       `Registrado: ${contest === undefined ? 'concurso não informado' : contestsText(contest, draws)}`,
       `${draws > 1 ? '1º sorteio' : 'sorteio'} em ${shortDay(draw)}, se não for feriado`,
-      ...(receipt === undefined ? [] : [`comprovante ${receipt}`]),
+      ...(receipt === undefined ? [] : [`comprovante \u2068${receipt}\u2069`]),
     ].join(', '),
   faults: {
     contest: {
@@ -47,6 +47,7 @@ export const registerTexts = {
     draw: {
       missing: 'Escolha o dia do sorteio.',
       past: 'Este dia passou há mais de 90 dias, o prazo para retirar um prêmio.',
+      clock: 'O relógio deste aparelho está muito errado. Acerte a data para anotar.',
       far: 'Este dia está longe demais: o limite é um ano.',
     },
     receipt: 'O texto é longo demais: o limite é 60 caracteres.',

@@ -6,7 +6,12 @@ import { followTexts } from '../check/follow.ts';
 import { counted } from '../counted.ts';
 import { shortDay } from '../format-day.ts';
 
-const FATES = { due: 'a conferir', today: 'sorteio hoje às 21 h', waiting: 'à espera', none: 'sem prêmio' } as const;
+const FATES = {
+  due: 'a conferir',
+  today: 'sorteio hoje às 21 h',
+  none: 'sem prêmio',
+  over: 'prazo encerrado',
+} as const;
 
 /** Below a game whose first draw is today. */
 export const drawnToday = 'Sorteio hoje às 21 h de Brasília, se não for feriado.';
@@ -19,6 +24,11 @@ export function fateText(lottery: LotteryKey, fate: readonly Win[] | keyof typeo
   if (!prize || fate.length > 1 || won.length > 1 || prize.prizes > 1) return `${counted(fate.length, 'prêmio')}!`;
   const name = tierName(lottery, prize.hits);
   return name.endsWith(')') ? prizesText(lottery, Number(prize.hits), 1) : name;
+}
+
+/** Of games that wait for a draw: «sorteio em 26/11» where its day was told, else «à espera». */
+export function waitingText(day: string | undefined): string {
+  return day === undefined ? 'à espera' : `sorteio em ${shortDay(day).slice(0, 5)}`;
 }
 
 /** What follows a win that can be fetched: « · prêmio até 12/02»; nothing without a last day. */

@@ -41,14 +41,14 @@ export const savedTexts = {
   labelProblem: (problem: 'too-long' | 'empty') => LABEL_PROBLEMS[problem],
   /** A game in its batch. */
   place: (place: number) => `Bilhete ${place}`,
-  /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · 24/11 · R$ 60,00». */
+  /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · salvo em 24/11 · R$ 60,00». */
   line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cost: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
     const day = shortDay(String(games[0]?.date.slice(0, 10)));
     return [
       ...[...names].filter((name) => !title.includes(name)),
       ...(games.length > 1 ? [gamesLabel(games.length)] : []),
-      ...(title.includes(day) ? [] : [day.slice(0, 5)]),
+      ...(title.includes(day) ? [] : [`salvo em ${day.slice(0, 5)}`]),
       formatMoney(cost),
     ].join(' · ');
   },
@@ -112,7 +112,7 @@ export const savedTexts = {
 
 type NamedTicket = Pick<Ticket, 'lotteryType' | 'numbers'> & { readonly name?: string };
 
-type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'registered' | 'game' | 'size';
+type GameField = keyof Ticket | 'name' | 'note' | 'group' | 'follow' | 'registered' | 'earlier' | 'game' | 'size';
 
 const FIELDS: Readonly<Record<GameField, string>> = {
   id: 'falta o código',
@@ -136,6 +136,7 @@ const FIELDS: Readonly<Record<GameField, string>> = {
   group: 'o grupo está danificado',
   follow: 'a teimosinha está danificada',
   registered: 'o registro está danificado',
+  earlier: 'um registro anterior está danificado',
   game: 'não é um jogo',
   size: 'há dados demais nele',
 };

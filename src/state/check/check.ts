@@ -120,7 +120,7 @@ export async function runCheck(meanwhile: Checked | null = null): Promise<void> 
   running = mine;
   const { source } = check;
   const [lottery, scope] = [currentLottery(), currentScope()];
-  const { games, bad } = gamesToCheck(source, lottery, check.text);
+  const { games, bad } = gamesToCheck(source, lottery, check.text, scope === 'own');
   const checked = meanwhile && ref(meanwhile);
   Object.assign(check, { status: 'checking', problem: null, bad: ref(bad), checked });
   const draws = drawsOf(scope, check.contest);

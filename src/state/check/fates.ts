@@ -1,13 +1,14 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { GamesCheck, Win } from '../../../workers/shared/check/check-games.ts';
-import { contestsToCheck, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+import type { Win } from '../../../workers/shared/check/check-games.ts';
+import { contestsToCheck, drawsOf, isDrawnToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
+import { dayOfDraw } from '../../../workers/shared/lottery/draw-days.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
-import { checkSaved } from './settle.ts';
+import { checkSaved, type SavedCheck } from './settle.ts';
 
 /** How a saved game has done in the kept draws that it takes part in. */
 export interface Fate {
@@ -36,27 +37,32 @@ export function checkFates(): Promise<void> {
 }
 
 /**
- * What has become of games together: the wins of all, else whether any has a draw that is past and not here (`due`),
- * else whether any waits for one, and whether that is today. Undefined: not known yet. `now` is in milliseconds since
- * 1970.
+ * What has become of games together: the wins of all, else whether any is drawn today, has a draw that is past and not
+ * here (`due`), or waits for one, as long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is
+ * in milliseconds since 1970.
  */
 export function fateOf(
   games: readonly SavedGame[],
   of: Fates,
   now: number,
-): readonly Win[] | 'due' | 'today' | 'waiting' | 'none' | undefined {
+): readonly Win[] | 'today' | 'due' | 'waiting' | 'none' | 'over' | undefined {
   const all = games.flatMap(({ id }) => of.get(id) ?? []);
   if (all.length < games.length) return undefined;
   const wins = all.flatMap((fate) => fate.wins);
   if (wins.length > 0) return wins;
-  if (games.some((game, i) => contestsToCheck(game, newestOf(game, all[i]), now).length > 0)) return 'due';
+  if (games.some((game) => isDrawnToday(game, now))) return 'today';
+  const kept = keptSummaries();
+  const isDue = (game: SavedGame) => contestsToCheck(game, kept[game.lotteryType]?.last.contest, now).length > 0;
+  if (games.some(isDue)) return 'due';
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
-  return games.some((game) => isDrawnToday(game, now)) ? 'today' : 'waiting';
+  return games.every((game) => game.registered && !isInTime(game, now)) ? 'over' : 'waiting';
 }
 
-/** The newest contest of a game's own that it was checked against. */
-function newestOf({ follow }: SavedGame, fate: Fate | undefined): number {
-  return follow && fate ? follow.from + fate.contests - 1 : 0;
+/** The day of the next draw of games that were all registered, `YYYY-MM-DD` in Brazil; undefined where there is none. */
+export function nextDrawDay(games: readonly SavedGame[], now: number): string | undefined {
+  if (!games.every(({ registered }) => registered)) return undefined;
+  const next = games.flatMap((game) => drawsOf(game).filter((draw) => draw > now));
+  return next.length === 0 ? undefined : dayOfDraw(Math.min(...next));
 }
 
 async function checkAll(): Promise<void> {
@@ -64,7 +70,10 @@ async function checkAll(): Promise<void> {
   if (Object.keys(keptSummaries()).length > 0) await loadResults();
   for (const { key } of LOTTERIES) {
     const games = gamesOf(savedGames.games, key);
-    const now = JSON.stringify([results.kept[key]?.revision, games.map(({ id, follow }) => [id, follow])]);
+    const now = JSON.stringify([
+      results.kept[key]?.revision,
+      games.map(({ id, follow, earlier }) => [id, follow, earlier]),
+    ]);
     if (games.length === 0 || checked.get(key) === now) continue;
     const answer = results.kept[key] ? await checkSaved(key, games) : undefined;
     if (typeof answer === 'string') continue;
@@ -73,7 +82,7 @@ async function checkAll(): Promise<void> {
   }
 }
 
-function note(games: readonly SavedGame[], answer: GamesCheck | undefined): void {
+function note(games: readonly SavedGame[], answer: SavedCheck | undefined): void {
   const found = games.map(({ id }, i): [string, Fate] => {
     const wins = answer?.wins.filter(({ game }) => game === i) ?? [];
     return [id, { ...NO_DRAWS, ...answer?.games[i], wins }];

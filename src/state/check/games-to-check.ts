@@ -1,5 +1,5 @@
 import type { PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { drawsOfBets, ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { type BadLine, readTypedGames } from '../../../workers/shared/check/typed-games.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
@@ -25,8 +25,11 @@ export interface GamesToCheck {
   readonly bad: readonly BadLine[];
 }
 
-/** The games of a lottery from a source; `text` is what was typed. Saved games as loaded. */
-export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: string): GamesToCheck {
+/**
+ * The games of a lottery from a source; `text` is what was typed. Saved games as loaded, and for their own draws once
+ * for each bet that was made with them.
+ */
+export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: string, areOwn: boolean): GamesToCheck {
   if (source === 'typed') {
     const { games, lines, bad } = readTypedGames(lotteryOf(lottery), text);
     return { games: games.map((played, i) => ({ played, line: Number(lines[i]) })), bad };
@@ -35,8 +38,9 @@ export function gamesToCheck(source: GameSource, lottery: LotteryKey, text: stri
     const tickets = run.tickets.filter(({ lotteryType }) => lotteryType === lottery);
     return { games: tickets.map((ticket) => ({ played: playedGame(ticket) })), bad: [] };
   }
-  const games = gamesOf(savedGames.games, lottery).map((saved): GameToCheck => {
-    return { played: { ...playedGame(saved), scope: ownDraws(saved) }, saved };
+  const games = gamesOf(savedGames.games, lottery).flatMap((saved): GameToCheck[] => {
+    const bets = areOwn ? drawsOfBets(saved) : [ownDraws(saved)];
+    return bets.map((bet) => ({ played: { ...playedGame(saved), scope: bet }, saved }));
   });
   return { games, bad: [] };
 }
@@ -50,8 +54,7 @@ export function haveOwnDraws(lottery: LotteryKey): boolean {
   const games = gamesOf(savedGames.games, lottery);
   if (!summary || games.length === 0) return true;
   const { first, last } = summary;
-  return games.some((game) => {
-    const scope = ownDraws(game);
+  return games.flatMap(drawsOfBets).some((scope) => {
     if (scope.kind === 'since') return last.date !== undefined && last.date >= scope.date;
     return scope.from <= last.contest && scope.from + scope.draws > first.contest;
   });

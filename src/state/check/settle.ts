@@ -1,5 +1,5 @@
-import { type GamesCheck, MAX_WINS } from '../../../workers/shared/check/check-games.ts';
-import { ownDraws, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
+import { drawsOfBets, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { results } from '../results/results.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -8,10 +8,28 @@ import { loadSavedGames } from '../saved-games/saved-games.ts';
 import { type CheckFailure, checkAnswer } from './check-answer.ts';
 import { keepWins } from './keep-wins.ts';
 
+/** How saved games did in the kept draws of all bets that were made with them: what a check tells of each, and the wins. */
+export interface SavedCheck {
+  readonly games: readonly Pick<GameCheck, 'contests' | 'pending'>[];
+  readonly wins: readonly Win[];
+}
+
 /** Checks saved games of a lottery, each against the kept draws that it takes part in. Never rejects. */
-export function checkSaved(lottery: LotteryKey, games: readonly SavedGame[]): Promise<GamesCheck | CheckFailure> {
-  const played = games.map((game) => ({ ...playedGame(game), scope: ownDraws(game) }));
-  return checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
+export async function checkSaved(lottery: LotteryKey, games: readonly SavedGame[]): Promise<SavedCheck | CheckFailure> {
+  const bets = games.flatMap((game, place) => drawsOfBets(game).map((scope) => ({ place, game, scope })));
+  const played = bets.map(({ game, scope }) => ({ ...playedGame(game), scope }));
+  const answer = await checkAnswer(lottery, played, { kind: 'all' }, { most: MAX_WINS });
+  if (typeof answer === 'string') return answer;
+  const ofGame = (place: number) => answer.games.filter((_, i) => bets[i]?.place === place);
+  const sum = (checks: readonly GameCheck[], of: 'contests' | 'pending') =>
+    checks.reduce((all, check) => all + check[of], 0);
+  return {
+    games: games.map((_, place) => ({
+      contests: sum(ofGame(place), 'contests'),
+      pending: sum(ofGame(place), 'pending'),
+    })),
+    wins: answer.wins.map((win) => ({ ...win, game: Number(bets[win.game]?.place) })),
+  };
 }
 
 let last: Promise<void> = Promise.resolve();

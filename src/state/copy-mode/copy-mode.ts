@@ -20,26 +20,39 @@ export const copyMode = proxy<{
   games: readonly CopyGame[];
   index: number;
   marked: readonly number[];
+  /** True while it is told what was registered, in the place of a game. */
+  isRegistering: boolean;
   /** True while the numbers of the mirror bet are shown in place of the game's own. */
   isMirror: boolean;
   /** Where the game on screen has come from: the one before (-1), the one after, or neither. */
   from: -1 | 0 | 1;
-}>({ way: 'slip', separator: ' ', games: ref([]), index: 0, marked: [], isMirror: false, from: 0 });
+}>({
+  way: 'slip',
+  separator: ' ',
+  games: ref([]),
+  index: 0,
+  marked: [],
+  isRegistering: false,
+  isMirror: false,
+  from: 0,
+});
 
 interface ToCopy {
   readonly games: readonly CopyGame[];
   readonly start?: number;
   readonly way?: CopyWay;
+  readonly isRegistering?: boolean;
 }
 
 /**
  * Opens the copy mode over whatever is open. It goes on where these games were left, or at the game `start`, counted
  * from 0; without games nothing happens.
  */
-export function openCopyMode({ games, start, way = 'slip' }: ToCopy): void {
+export function openCopyMode({ games, start, way = 'slip', isRegistering = false }: ToCopy): void {
   if (games.length === 0) return;
   copyMode.games = ref([...games]);
   copyMode.way = way;
+  copyMode.isRegistering = isRegistering;
   const { index, marked } = readProgress(copyMode.games);
   show({ index: start ?? index, marked });
   openDialog('copy');
@@ -70,6 +83,11 @@ export function toggleMarked(): void {
 /** Takes all ticks away and begins with the first game. */
 export function startOver(): void {
   show({ index: 0, marked: [] });
+}
+
+/** All games are marked: what was registered is told now. */
+export function startRegistering(): void {
+  copyMode.isRegistering = true;
 }
 
 /** Shows the same games for the other way. */

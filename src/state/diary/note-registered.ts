@@ -3,7 +3,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { prices, restorePrices, unitPrice } from '../bet/prices.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
-import { changeDiary } from './diary.ts';
+import { changeDiary, diary, loadDiary } from './diary.ts';
 import type { BetEntry } from './entry.ts';
 
 type Games = readonly SavedGame[];
@@ -32,6 +32,22 @@ export function noteRegistered(games: Games): Promise<boolean> {
 /** Takes games out again whose registration is undone, as they were while they were registered. Never rejects. */
 export function forgetRegistered(games: Games): Promise<boolean> {
   return changeDiary({ remove: games.flatMap(entryOf).map(({ key }) => key) });
+}
+
+/** Puts games as they are registered now in the place of what they were, where that is in the diary yet. Never rejects. */
+export async function correctRegistered(before: Games, after: Games): Promise<boolean> {
+  if (before.length === 0) return true;
+  await loadDiary();
+  const there = new Set(diary.list.map(({ key }) => key));
+  const pairs = before.flatMap((game) => {
+    const now = after.find(({ id }) => id === game.id);
+    return now && entryOf(game).some(({ key }) => there.has(key)) ? [{ game, now }] : [];
+  });
+  restorePrices();
+  return changeDiary({
+    remove: pairs.flatMap(({ game }) => entryOf(game)).map(({ key }) => key),
+    put: pairs.flatMap(({ now }) => entryOf(now)),
+  });
 }
 
 function entryOf(game: SavedGame): BetEntry[] {

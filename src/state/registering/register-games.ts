@@ -1,12 +1,12 @@
-import { hasDrawsLeft } from '../../../workers/shared/draw-day/own-draws.ts';
+import { hasDrawsLeft, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { currentInstant } from '../../platform/clock.ts';
-import { forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
+import { centsOf, correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
-import type { SavedGame } from '../saved-games/game.ts';
+import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { changeGames, loadSavedGames } from '../saved-games/saved-games.ts';
 import type { ToldRegistration } from './register.ts';
@@ -26,36 +26,58 @@ export async function registerGames(tickets: readonly Ticket[], told: ToldRegist
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
   const ofTickets = (game: SavedGame) => keys.has(numbersKey(game));
+  const now = Date.parse(currentInstant());
   const { before, after, code } = await changeGames((games) =>
-    games.map((game) => (ofTickets(game) ? { ...game, ...told } : game)),
+    games.map((game) => (ofTickets(game) ? registered(game, told, now) : game)),
   );
   const games = after.filter(ofTickets);
-  const bets = newBets(before, Date.parse(currentInstant()));
-  await forgetRegistered(before.filter((game) => ofTickets(game) && !bets.includes(game)));
-  await noteRegistered(games);
+  const corrected = before.filter((game) => ofTickets(game) && !isNewBet(game, now));
+  await correctRegistered(corrected, games);
+  await noteRegistered(games.filter((game) => !corrected.some(({ id }) => id === game.id)));
   return { games, code, ...(saved && { saved }) };
 }
 
-/** Takes back that games were registered; they are followed from the day they were saved again. */
+/** A game with a bet that was told; the bet before it stays with it, unless this one corrects it. */
+function registered(game: SavedGame, told: ToldRegistration, now: number): SavedGame {
+  const { registered: last, follow } = game;
+  if (!last || !follow) return { ...game, ...told };
+  if (!isNewBet(game, now)) return { ...game, ...told, registered: { ...told.registered, on: last.on } };
+  const bets = [...(game.earlier ?? []), { ...follow, ...last }];
+  const inTime = bets.filter((bet) => isInTime({ ...game, follow: bet, registered: bet }, now)).slice(-MAX_EARLIER);
+  const { earlier: _, ...rest } = game;
+  return { ...rest, ...told, ...(inTime.length > 0 && { earlier: inTime }) };
+}
+
+/** Takes back the last bet that games were registered for; without an earlier one they are followed since they were saved. */
 export async function unregisterGames(tickets: readonly Ticket[]): Promise<'kept' | 'not-kept'> {
   const keys = new Set(tickets.map(numbersKey));
   const { before, code } = await changeGames((games) =>
-    games.map((game): SavedGame => {
-      if (!game.registered || !keys.has(numbersKey(game))) return game;
-      const { registered: _, follow: __, ...rest } = game;
-      return rest;
-    }),
+    games.map((game) => (game.registered && keys.has(numbersKey(game)) ? unregistered(game) : game)),
   );
   await forgetRegistered(before.filter((game) => keys.has(numbersKey(game))));
   return code;
 }
 
+function unregistered({ registered: _, follow: __, earlier = [], ...rest }: SavedGame): SavedGame {
+  const bet = earlier[earlier.length - 1];
+  if (!bet) return rest;
+  const { from, draws, ...told } = bet;
+  const others = earlier.slice(0, -1);
+  return { ...rest, follow: { from, draws }, registered: told, ...(others.length > 0 && { earlier: others }) };
+}
+
 /**
- * The games of which it is another bet to tell that they were registered: of those that wait for a draw it is a
- * correction. `now` is in milliseconds since 1970.
+ * What games cost in so many draws, in cents at the visitor's own prices, and how much `more` that is than what was told
+ * of them: all of a new bet, of a corrected one the difference. `now` is in milliseconds since 1970.
  */
-export function newBets(games: readonly SavedGame[], now: number): readonly SavedGame[] {
-  return games.filter((game) => !game.registered || !hasDrawsLeft(game, now));
+export function costIn(draws: number, games: readonly SavedGame[], now: number): { cents: number; more: number } {
+  const cents = centsOf(games.map((game) => ({ ...game, follow: { from: 1, draws } })));
+  return { cents, more: cents - centsOf(games.filter((game) => !isNewBet(game, now))) };
+}
+
+/** Whether it is another bet to tell that a game was registered: of one that waits for a draw it is a correction. */
+export function isNewBet(game: SavedGame, now: number): boolean {
+  return !game.registered || !hasDrawsLeft(game, now);
 }
 
 function batchName(tickets: readonly Ticket[]): string | undefined {

@@ -1,4 +1,5 @@
 import { betSizes } from '../../../workers/shared/bet/bet.ts';
+import { MAX_CHECKED } from '../../../workers/shared/check/check-games.ts';
 import { type FollowedDraws, isFollow } from '../../../workers/shared/check/played-game.ts';
 import { isCalendarDate, isInstant } from '../../../workers/shared/lottery/calendar.ts';
 import { areAscending, isWholeIn } from '../../../workers/shared/lottery/checks.ts';
@@ -23,6 +24,12 @@ export interface Registration {
   readonly receipt?: string;
 }
 
+/** A bet that was registered with a game before the one that it is registered for now. */
+export interface EarlierBet extends FollowedDraws, Registration {}
+
+/** Most of them that are kept: with fifty saved games as many as one check takes. */
+export const MAX_EARLIER = MAX_CHECKED / 50 - 1;
+
 /** A ticket that the visitor keeps. Fields that this version does not know stay in it. */
 export interface SavedGame extends Ticket {
   /** What the visitor calls it, and has noted: at most `MAX_LABEL` characters each. */
@@ -33,6 +40,8 @@ export interface SavedGame extends Ticket {
   readonly follow?: FollowedDraws;
   /** Of a game that was registered; its contests stand in `follow`. */
   readonly registered?: Registration;
+  /** The bets before that, the newest last. */
+  readonly earlier?: readonly EarlierBet[];
 }
 
 /**
@@ -75,6 +84,7 @@ const CHECKS: { readonly [K in keyof SavedGame]?: Check } = {
   group: (value) => value === undefined || isGroup(value),
   follow: (value) => value === undefined || isFollow(value),
   registered: (value) => value === undefined || isRegistration(value),
+  earlier: (value) => value === undefined || areEarlier(value),
 };
 
 /** The first thing that keeps a value of unknown origin from being a game; undefined: nothing. */
@@ -107,6 +117,11 @@ function isBet(value: unknown, game: Fields): boolean {
 function isGroup(value: unknown): boolean {
   const { id, name }: { id?: unknown; name?: unknown } = Object(value);
   return typeof id === 'string' && id !== '' && isLabel(name);
+}
+
+function areEarlier(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > MAX_EARLIER) return false;
+  return value.every((bet) => isFollow(bet) && isRegistration(bet));
 }
 
 function isRegistration(value: unknown): boolean {

@@ -67,11 +67,24 @@ export function withImported(before: Games, others: Games): Games {
     const there = findSaved(games, game);
     if (!there) {
       if (games.length < MAX_SAVED) games = [...games, asNewGame(games, game)];
-    } else if (game.isFavorite && !there.isFavorite) {
-      games = games.map((other) => (other === there ? { ...there, isFavorite: true } : other));
+    } else {
+      const merged = withWhatIsTold(there, game);
+      games = merged === there ? games : games.map((other) => (other === there ? merged : other));
     }
   }
   return games;
+}
+
+/** A game as it is here, with the mark and the bets that its copy has and it has not. */
+function withWhatIsTold(there: SavedGame, { isFavorite, follow, registered, earlier }: SavedGame): SavedGame {
+  const isMarked = isFavorite && !there.isFavorite;
+  const isTold = registered !== undefined && there.registered === undefined;
+  if (!isMarked && !isTold) return there;
+  return {
+    ...there,
+    ...(isMarked && { isFavorite }),
+    ...(isTold && { registered, ...(follow && { follow }), ...(earlier && { earlier }) }),
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import grid from '../bet/number-choice.module.css';
 import { Button } from '../parts/button.tsx';
 import css from './check.module.css';
 import { HitBalls } from './hit-balls.tsx';
+import { KeepDrawn } from './keep-drawn.tsx';
 
 /** Today's numbers, tapped on the playslip, and all saved games of the lottery checked at once. */
 export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
@@ -35,6 +36,7 @@ export function ByHand({ lottery: key }: { readonly lottery: LotteryKey }) {
         </p>
         {drawn.length > 0 ? <Button onClick={clearDrawn}>{byHandTexts.clear}</Button> : null}
       </div>
+      {isFull ? <KeepDrawn lottery={lottery} drawn={drawn} /> : null}
       {lottery.extra ? <p className={css.soft}>{byHandTexts.extras}</p> : null}
       {checks.length === 0 ? (
         <p>{byHandTexts.noGames}</p>

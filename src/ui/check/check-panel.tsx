@@ -16,6 +16,7 @@ import { ByHand } from './by-hand.tsx';
 import css from './check.module.css';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
+import { DueContests } from './due-contests.tsx';
 import { FoundPrizes, FreshPrizes } from './found-list.tsx';
 
 /** «Conferir»: games against real draws, by what is kept or by hand, and what saved games have won. */
@@ -52,6 +53,7 @@ export function CheckPanel() {
   if (!isLoaded) return <RobotSays isWait words={checkTexts.loading} />;
   return (
     <div className={css.panel} data-lottery={lottery}>
+      <DueContests lottery={lottery} />
       <FreshPrizes />
       <div className={css.columns} data-checked={checked ? true : undefined}>
         {checked ? <CheckResult checked={checked} isAsked={isAsked} /> : null}

@@ -36,7 +36,7 @@ export function CheckResult({ checked, isAsked }: Props) {
     if (!one || !check) return null;
     return (
       <GameCheckRow
-        key={one.saved?.id ?? game}
+        key={`${one.saved?.id} ${game}`}
         {...{ lottery, game: one, place: game + 1, check, draws, scope }}
         wins={winsOf(game)}
       />

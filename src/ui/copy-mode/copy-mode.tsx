@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
@@ -6,7 +6,14 @@ import { registerTexts } from '../../content/registering/register.ts';
 import { site } from '../../content/shell/site.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { asTickets } from '../../state/copy-mode/copy-game.ts';
-import { copyMode, goBy, resumeCopyMode, stayOpen, turnWay } from '../../state/copy-mode/copy-mode.ts';
+import {
+  copyMode,
+  goBy,
+  resumeCopyMode,
+  startRegistering,
+  stayOpen,
+  turnWay,
+} from '../../state/copy-mode/copy-mode.ts';
 import { slipPlaces } from '../../state/copy-mode/slips.ts';
 import { closeDialog } from '../../state/shell/dialogs.ts';
 import dialog from '../parts/dialog.module.css';
@@ -31,8 +38,7 @@ const Register = lazyPart(() => import('../registering/register-or-confer.tsx').
 
 /** «Marcar no volante», «Lista para digitar»: all of the screen for one game; at the end what was registered. */
 function CopyMode() {
-  const { games, index, marked, isMirror, from, way, separator } = useSnapshot(copyMode);
-  const [isRegistering, setIsRegistering] = useState(false);
+  const { games, index, marked, isMirror, from, way, separator, isRegistering } = useSnapshot(copyMode);
   const modal = useModal(closeDialog);
   const swipe = useSwipe((step) => goBy(step));
   useEffect(keepAwake, []);
@@ -53,7 +59,7 @@ function CopyMode() {
       aria-label={copyTexts.ways[way].turn}
       onKeyDown={isRegistering ? undefined : turnByKey}
     >
-      <div className={css.sheet} {...(isRegistering ? {} : swipe)}>
+      <div className={isRegistering ? css.told : css.sheet} {...(isRegistering ? {} : swipe)}>
         <header className={css.head}>
           <h2 className={css.title} tabIndex={-1}>
             {isRegistering ? registerTexts.title : title}
@@ -100,7 +106,7 @@ function CopyMode() {
               games={games.length}
               marked={marked}
               way={way}
-              onRegister={tickets && (() => setIsRegistering(true))}
+              onRegister={tickets && startRegistering}
             />
           </>
         )}

@@ -4,6 +4,7 @@ import { dueText } from '../../content/draw-day/due.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { foundPrizes, loadFoundPrizes } from '../../state/check/found-prizes.ts';
 import { dueOf } from '../../state/draw-day/due.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
 import { useGo } from '../address/navigation.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -25,7 +26,12 @@ export function DueLine() {
       {dueText(due)}
     </button>
   ) : (
-    <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} className={css.due}>
+    <ToPage
+      page={RESULTS_PAGE}
+      search={{ tab: 'check' }}
+      className={css.due}
+      onGo={() => due.kind === 'check' && chooseResultsLottery(due.lottery)}
+    >
       {dueText(due)}
     </ToPage>
   );

@@ -4,9 +4,8 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
-import { prices } from '../../state/bet/prices.ts';
+import { prices, restorePrices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
-import { centsOf } from '../../state/diary/note-registered.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -15,7 +14,7 @@ import {
   readRegistration,
 } from '../../state/registering/register.ts';
 import {
-  newBets,
+  costIn,
   type RegisterOutcome,
   registerGames,
   unregisterGames,
@@ -45,11 +44,16 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
   const chosen: readonly SavedGame[] = gamesOf(games, lottery);
   const [fields, setFields] = useState(() => likelyRegistration(chosen, lottery));
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
+  const [isDayTyped, setIsDayTyped] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome>();
   const form = useRef<HTMLFormElement>(null);
   useSnapshot(prices);
+  useEffect(restorePrices, []);
   useOwnFocus(form);
-  const change = (changed: Partial<RegisterFields>) => setFields({ ...fields, ...changed });
+  const change = (changed: Partial<RegisterFields>) => {
+    setFields({ ...fields, ...changed });
+    setFaults(faults.filter(({ field }) => changed[field] === undefined));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = readRegistration(lottery, fields);
@@ -63,6 +67,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     onClose();
   };
   const { contest, draw, draws, receipt } = fields;
+  const cost = costIn(draws, chosen, Date.now());
   return (
     <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {lotteries.length > 1 ? (
@@ -83,14 +88,20 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         inputMode="numeric"
         hint={registerTexts.contestHint}
         problem={faultText(faults, 'contest')}
-        onChange={(text) => change({ contest: text, draw: likelyDay(lottery, text) ?? draw })}
+        onChange={(text) => {
+          const day = isDayTyped ? undefined : likelyDay(chosen, lottery, text);
+          change({ contest: text, ...(day !== undefined && { draw: day }) });
+        }}
       />
       <TextField
         label={registerTexts.draw}
         type="date"
         value={draw}
         problem={faultText(faults, 'draw')}
-        onChange={(day) => change({ draw: day })}
+        onChange={(day) => {
+          setIsDayTyped(true);
+          change({ draw: day });
+        }}
       />
       <SelectField
         label={registerTexts.draws}
@@ -105,9 +116,9 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
         onChange={(text) => change({ receipt: text })}
       />
       <p>
-        <strong>{registerTexts.cost(chosen.length, centsOf(inDraws(chosen, draws)))}</strong>
+        <strong>{registerTexts.cost(chosen.length, cost.cents)}</strong>
       </p>
-      <LimitNotice games={inDraws(newBets(chosen, Date.now()), draws)} />
+      <LimitNotice games={chosen.length} cents={cost.more} />
       <p className={common.small}>{registerTexts.local}</p>
       <div className={css.actions}>
         <Button type="submit" look="primary">
@@ -121,10 +132,6 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     </form>
   );
 }
-
-/** Games as they would be in so many draws. */
-const inDraws = (games: readonly SavedGame[], draws: number) =>
-  games.map((game) => ({ ...game, follow: { from: 1, draws } }));
 
 interface RegisteredProps extends Pick<Props, 'onClose' | 'onConfer'> {
   readonly outcome: RegisterOutcome;

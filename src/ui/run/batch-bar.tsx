@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Receipt } from '../../../workers/shared/run/receipt.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { copyTexts } from '../../content/copy-mode/copy-mode.ts';
+import { registerTexts } from '../../content/registering/register.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { ticketText } from '../../content/run/ticket-text.ts';
 import { site } from '../../content/shell/site.ts';
@@ -25,6 +26,7 @@ import {
   NewIcon,
   PrintIcon,
   ShareIcon,
+  StampIcon,
   ToolButton,
   TypeIcon,
 } from './tool-button.tsx';
@@ -59,6 +61,9 @@ export const BatchBar = memo(function BatchBar({ edition, receipt, tickets }: Pr
         <Menu isUp name={resultTexts.batchMenu}>
           <MenuButton icon={<TypeIcon />} onClick={() => openCopyMode({ games: tickets, way: 'list' })}>
             {copyTexts.list}
+          </MenuButton>
+          <MenuButton icon={<StampIcon />} onClick={() => openCopyMode({ games: tickets, isRegistering: true })}>
+            {registerTexts.action(tickets.length)}
           </MenuButton>
           {tickets.length > 1 ? (
             <MenuButton icon={<CopyIcon />} onClick={copy}>

@@ -79,6 +79,12 @@ export const TypeIcon = () => (
   </Icon>
 );
 
+export const StampIcon = () => (
+  <Icon>
+    <path d="M5 20h14M7 16h10v-3h-3.5l1-7h-5l1 7H7z" />
+  </Icon>
+);
+
 export const SlipIcon = () => (
   <Icon>
     <rect x="5" y="4" width="14" height="16" rx="2" />

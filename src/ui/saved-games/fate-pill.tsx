@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
-import { fateText, untilText } from '../../content/saved-games/fate.ts';
-import { fateOf, fates } from '../../state/check/fates.ts';
+import { fateText, untilText, waitingText } from '../../content/saved-games/fate.ts';
+import { fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
 import { foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay, prizesOf } from '../../state/check/open-prizes.ts';
 import { brazilDate } from '../../state/draw-day/brazil-date.ts';
@@ -23,7 +23,7 @@ export function FatePill({ games, onlyWins = false }: Props) {
   if (!fate || !first || (onlyWins && !isWon)) return null;
   return (
     <span className={css.pill} data-won={isWon || undefined}>
-      {fateText(first.lotteryType, fate)}
+      {fate === 'waiting' ? waitingText(nextDrawDay(games, Date.now())) : fateText(first.lotteryType, fate)}
       {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
     </span>
   );

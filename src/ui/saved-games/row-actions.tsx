@@ -11,7 +11,7 @@ import { syndicateTexts } from '../../content/syndicate/syndicate.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { openCopyMode } from '../../state/copy-mode/copy-mode.ts';
 import { saveAgenda } from '../../state/draw-day/save-agenda.ts';
-import { newBets } from '../../state/registering/register-games.ts';
+import { isNewBet } from '../../state/registering/register-games.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { openShare } from '../../state/share/share.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -20,7 +20,7 @@ import { LineIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { printGames } from '../print/print-games.tsx';
 import { Menu } from '../run/menu.tsx';
-import { CopyIcon, PrintIcon, TypeIcon } from '../run/tool-button.tsx';
+import { CopyIcon, PrintIcon, StampIcon, TypeIcon } from '../run/tool-button.tsx';
 import { MakeGroup } from '../syndicate/make-group.tsx';
 import { LabelForm, type Labels } from './label-form.tsx';
 import css from './saved-card.module.css';
@@ -66,7 +66,7 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
           {item(<TypeIcon />, copyTexts.list, () => openCopyMode({ games, way: 'list' }))}
           {item(
             <StampIcon />,
-            newBets(games, Date.now()).length < games.length
+            games.some((game) => !isNewBet(game, Date.now()))
               ? registerTexts.change
               : registerTexts.action(games.length),
             () => setPanel('register'),
@@ -95,12 +95,6 @@ export function RowActions({ games, name, edit, remove, labels, edited, onRemove
 const EditIcon = () => (
   <LineIcon>
     <path d="M5 19l1-4.5L16 4.5 19.5 8l-10 10z" />
-  </LineIcon>
-);
-
-const StampIcon = () => (
-  <LineIcon>
-    <path d="M5 20h14M7 16h10v-3h-3.5l1-7h-5l1 7H7z" />
   </LineIcon>
 );
 

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { toResults } from '../../content/draw-day/due.ts';
 import { formatNumber } from '../../content/format.ts';
 import { shortDay } from '../../content/format-day.ts';
-import { registerTexts } from '../../content/registering/register.ts';
 import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
-import { RESULTS_PAGE } from '../../editions.ts';
 import { fateOf, fates } from '../../state/check/fates.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
-import { ToPage } from '../address/to-page.tsx';
 import common from '../parts/common.module.css';
 import { GameNumbers } from './game-numbers.tsx';
+import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
@@ -53,6 +50,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
         {ticketExtras(game).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <RegisteredLine games={[game]} />
         <Checked game={game} />
         <p className={common.small}>
           {strategyName(game.catalogueId ?? game.strategy)} · {shortDay(game.date.slice(0, 10))}
@@ -87,31 +85,16 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
   );
 }
 
-/** For which contest it was registered, which it has been checked against, and what is due. */
+/** Which contests the game has been checked against, once that is known, or that its first is today. */
 function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
   const { registered, follow } = game;
   const fate = of.get(game.id);
-  const due = fateOf([game], of, Date.now());
+  const isToday = fateOf([game], of, Date.now()) === 'today';
   return (
     <>
-      {registered ? (
-        <p>
-          {registerTexts.state({
-            contest: follow?.from,
-            draws: follow?.draws ?? 1,
-            draw: registered.draw,
-            receipt: registered.receipt,
-          })}
-        </p>
-      ) : null}
       {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}
-      {due === 'today' && !registered ? <p>{drawnToday}</p> : null}
-      {due === 'due' ? (
-        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }}>
-          {toResults}
-        </ToPage>
-      ) : null}
+      {isToday && !registered ? <p>{drawnToday}</p> : null}
     </>
   );
 }

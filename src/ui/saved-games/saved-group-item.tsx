@@ -4,6 +4,7 @@ import { deleteGroup, renameGroup } from '../../state/saved-games/changes.ts';
 import type { GameGroup, SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
 import { BallRow } from './game-numbers.tsx';
+import { RegisteredLine } from './registered-line.tsx';
 import { removeRow } from './remove-row.ts';
 import { RowActions } from './row-actions.tsx';
 import css from './saved-card.module.css';
@@ -44,6 +45,9 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
+      <div className={css.more}>
+        <RegisteredLine games={games} />
+      </div>
       <ul
         className={css.games}
         data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}

@@ -19,11 +19,29 @@ describe('the days of saved games', () => {
   test('of a teimosinha are all its draws, without those that were', () => {
     const followed = game('a', { follow: { from: 3000, draws: 4 } });
     const days = (now: string) => agendaOf([followed], Date.parse(now)).map(({ day }) => day);
-    expect(days(MADE)).toEqual(['2026-11-26', '2026-11-28', '2026-12-01', '2026-12-03', '2027-03-03']);
+    const claims = ['2027-02-24', '2027-02-26', '2027-03-01', '2027-03-03'];
+    expect(days(MADE).sort()).toEqual(['2026-11-26', '2026-11-28', '2026-12-01', '2026-12-03', ...claims]);
     // 21 h of Brasília has passed.
-    expect(days('2026-11-29T00:00:00Z')).toEqual(['2026-12-01', '2026-12-03', '2027-03-03']);
+    expect(days('2026-11-29T00:00:00Z').sort()).toEqual(['2026-12-01', '2026-12-03', ...claims]);
     expect(days('2027-03-03T12:00:00Z')).toEqual(['2027-03-03']);
     expect(days('2027-03-04T12:00:00Z')).toEqual([]);
+  });
+
+  test('of registered games are those that were told, with their contests', () => {
+    const told = { follow: { from: 2952, draws: 2 }, registered: { draw: '2026-11-28' } };
+    const all = agendaOf(
+      [game('a', told), game('b', told), game('c', { ...told, follow: { from: 2953, draws: 2 } })],
+      NOW,
+    );
+    const shown = all.map(({ kind, day, contest, games }) => `${kind} ${day} ${contest} ${games}`);
+    expect(shown.slice(0, 4)).toEqual([
+      'draw 2026-11-28 2952 2',
+      'claim 2027-02-26 2952 2',
+      'draw 2026-12-01 2953 2',
+      'claim 2027-03-01 2953 2',
+    ]);
+    expect(shown.slice(4)[0]).toBe('draw 2026-11-28 2953 1');
+    expect(all.map(agendaEntry)[0]?.title).toBe('Sorteio: Mega-Sena, concurso 2.952, 2 jogos, 1º de 2 sorteios');
   });
 
   test('of a game that was drawn before are those of the draw to come', () => {

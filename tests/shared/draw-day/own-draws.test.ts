@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contestsToCheck, drawsOf, isDrawnToday } from '../../../workers/shared/draw-day/own-draws.ts';
+import { contestsToCheck, drawsOf, isDrawnToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 
 /** Saved on a Wednesday, registered for the second draw after it, a Saturday. */
 const game = { id: 'a', lotteryType: 'megasena' as const, date: '2026-11-25T12:00:00.000Z' };
@@ -45,7 +45,17 @@ describe('contests to check', () => {
     ['2027-02-28T00:00:00Z', undefined, [2953, 2954]],
     ['2027-12-04T00:00:00Z', undefined, []],
   ])('are those that were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
-    expect(contestsToCheck(three, newest, at(now))).toEqual(contests);
+    expect(contestsToCheck(three, newest, at(now)).map(({ contest }) => contest)).toEqual(contests);
+  });
+
+  test('have the days of their draws, those of earlier bets too', () => {
+    const earlier = [{ from: 2950, draws: 1, draw: '2026-11-24' }];
+    expect(contestsToCheck({ ...registered, earlier }, undefined, at('2026-12-01T00:00:00Z'))).toEqual([
+      { contest: 2950, day: '2026-11-24' },
+      { contest: 2952, day: '2026-11-28' },
+    ]);
+    expect(isInTime(registered, at('2027-02-27T23:59:59Z'))).toBe(true);
+    expect(isInTime(registered, at('2027-02-28T00:00:00Z'))).toBe(false);
   });
 
   test('are none of a game that nobody has registered', () => {

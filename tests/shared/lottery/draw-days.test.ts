@@ -30,3 +30,8 @@ test('each lottery is drawn at least three times a week, and never on a Sunday',
     expect(drawDays).not.toContain(0);
   }
 });
+
+test('no instant has no next draw, and ends; days before 1970 have their draws', () => {
+  expect(nextDraw(lotteryOf('megasena'), Number.NaN)).toBeNaN();
+  expect(after('megasena', '1969-12-30T12:00Z')).toBe('ter., 30, 21');
+});

@@ -71,6 +71,22 @@ describe('saved games', () => {
     expect(await fate(LATER)).toMatchObject([{ contest: 3 }]);
   });
 
+  test('that are registered again are checked for the bet before, too, and without a result in time it is over', async () => {
+    await page.deleteGame(ONE.id);
+    const bet = { from: 3, draws: 1, on: '2026-11-20', draw: '2026-11-23' };
+    const told = { follow: { from: 9, draws: 1 }, registered: { on: '2026-12-04', draw: '2026-12-05' } };
+    await page.saveGame(Object.assign({}, ONE, told, { earlier: [bet] }));
+    await page.saveGame({ ...TWO, ...told });
+    await keep(before, none, four);
+    expect(await fate(LATER)).toMatchObject([{ contest: 3, game: 1 }]);
+    await page.settleSaved();
+    expect(page.foundPrizes.list).toMatchObject([{ contest: 3, registered: true }]);
+    expect(page.fates.of.get(ONE.id)).toMatchObject({ contests: 1, pending: 1 });
+    const [two] = page.savedGames.games.filter(({ id }) => id === TWO.id);
+    expect(page.fateOf([two as typeof TWO], page.fates.of, LATER)).toBe('due');
+    expect(page.fateOf([two as typeof TWO], page.fates.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
+  });
+
   test('have no prize, then one, with the draws that come', async () => {
     await keep(before, none);
     expect(await fate()).toBe('none');

@@ -33,7 +33,7 @@ test('on the day of the draw that is due, after it the result, once for each con
   const games = [game(1), game(2), game(3, { lotteryType: 'quina' }), ticketOf(4)];
   expect(page.dueOf(games, [], noon('2026-11-25'))).toBeUndefined();
   expect(page.dueOf(games, [], noon('2026-11-26'))).toEqual({ kind: 'today', lotteries: 2 });
-  expect(page.dueOf(games, [], noon('2026-11-27'))).toEqual({ kind: 'check', results: 2 });
+  expect(page.dueOf(games, [], noon('2026-11-27'))).toEqual({ kind: 'check', lottery: 'megasena', results: 2 });
 });
 
 test('what is kept is not due, and games that nobody registered never are', () => {
@@ -66,7 +66,7 @@ test('without either the nearest last day of a prize is', () => {
   expect(page.dueOf([], [won], noon('2026-11-27'))).toBeUndefined();
   const prizes = [{ ...won, registered: true as const }];
   expect(page.dueOf([], prizes, noon('2026-11-27'))).toEqual({ kind: 'prize', lastDay: '2027-01-30' });
-  expect(page.dueOf([game(1)], prizes, noon('2026-11-27'))).toEqual({ kind: 'check', results: 1 });
+  expect(page.dueOf([game(1)], prizes, noon('2026-11-27'))).toEqual({ kind: 'check', lottery: 'megasena', results: 1 });
 });
 
 test('the icon counts the results, and nothing else', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { faultOf } from '../../../src/state/saved-games/game.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { openTab, useFakeStorage } from '../../platform/tabs.ts';
 import { ticketOf, ticketsOf } from '../saved-games/tickets.ts';
@@ -9,8 +10,9 @@ const load = async () => ({
   ...(await import('../../../src/state/saved-games/saved-games.ts')),
   ...(await import('../../../src/state/saved-games/changes.ts')),
   ...(await import('../../../src/state/check/follow.ts')),
-  ...(await import('../../../src/state/diary/diary.ts')),
   ...(await import('../../../src/state/results/summary.ts')),
+  ...(await import('../../../src/state/draw-day/due.ts')),
+  ...(await import('../../../src/state/diary/diary.ts')),
 });
 
 /** A Wednesday. The Mega-Sena is drawn on Tuesdays, Thursdays and Saturdays. */
@@ -39,7 +41,7 @@ const read = (fields: Partial<typeof typed>) => page.readRegistration('megasena'
 describe('what the fields begin with', () => {
   test('is the next draw, and without known contests no contest', () => {
     expect(page.likelyRegistration([ticketOf(1)], 'megasena')).toEqual({ ...typed, contest: '' });
-    expect(page.likelyDay('megasena', '2951')).toBeUndefined();
+    expect(page.likelyDay([], 'megasena', '2951')).toBeUndefined();
   });
 
   test.each([
@@ -59,9 +61,9 @@ describe('what the fields begin with', () => {
       registered: { on: '2026-11-20', draw: '2026-11-21' },
     });
     expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
-    expect(page.likelyDay('megasena', '2.953')).toBe('2026-12-01');
-    expect(page.likelyDay('megasena', '99999')).toBeUndefined();
-    expect(page.likelyDay('megasena', 'x')).toBeUndefined();
+    expect(page.likelyDay([], 'megasena', '2.953')).toBe('2026-12-01');
+    expect(page.likelyDay([], 'megasena', '99999')).toBeUndefined();
+    expect(page.likelyDay([], 'megasena', 'x')).toBeUndefined();
   });
 
   test('is what was told of these games before', async () => {
@@ -79,13 +81,43 @@ describe('what the fields begin with', () => {
   });
 });
 
+describe('a mistyped contest', () => {
+  const told = { follow: { from: 295, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+
+  test('is corrected, and spoils neither other games nor what results tell', async () => {
+    const { games } = await page.registerGames([ticketOf(1)], told);
+    expect(page.likelyDay(games, 'megasena', '2951')).toBeUndefined();
+    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
+    keepUpTo(2950, '2026-11-24');
+    expect(page.likelyRegistration([ticketOf(2)], 'megasena').contest).toBe('2951');
+    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
+    expect(read({ contest: '295' })).toEqual([{ field: 'contest', fault: 'far', likely: 2951 }]);
+  });
+
+  test.each([
+    ['1970-01-02T12:00:00Z', ''],
+    ['+012026-11-25T12:00:00Z', ''],
+  ])('is not offered by a clock that is far off: %s', (now, contest) => {
+    keepUpTo(2950, '2026-11-24');
+    vi.setSystemTime(new Date(now));
+    expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe(contest);
+    expect(Array.isArray(read({}))).toBe(true);
+  });
+
+  test.each(['0001-01-01', '9999-12-31', '2018-01-02'])('is not counted from a draw of %s', (day) => {
+    keepUpTo(2000, day);
+    expect(page.likelyRegistration([ticketOf(1)], 'megasena').contest).toBe('');
+    expect(read({ contest: '2951' })).toMatchObject({ follow: { from: 2951 } });
+  });
+});
+
 describe('a bet that is told again', () => {
   const told = { follow: { from: 2950, draws: 2 }, registered: { on: '2026-11-23', draw: '2026-11-24' } };
 
   test('is corrected as long as a draw is to come, and another one after that', async () => {
     const { games } = await page.registerGames([ticketOf(1)], told);
-    expect(page.newBets(games, Date.parse('2026-11-26T23:59:59Z'))).toEqual([]);
-    expect(page.newBets(games, Date.parse('2026-11-27T00:00:00Z'))).toEqual(games);
+    expect(games.some((game) => page.isNewBet(game, Date.parse('2026-11-26T23:59:59Z')))).toBe(false);
+    expect(games.every((game) => page.isNewBet(game, Date.parse('2026-11-27T00:00:00Z')))).toBe(true);
     expect(page.likelyRegistration(games, 'megasena').contest).toBe('2950');
     vi.setSystemTime('2026-11-27T15:00:00Z');
     expect(page.likelyRegistration(games, 'megasena')).toEqual({
@@ -189,6 +221,43 @@ describe('games that are registered', () => {
       [1000, 2952],
       [500, 2951],
     ]);
+  });
+
+  test('are told again for another contest: the one before is checked yet, and is back when that is undone', async () => {
+    await page.registerGames([ticketOf(1)], told);
+    vi.setSystemTime('2026-11-27T15:00:00Z');
+    const second = {
+      follow: { from: 2952, draws: 2 },
+      registered: { on: '2026-11-27', draw: '2026-11-28', receipt: 'B' },
+    };
+    const { games } = await page.registerGames([ticketOf(1)], second);
+    expect(games[0]).toMatchObject({ ...second, earlier: [{ ...told.follow, ...told.registered }] });
+    expect(faultOf(games[0])).toBeUndefined();
+    vi.setSystemTime('2026-12-02T15:00:00Z');
+    expect(page.dueOf(games, [], Date.now())).toEqual({ kind: 'check', lottery: 'megasena', results: 3 });
+    await page.unregisterGames(games);
+    expect(page.savedGames.games[0]).toMatchObject(told);
+    expect(page.savedGames.games[0]?.earlier).toBeUndefined();
+    // Its prize is lost by then.
+    vi.setSystemTime('2027-03-10T15:00:00Z');
+    const last = await page.registerGames(page.savedGames.games, {
+      ...second,
+      registered: { on: '2027-03-10', draw: '2027-03-11' },
+    });
+    expect(last.games[0]?.earlier).toBeUndefined();
+  });
+
+  test('are corrected on the day they were told, and stay out of the diary where they were deleted', async () => {
+    await page.registerGames([ticketOf(1)], { ...told, follow: { from: 2951, draws: 4 } });
+    vi.setSystemTime('2026-12-01T15:00:00Z');
+    const later = { ...told, registered: { ...told.registered, on: '2026-12-01', receipt: 'A' } };
+    expect(page.costIn(8, page.savedGames.games, Date.now())).toEqual({ cents: 4000, more: 2000 });
+    const { games } = await page.registerGames([ticketOf(1)], { ...later, follow: { from: 2951, draws: 4 } });
+    expect(games[0]?.registered).toEqual({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
+    expect(page.diary.list).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);
+    await page.removeEntry(page.diary.list[0] as (typeof page.diary.list)[0]);
+    await page.registerGames(games, { ...later, follow: { from: 2952, draws: 4 } });
+    expect(page.diary.list).toEqual([]);
   });
 
   test('make room last', async () => {

@@ -85,6 +85,17 @@ describe('a game', () => {
   });
 
   test.each<[string, unknown]>([
+    ['undefined', []],
+    ['undefined', [{ from: 2951, draws: 1, on: '2026-11-25', draw: '2026-11-26' }]],
+    ['earlier', {}],
+    ['earlier', [{ from: 0, draws: 1, on: '2026-11-25', draw: '2026-11-26' }]],
+    ['earlier', [{ from: 2951, draws: 1 }]],
+    ['earlier', Array(20).fill({ from: 2951, draws: 1, on: '2026-11-25', draw: '2026-11-26' })],
+  ])('has the fault %s with the earlier bets %j', (fault, earlier) => {
+    expect(String(faultOf({ ...ticketOf(1), earlier }))).toBe(fault);
+  });
+
+  test.each<[string, unknown]>([
     ['undefined', { on: '2026-11-25', draw: '2026-11-26' }],
     ['undefined', { on: '2026-11-25', draw: '2026-11-26', receipt: '1A2B-3' }],
     ['registered', { on: '2026-11-25' }],

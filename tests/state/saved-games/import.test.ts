@@ -108,6 +108,22 @@ describe('an import', () => {
     expect(idsOf(page)).toEqual([id(1), `${id(1)}~`]);
   });
 
+  test('a game that is there gets the bets that its copy was registered for, but no other ones for its own', async () => {
+    const told = (from: number) => ({
+      follow: { from, draws: 1 },
+      registered: { on: '2026-11-25', draw: '2026-11-26' },
+    });
+    await page.saveGame(ticketOf(1));
+    await page.saveGame({ ...ticketOf(2), ...told(2951) });
+    const copies = [1, 2].map((n) => ({ ...ticketOf(n), ...told(2960) }));
+    expect(await page.importGames(file(copies))).toMatchObject({
+      ok: true,
+      added: 0,
+      skipped: 2,
+    });
+    expect(page.savedGames.games.map(({ follow }) => follow?.from)).toEqual([2951, 2960]);
+  });
+
   test('makes a game a favorite that is one in the file, and never the other way', async () => {
     for (const ticket of ticketsOf(1, 3)) await page.saveGame(ticket);
     await page.toggleFavorite(id(1));

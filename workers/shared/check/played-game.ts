@@ -41,6 +41,12 @@ export function ownDraws({
   return follow ? { kind: 'next', ...follow } : { kind: 'since', date: dayInBrazil(date) };
 }
 
+/** The draws of all bets that were made with a saved game, those of the newest last; see `ownDraws`. */
+export function drawsOfBets(game: Parameters<typeof ownDraws>[0] & { readonly earlier?: readonly FollowedDraws[] }) {
+  const earlier = (game.earlier ?? []).map(({ from, draws }) => ({ kind: 'next', from, draws }) as const);
+  return [...earlier, ownDraws(game)];
+}
+
 /** The day of an instant where the draws take place, `YYYY-MM-DD`. */
 export function dayInBrazil(instant: string): string {
   return new Date(Date.parse(instant) - BEHIND_MS).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { dayOfDraw, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
 import { drawsOf, type KeptGame } from './own-draws.ts';
 
-/** A day of games that take part in the same draws: that of a draw, or the last one to fetch a prize of all of them. */
+/** A day of games that take part in the same draws: that of a draw, or the last one to fetch a prize of it. */
 export interface AgendaDay {
   readonly kind: 'draw' | 'claim';
   readonly lottery: LotteryKey;
@@ -10,11 +10,22 @@ export interface AgendaDay {
   readonly day: string;
   /** How many games. */
   readonly games: number;
-  /** Which of how many draws, from 1 on; of a claim the last one. */
+  /** Which of how many draws, from 1 on. */
   readonly draw: number;
   readonly draws: number;
+  /** The contest of a registered game. */
+  readonly contest?: number;
   /** What no other day has; the same whenever these games are asked for. */
   readonly id: string;
+}
+
+/** Games with the same draws. */
+interface Together {
+  readonly game: KeptGame;
+  readonly draws: readonly number[];
+  /** The contest of the first draw, of games that were registered. */
+  readonly first: number | undefined;
+  count: number;
 }
 
 /**
@@ -22,33 +33,36 @@ export interface AgendaDay {
  * others. `now` is in milliseconds since 1970.
  */
 export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
-  const together = new Map<string, { readonly game: KeptGame; readonly draws: readonly number[]; count: number }>();
+  const all = new Map<string, Together>();
   for (const game of games) {
     const { lotteryType, date, follow, registered } = game;
     const isKnown = follow !== undefined || registered !== undefined;
     const draws = isKnown ? drawsOf(game) : [nextDraw(lotteryOf(lotteryType), Math.max(Date.parse(date), now))];
-    const key = `${lotteryType} ${draws[0]} ${draws.length}`;
-    const known = together.get(key);
+    const first = registered && follow?.from;
+    const key = `${lotteryType} ${draws[0]} ${draws.length} ${first}`;
+    const known = all.get(key);
     if (known) known.count++;
-    else together.set(key, { game, draws, count: 1 });
+    else all.set(key, { game, draws, first, count: 1 });
   }
-  return [...together.values()].flatMap(({ game, draws, count }) => daysOf(game, draws, count, now));
+  return [...all.values()].flatMap((together) => daysOf(together, now));
 }
 
-function daysOf(
-  { id, lotteryType: lottery }: KeptGame,
-  instants: readonly number[],
-  games: number,
-  now: number,
-): AgendaDay[] {
-  const draws = instants.length;
-  const last = dayOfDraw(instants[draws - 1] as number);
-  const common = { lottery, games, draws };
-  const days = instants.map((instant, i): AgendaDay & { readonly end: number } => {
+function daysOf({ game: { id, lotteryType }, draws, first, count }: Together, now: number): AgendaDay[] {
+  return draws.flatMap((instant, i): AgendaDay[] => {
     const day = dayOfDraw(instant);
-    return { ...common, kind: 'draw', day, draw: i + 1, id: `${id} ${day}`, end: instant };
+    const lastDay = lastClaimDay(day);
+    const common = {
+      lottery: lotteryType,
+      games: count,
+      draw: i + 1,
+      draws: draws.length,
+      ...(first !== undefined && { contest: first + i }),
+    };
+    return [
+      ...(instant > now ? [{ ...common, kind: 'draw', day, id: `${id} ${day}` } as const] : []),
+      ...(Date.parse(`${lastDay}T23:59:59-03:00`) > now
+        ? [{ ...common, kind: 'claim', day: lastDay, id: `${id} ${day} claim` } as const]
+        : []),
+    ];
   });
-  const claim = { ...common, kind: 'claim', day: lastClaimDay(last), draw: draws, id: `${id} ${last} claim` } as const;
-  const open = days.filter(({ end }) => end > now).map(({ end: _, ...day }) => day);
-  return Date.parse(`${claim.day}T23:59:59-03:00`) > now ? [...open, claim] : open;
 }

@@ -1,4 +1,5 @@
-import { daysBefore } from '../lottery/calendar.ts';
+import { dateOfDay, dayNumber } from '../lottery/day-number.ts';
+import { drawsBetween } from '../lottery/draw-days.ts';
 import type { Lottery } from '../lottery/lotteries.ts';
 
 /** A contest of which the day is known, `YYYY-MM-DD` in Brazil. */
@@ -12,27 +13,18 @@ export interface KnownContest {
  * one before. Holidays are not known: the farther from the known one, the more it may be off.
  */
 export function contestOn(lottery: Lottery, { contest, day: known }: KnownContest, day: string): number {
-  const step = day < known ? -1 : 1;
-  let found = contest;
-  for (let at = known; at !== day; at = daysBefore(at, -step)) {
-    // Forward a day counts when it is reached, backward when it is left; the known one has a draw whatever day it is.
-    const counted = step > 0 ? daysBefore(at, -1) : at;
-    if (counted === known || isDrawDay(lottery, counted)) found += step;
-  }
-  return found;
+  const [from, to] = [dayNumber(known), dayNumber(day)];
+  // The known one has a draw, whatever day of the week it is.
+  return to < from ? contest - drawsBetween(lottery, to, from - 1) - 1 : contest + drawsBetween(lottery, from, to);
 }
 
 /** The day of a contest, counted so. */
 export function dayOfContest(lottery: Lottery, { contest: known, day }: KnownContest, contest: number): string {
   const step = contest < known ? -1 : 1;
-  let at = day;
+  let at = dayNumber(day);
   for (let left = Math.abs(contest - known); left > 0; ) {
-    at = daysBefore(at, -step);
-    if (isDrawDay(lottery, at)) left--;
+    at += step;
+    left -= drawsBetween(lottery, at - 1, at);
   }
-  return at;
-}
-
-function isDrawDay({ drawDays }: Lottery, day: string): boolean {
-  return drawDays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return dateOfDay(at);
 }

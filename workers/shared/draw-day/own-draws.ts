@@ -1,13 +1,15 @@
 import type { FollowedDraws } from '../check/played-game.ts';
 import { DAY_MS } from '../lottery/calendar.ts';
-import { CLAIM_DAYS, nextDraw } from '../lottery/draw-days.ts';
+import { CLAIM_DAYS, dayOfDraw, nextDraw } from '../lottery/draw-days.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
 import type { Ticket } from '../run/ticket.ts';
+import type { KnownContest } from './contests.ts';
 
 /** A ticket that is kept, its contests, and the day of the first of them (`YYYY-MM-DD`) where it was registered. */
 export type KeptGame = Pick<Ticket, 'id' | 'lotteryType' | 'date'> & {
   readonly follow?: FollowedDraws;
   readonly registered?: { readonly draw: string };
+  readonly earlier?: readonly (FollowedDraws & { readonly draw: string })[];
 };
 
 /**
@@ -43,15 +45,25 @@ export function isDrawnToday(game: KeptGame, now: number): boolean {
 }
 
 /**
- * The contests of a registered game that have been drawn by now and are newer than the newest kept one, while a prize
+ * The contests of all bets of a registered game that have been drawn by now and are newer than the newest kept one, while a prize
  * could still be fetched; of any other game none.
  */
-export function contestsToCheck(game: KeptGame, newest: number | undefined, now: number): readonly number[] {
-  const { follow, registered } = game;
-  if (!follow || !registered) return [];
-  return drawsOf(game).flatMap((draw, i) => {
-    const contest = follow.from + i;
-    const isOpen = draw <= now && now < draw + (CLAIM_DAYS + 1) * DAY_MS;
-    return isOpen && contest > (newest ?? 0) ? [contest] : [];
-  });
+export function contestsToCheck(game: KeptGame, newest: number | undefined, now: number): readonly KnownContest[] {
+  const { follow, registered, earlier = [] } = game;
+  const current = follow && registered ? [{ ...follow, draw: registered.draw }] : [];
+  return [...earlier, ...current].flatMap((bet) =>
+    drawsOf({ ...game, follow: bet, registered: bet }).flatMap((draw, i) => {
+      const contest = bet.from + i;
+      return draw <= now && isClaimable(draw, now) && contest > (newest ?? 0)
+        ? [{ contest, day: dayOfDraw(draw) }]
+        : [];
+    }),
+  );
 }
+
+/** Whether a prize of a game's last draw may still be fetched; `now` is in milliseconds since 1970. */
+export function isInTime(game: KeptGame, now: number): boolean {
+  return drawsOf(game).some((draw) => isClaimable(draw, now));
+}
+
+const isClaimable = (draw: number, now: number) => now < draw + (CLAIM_DAYS + 1) * DAY_MS;

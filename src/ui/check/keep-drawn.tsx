@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio/react';
+import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
+import { byHandTexts } from '../../content/check/by-hand.ts';
+import { canKeepByHand, keepByHand } from '../../state/check/keep-by-hand.ts';
+import { contestsDue } from '../../state/draw-day/due.ts';
+import { savedGames } from '../../state/saved-games/saved-games.ts';
+import { showToast } from '../../state/shell/toasts.ts';
+import { Button } from '../parts/button.tsx';
+
+interface Props {
+  readonly lottery: Lottery;
+  /** All that were drawn. */
+  readonly drawn: readonly number[];
+}
+
+/** Keeps the numbers that were tapped as the result of a contest that registered games wait for. */
+export function KeepDrawn({ lottery, drawn }: Props) {
+  const { games } = useSnapshot(savedGames);
+  if (!canKeepByHand(lottery)) return null;
+  const keep = async (due: Parameters<typeof keepByHand>[2]) => {
+    const isKept = await keepByHand(lottery, drawn, due);
+    showToast(isKept ? byHandTexts.kept(due.contest) : byHandTexts.notKept);
+  };
+  return contestsDue(games, lottery.key, Date.now()).map((due) => (
+    <Button key={due.contest} look="tinted" onClick={() => void keep(due)}>
+      {byHandTexts.keep(due.contest, due.day)}
+    </Button>
+  ));
+}

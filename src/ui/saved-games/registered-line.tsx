@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio/react';
+import { toResults } from '../../content/draw-day/due.ts';
+import { registerTexts } from '../../content/registering/register.ts';
+import { RESULTS_PAGE } from '../../editions.ts';
+import { fateOf, fates } from '../../state/check/fates.ts';
+import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
+import type { SavedGame } from '../../state/saved-games/game.ts';
+import { ToPage } from '../address/to-page.tsx';
+
+/** For which contest games were registered, where all of them were, and alike; and the way to a result that is due. */
+export function RegisteredLine({ games }: { readonly games: readonly SavedGame[] }) {
+  const { of } = useSnapshot(fates);
+  const [line, ...others] = new Set(games.map(lineOf));
+  const [first] = games;
+  return (
+    <>
+      {line && others.length === 0 ? <p>{line}</p> : null}
+      {first && fateOf(games, of, Date.now()) === 'due' ? (
+        <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} onGo={() => chooseResultsLottery(first.lotteryType)}>
+          {toResults}
+        </ToPage>
+      ) : null}
+    </>
+  );
+}
+
+function lineOf({ registered, follow }: SavedGame): string | undefined {
+  if (!registered) return undefined;
+  const { draw, receipt } = registered;
+  return registerTexts.state({ contest: follow?.from, draws: follow?.draws ?? 1, draw, receipt });
+}
