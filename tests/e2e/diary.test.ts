@@ -196,7 +196,7 @@ test('before games are registered the limit is said; what they cost is in the di
   await list.getByLabel('Concursos seguidos').selectOption('2');
   await list.getByText(money('Com este jogo você chega a R$ 10,00 dos R$ 10,00')).waitFor();
   expect(await violations(page)).toEqual([]);
-  await button(list, 'Anotar').press('Enter');
+  await button(list, 'Salvar registro').press('Enter');
   await list.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
   await button(list, 'Fechar').first().press('Enter');
 

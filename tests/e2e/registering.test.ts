@@ -142,7 +142,7 @@ test('twenty games are typed from the list, registered, and conferred; on its da
   await saved.getByRole('button', { name: `Abrir: ${group.name}`, expanded: false }).tap();
   await unfoldGames(saved);
   await saved
-    .getByText('Registrado: concurso 2.943, sorteio em 26/11/2026, se não for feriado, comprovante 1A2B-77')
+    .getByText('Registrado: concurso 2.943, sorteio em 26/11/2026, se não for feriado, comprovante \u20681A2B-77\u2069')
     .first()
     .waitFor();
   expect((await noted(page)).badges.at(-1)).toBe(0);

@@ -45,9 +45,7 @@ export function SavedGroupItem({ group: { id, name }, games, isAlone }: Props) {
         edited={edited}
         onRemove={(event) => removeRow(event, deleteGroup(id), savedTexts.groupRemoved(name))}
       />
-      <div className={css.more}>
-        <RegisteredLine games={games} />
-      </div>
+      <RegisteredLine games={games} />
       <ul
         className={css.games}
         data-many={games.some(({ numbers }) => numbers.length > MANY) || undefined}
