@@ -57,6 +57,39 @@ test('by the keyboard alone; what cannot be read is said at the field and stays'
     .toBe(true);
 });
 
+test('a larger bet, another lottery and another contest are no whole answer', async () => {
+  const { page } = await open({ viewport: { width: 320, height: 568 } });
+  const [first] = TWENTY;
+  const game = { ...first, group: undefined, follow: { from: 2943, draws: 1 } };
+  await keepOldList(page, [{ ...game, registered: { on: '2026-11-24', draw: '2026-11-26' } }] as never);
+  const saved = await openSaved(page);
+  await unfoldGames(saved);
+  await saved.getByRole('button', { name: /^Mais ações/ }).press('Enter');
+  await saved.getByRole('button', { name: /^Conferir comprovante/ }).press('Enter');
+  const compare = async (text: string) => {
+    await page.getByLabel('O que diz o comprovante').fill(text);
+    await button(page, 'Comparar').press('Enter');
+  };
+  const isWhole = () => page.locator('section[data-whole]').count();
+  await compare('Quina CONC. 2901\n02 51 52 53 54 55 56\nSorteio: 20/08/2026\nR$ 35,00');
+  await page.getByRole('heading', { name: 'Os números estão no comprovante, mas algo não bate.' }).waitFor();
+  await page.getByText('O comprovante parece ser da Quina; estes jogos são da Mega-Sena.').waitFor();
+  await page.getByText('O comprovante diz concurso 2.901; estes jogos são do concurso 2.943.').waitFor();
+  await page.getByText('O comprovante diz sorteio em 20/08/2026; estes jogos são do sorteio de 26/11/2026.').waitFor();
+  await page.getByText('Bilhete 1: também está 56').waitFor();
+  expect(await isWhole()).toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  expect(await excessWidth(page)).toBe(0);
+  await enlarge(page, 200);
+  expect(await page.evaluate(cutTexts)).toEqual([]);
+  await compare('Mega-Sena CONC. 2943\n02 51 52 53 54 55\n24/11/2026 20:15');
+  await page.getByRole('heading', { name: 'O jogo está no comprovante.' }).waitFor();
+  expect(await isWhole()).toBe(1);
+});
+
 /** In the page, before its scripts: what is put on the app's icon, and what is copied. */
 function noteBadges(): void {
   const noted = { badges: [] as number[], copied: [] as string[] };

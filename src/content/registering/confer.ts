@@ -2,6 +2,7 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { MAX_PRINTED } from '../../../workers/shared/registering/match-printed.ts';
 import { counted } from '../counted.ts';
 import { formatNumber, formatWhole, ofLottery } from '../format.ts';
+import { shortDay } from '../format-day.ts';
 
 const numbersText = (numbers: readonly number[]) => numbers.map(formatNumber).join(' ');
 
@@ -12,31 +13,38 @@ const betName = ({ place, isMirror }: { readonly place: number; readonly isMirro
 /** Words of «Conferir comprovante». */
 export const conferTexts = {
   action: 'Conferir comprovante',
-  lead: 'Escreva, cole ou dite o que está impresso no comprovante da lotérica ou do site. Em qualquer ordem; nada sai do seu celular.',
+  lead: 'Digite, cole ou dite os números do comprovante, em qualquer ordem. Nada sai do celular.',
   text: 'O que diz o comprovante',
   run: 'Comparar',
   close: 'Fechar',
   lottery: 'Loteria',
-  found: (registered: number, bets: number) =>
-    registered === bets
-      ? bets === 1
-        ? 'O jogo está no comprovante.'
-        : `Todos os ${bets} jogos estão no comprovante.`
-      : bets === 1
+  /** `isWhole`: nothing speaks against the receipt. */
+  found: (registered: number, bets: number, isWhole: boolean) => {
+    if (registered < bets)
+      return bets === 1
         ? 'O jogo não está no comprovante.'
-        : `${registered} de ${counted(bets, 'jogo')} no comprovante.`,
+        : `${registered} de ${counted(bets, 'jogo')} no comprovante.`;
+    if (!isWhole)
+      return bets === 1
+        ? 'Os números estão no comprovante, mas algo não bate.'
+        : `Os números dos ${bets} jogos estão no comprovante, mas algo não bate.`;
+    return bets === 1 ? 'O jogo está no comprovante.' : `Todos os ${bets} jogos estão no comprovante.`;
+  },
   near: 'Quase iguais: um número mudou',
   nearGame: (bet: { readonly place: number; readonly isMirror: boolean }, missing: number, instead?: number) =>
     instead === undefined
       ? `${betName(bet)}: falta o ${formatNumber(missing)}.`
       : `${betName(bet)}: está ${formatNumber(instead)} no lugar de ${formatNumber(missing)}.`,
+  more: 'Com números a mais',
+  moreGame: (bet: { readonly place: number; readonly isMirror: boolean }, numbers: readonly number[]) =>
+    `${betName(bet)}: também ${numbers.length === 1 ? 'está' : 'estão'} ${numbersText(numbers)}`,
   missing: 'Não estão no comprovante',
   game: (bet: { readonly place: number; readonly isMirror: boolean; readonly numbers: readonly number[] }) =>
     `${betName(bet)}: ${numbersText(bet.numbers)}`,
   twice: 'Estão mais de uma vez',
-  others: 'Estão no comprovante, e aqui não',
+  others: 'Só no comprovante',
   numbers: numbersText,
-  guessed: 'Lidos assim',
+  guessed: 'Como lemos',
   guess: (written: string, value: number) => `“${written}” como ${formatNumber(value)}`,
   /** What follows where something is not as it should be. */
   act: 'Só vale o que está impresso. Se algo está errado, volte à lotérica antes do sorteio.',
@@ -47,4 +55,24 @@ export const conferTexts = {
   },
   otherLottery: (found: LotteryKey, asked: LotteryKey) =>
     `O comprovante parece ser ${ofLottery(lotteryOf(found))}; estes jogos são ${ofLottery(lotteryOf(asked))}.`,
+  /** `isAll`: all games that are on the receipt are of these contests. */
+  otherContests: (printed: readonly Contests[], games: readonly Contests[], isAll: boolean) =>
+    `O comprovante diz ${contestsText(printed)}; ${isAll ? 'estes jogos são do' : 'há jogos do'}${isOne(games) ? '' : 's'} ${contestsText(games)}.`,
+  otherDay: (printed: string, game: string) =>
+    `O comprovante diz sorteio em ${shortDay(printed)}; estes jogos são do sorteio de ${shortDay(game)}.`,
 } as const;
+
+interface Contests {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isOne = ([first, ...others]: readonly Contests[]) => others.length === 0 && first?.from === first?.to;
+
+/** «concurso 2.901», «concursos 2.943 a 2.945, 2.950». */
+function contestsText(contests: readonly Contests[]): string {
+  const texts = contests.map(({ from, to }) =>
+    from === to ? formatWhole(from) : `${formatWhole(from)} a ${formatWhole(to)}`,
+  );
+  return `${isOne(contests) ? 'concurso' : 'concursos'} ${texts.join(', ')}`;
+}

@@ -1,11 +1,14 @@
-import { allNumbers, LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { allNumbers, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import type { LargerGame } from '../../../workers/shared/registering/further-numbers.ts';
 import {
   MAX_PRINTED,
   matchPrinted,
   type NearGame,
   type PrintedMatch,
 } from '../../../workers/shared/registering/match-printed.ts';
+import { otherLotteryIn } from '../../../workers/shared/registering/printed-lottery.ts';
 import type { SavedGame } from '../saved-games/game.ts';
+import { type OtherDraw, otherDraw } from './other-draw.ts';
 
 /** A bet as the counter takes it: a game, or its mirror, which is one of its own. */
 export interface CounterBet {
@@ -16,13 +19,16 @@ export interface CounterBet {
 }
 
 /** Saved games beside what the counter has printed. */
-export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'> {
+export interface Conferred extends Pick<PrintedMatch, 'others' | 'guessed'>, OtherDraw {
   readonly lottery: LotteryKey;
   readonly bets: number;
   readonly registered: number;
   readonly near: readonly (Omit<NearGame, 'game'> & { readonly bet: CounterBet })[];
   readonly missing: readonly CounterBet[];
   readonly twice: readonly CounterBet[];
+  readonly more: readonly (Omit<LargerGame, 'game'> & { readonly bet: CounterBet })[];
+  /** The lottery that the text names, where it is another. */
+  readonly otherLottery?: LotteryKey;
 }
 
 /**
@@ -43,13 +49,14 @@ export function confer(games: readonly SavedGame[], text: string): Conferred | C
     bets.map(({ numbers }) => numbers),
     text,
   );
-  const { registered, near, missing, twice, others, guessed } = match;
+  const { registered, near, missing, twice, more, others, guessed } = match;
+  const other = otherLotteryIn(text, lottery.key);
   if (registered.length === 0 && near.length === 0) {
-    const other = otherLottery(text, lottery.key);
     if (other) return { fault: 'other-lottery', lottery: other };
     if (others.length === 0) return { fault: 'no-games' };
   }
   const bet = (i: number) => bets[i] as CounterBet;
+  const found = new Set([...registered, ...near.map(({ game }) => game)].map((i) => games[bet(i).place] as SavedGame));
   return {
     lottery: lottery.key,
     bets: bets.length,
@@ -57,9 +64,19 @@ export function confer(games: readonly SavedGame[], text: string): Conferred | C
     near: near.map(({ game, ...rest }) => ({ ...rest, bet: bet(game) })),
     missing: missing.map(bet),
     twice: twice.map(bet),
+    more: more.map(({ game, numbers }) => ({ numbers, bet: bet(game) })),
     others,
     guessed,
+    ...(other && { otherLottery: other }),
+    ...otherDraw([...found], text),
   };
+}
+
+/** True where the receipt has the games as they are, nothing else, and speaks against none of it. */
+export function isWhole(outcome: Conferred): boolean {
+  const { bets, registered, twice, more, others } = outcome;
+  const isOther = outcome.otherLottery ?? outcome.otherContests ?? outcome.otherDay;
+  return registered === bets && twice.length + more.length + others.length === 0 && isOther === undefined;
 }
 
 function betsOf({ lotteryType, numbers, mirror }: SavedGame, place: number): CounterBet[] {
@@ -69,16 +86,4 @@ function betsOf({ lotteryType, numbers, mirror }: SavedGame, place: number): Cou
     own,
     { place, isMirror: true, numbers: allNumbers(lotteryOf(lotteryType)).filter((n) => !numbers.includes(n)) },
   ];
-}
-
-/** The lottery that a text names, where it is another than the one that was asked for, and only that. */
-function otherLottery(text: string, asked: LotteryKey): LotteryKey | undefined {
-  const plain = (words: string) =>
-    words
-      .normalize('NFD')
-      .replace(/[^a-z]/gi, '')
-      .toLowerCase();
-  const all = plain(text);
-  const named = LOTTERIES.filter(({ name }) => all.includes(plain(name))).map(({ key }) => key);
-  return named.includes(asked) ? undefined : named[0];
 }

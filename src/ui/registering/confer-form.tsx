@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { conferTexts } from '../../content/registering/confer.ts';
-import { type ConferFault, type Conferred, confer } from '../../state/registering/confer.ts';
+import { type ConferFault, type Conferred, confer, isWhole } from '../../state/registering/confer.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { gamesOf, lotteriesIn } from '../../state/saved-games/list.ts';
 import { Button } from '../parts/button.tsx';
@@ -72,8 +72,15 @@ export function ConferForm({ games, onClose }: Props) {
       {outcome && !('fault' in outcome) ? (
         <section className={css.answer} data-whole={isWhole(outcome) || undefined}>
           <h3 ref={answer} className={css.found} tabIndex={-1}>
-            {conferTexts.found(outcome.registered, outcome.bets)}
+            {conferTexts.found(outcome.registered, outcome.bets, isWhole(outcome))}
           </h3>
+          {doubtsOf(outcome).map((doubt) => (
+            <p key={doubt}>{doubt}</p>
+          ))}
+          <Lines
+            title={conferTexts.more}
+            lines={[...new Set(outcome.more.map(({ bet, numbers }) => conferTexts.moreGame(bet, numbers)))]}
+          />
           <Lines
             title={conferTexts.near}
             lines={outcome.near.map(({ bet, missing, instead }) => conferTexts.nearGame(bet, missing, instead))}
@@ -92,8 +99,16 @@ export function ConferForm({ games, onClose }: Props) {
   );
 }
 
-const isWhole = ({ bets, registered, twice, others }: Conferred) =>
-  registered === bets && twice.length === 0 && others.length === 0;
+/** What speaks against the receipt as a whole. */
+function doubtsOf({ lottery, otherLottery, otherContests, otherDay }: Conferred): string[] {
+  return [
+    ...(otherLottery ? [conferTexts.otherLottery(otherLottery, lottery)] : []),
+    ...(otherContests
+      ? [conferTexts.otherContests(otherContests.printed, otherContests.games, otherContests.isAll)]
+      : []),
+    ...(otherDay ? [conferTexts.otherDay(otherDay.printed, otherDay.games)] : []),
+  ];
+}
 
 function faultText(fault: ConferFault, asked: SavedGame['lotteryType']): string {
   if (fault.fault === 'other-lottery') return conferTexts.otherLottery(fault.lottery, asked);

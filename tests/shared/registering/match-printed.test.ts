@@ -43,7 +43,15 @@ describe('games beside a receipt', () => {
 
   test('are registered in any order of games and numbers, with prices and days between', () => {
     const text = `LOTERIAS\nMEGA-SENA  CONC. 2943\nA 56 45 34 23 12 04\n25/11/2026 20:15\nB 35 42 07 14 21 28\nC 01 02 03 10 20 30\nTOTAL R$ 18,00`;
-    expect(match(text)).toEqual({ registered: [0, 1, 2], near: [], missing: [], twice: [], others: [], guessed: [] });
+    expect(match(text)).toEqual({
+      registered: [0, 1, 2],
+      near: [],
+      missing: [],
+      twice: [],
+      more: [],
+      others: [],
+      guessed: [],
+    });
   });
 
   test('that are not there are missing, and what is there besides is told', () => {
@@ -78,6 +86,96 @@ describe('games beside a receipt', () => {
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A]).twice).toEqual([0]);
     expect(match('04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0], missing: [1], twice: [] });
     expect(match('04 12 23 34 45 56\n04 12 23 34 45 56', [A, A])).toMatchObject({ registered: [0, 1], twice: [] });
+  });
+});
+
+describe('further numbers beside a game', () => {
+  const more = (text: string, games: readonly (readonly number[])[] = [A, B]) => {
+    const match = matchPrinted(mega, games, text);
+    return Object.fromEntries(match.more.map(({ game, numbers }) => [game, numbers]));
+  };
+  const LINE = '04 12 23 34 45 56';
+
+  test.each([
+    [`${LINE} 57`, [57]],
+    [`${LINE} 57 58`, [57, 58]],
+    ['04;12;23;34;45;56;57', [57]],
+    ['04|12|23|34|45|56|57', [57]],
+    ['04:12:23:34:45:56:57:58', [57, 58]],
+    ['04/12/23/34/45/56/57', [57]],
+    ['01-04-12-23-34-45-56', [1]],
+    ['04122334455657', [57]],
+    [`${LINE}\n57 58`, [57, 58]],
+    [LINE.concat(' 57').replaceAll(' ', '\n'), [57]],
+    ['O4 l2 23 34 45 56 5l', [51]],
+    ['quatro, doze, vinte e três, trinta e quatro, quarenta e cinco, cinquenta e seis e sete', [7]],
+    [`${LINE} 57 R$ 42,00`, [57]],
+    // Between its own: one, several, on two lines.
+    ['04 11 12 23 34 45 56', [11]],
+    ['04 05 06 12 23 34 45 56', [5, 6]],
+    ['04 12 13 14 15 23 24 34 45 56', [13, 14, 15, 24]],
+    ['04 12 22 23 34\n45 56', [22]],
+  ])('%j are told', (text, numbers) => {
+    expect(more(text)).toEqual({ 0: numbers });
+    expect(matchPrinted(mega, [A], text)).toMatchObject({ registered: [0], near: [], missing: [], others: [] });
+  });
+
+  test.each([
+    `${LINE}\n20:15`,
+    `${LINE} 20:15:33 25/11/26`,
+    `25/11/2026 20:15 ${LINE}`,
+    `2026-11-25 ${LINE}`,
+    `${LINE} 25/11`,
+    `${LINE} 6,00`,
+    `${LINE} 6 dezenas`,
+    `${LINE}\n6 números\n1 aposta\nR$ 6,00`,
+    `${LINE}\n25 de novembro, 20 h`,
+    `TERMINAL 12\n${LINE}`,
+    `TEIMOSINHA 2\n${LINE}`,
+    `Concurso nº 2.943\n${LINE}`,
+    `CONCURSO 2943/2945 ${LINE}`,
+    `${LINE}\n12-3F4B-9A00-07`,
+    `${LINE}\n0123-4567-8901`,
+    `${LINE} 1234`,
+    `1. ${LINE}\n2. 01 02 03 10 20 30`,
+    `1 - ${LINE}\n2 - 01 02 03 10 20 30`,
+    `01: ${LINE}\n02: 01 02 03 10 20 30`,
+    `01   ${LINE}\n02   01 02 03 10 20 30`,
+    `1\n${LINE}\n2\n01 02 03 10 20 30`,
+    `Jogo 1 ${LINE}\nJogo 2 01 02 03 10 20 30`,
+    `Aposta 01 - ${LINE}\nAposta 02 - 01 02 03 10 20 30`,
+    `Jogo 01\n${LINE}`,
+    `${LINE} 01 02 03 10 20 30`,
+    `${LINE} 09 18 27 36 47 54`,
+    `${LINE}\n01 02 03 10 20`,
+    `${LINE} ${LINE}`,
+  ])('are not what stands in %j', (text) => {
+    expect(more(text)).toEqual({});
+    expect(matchPrinted(mega, [A, B], text).registered).toContain(0);
+  });
+
+  test('are told of several games a line', () => {
+    expect(more(`A ${LINE} 57   B 01 02 03 10 20 30 31`)).toEqual({ 0: [57], 1: [31] });
+    expect(more(`${LINE}   01 02 03 10 11 20 30`)).toEqual({ 1: [11] });
+  });
+
+  test('are told of the widest bets of every lottery, ascending, ten a line', () => {
+    const stream = engineOf('4').stream('printed', 'wide');
+    for (const lottery of LOTTERIES) {
+      const max = lottery.counterSizes[1];
+      if (max === lottery.pick) continue;
+      const all = [...allNumbers(lottery)];
+      const bet = Array.from({ length: max }, () => all.splice(stream.below(all.length), 1)[0] as number);
+      const sort = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+      const text = chunk(sort(bet), 10)
+        .map((line) => line.map((n) => `${n % 100}`.padStart(2, '0')).join(' '))
+        .join('\n');
+      expect(matchPrinted(lottery, [sort(bet.slice(0, lottery.pick))], text), lottery.key).toMatchObject({
+        registered: [0],
+        more: [{ game: 0, numbers: sort(bet.slice(lottery.pick)) }],
+        others: [],
+      });
+    }
   });
 });
 
@@ -124,7 +222,15 @@ describe('200 made receipts', () => {
       registered: fault === 'nothing' ? [0, ...rest] : rest,
       near: faulty[fault].length === 1 && fault !== 'nothing' ? [{ game: 0, missing: first[0] }] : [],
       missing: fault === 'missing' ? [0] : [],
+      more: [],
       others: [],
+    });
+    if (fault !== 'nothing') return;
+    const whole = isTurned ? shown.length - 1 : 0;
+    const larger = text.replace(shown[whole] as string, (found) => `${found}${sign}${`${other}`.padStart(2, '0')}`);
+    expect(matchPrinted(lottery, sorted, larger), larger).toMatchObject({
+      registered: [0, ...rest],
+      more: [{ game: 0, numbers: [other] }],
     });
   });
 });

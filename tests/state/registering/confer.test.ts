@@ -28,6 +28,72 @@ describe('games beside a receipt', () => {
     });
   });
 
+  const one = mega.slice(0, 1);
+  const followed = one.map((game) => ({
+    ...game,
+    follow: { from: 2943, draws: 3 },
+    registered: { on: '2026-11-24', draw: '2026-11-26' },
+  }));
+  const single = followed.map((game) => ({ ...game, follow: { from: 2943, draws: 1 } }));
+  const LINE = '02 51 52 53 54 55';
+
+  test.each([
+    ['02 51 52 53 54 55 56', [56]],
+    ['A 02 51 52 53 54 55 56 57\nR$ 168,00', [56, 57]],
+    // Receipts print ascending numbers.
+    ['01 02 51 52 53 54 55', [1]],
+    ['02 10 51 52 53 54 55', [10]],
+    ['02 10 11 12 51 52 53 54 55', [10, 11, 12]],
+  ])('%j have further numbers beside them', (text, numbers) => {
+    expect(confer(one, text)).toMatchObject({
+      registered: 1,
+      missing: [],
+      near: [],
+      others: [],
+      more: [{ bet: { place: 0 }, numbers }],
+    });
+  });
+
+  test.each([
+    [`Quina ${LINE}`, 'quina'],
+    [`LOTO FÁCIL\n${LINE}`, 'lotofacil'],
+    [`MEGA-SENA\nQuina\n${LINE}`, undefined],
+    [`Lotérica da Esquina, máquina 7\n${LINE}`, undefined],
+    [LINE, undefined],
+  ])('%j may be of another lottery, even where the numbers are the same', (text, otherLottery) => {
+    const outcome = confer(one, text);
+    expect(outcome).toMatchObject({ registered: 1, more: [] });
+    expect('otherLottery' in outcome ? outcome.otherLottery : undefined).toBe(otherLottery);
+  });
+
+  test('of another contest are told with both', () => {
+    expect(confer(single, `MEGA-SENA CONC. 2901\n${LINE}\n20/08/2026`)).toMatchObject({
+      registered: 1,
+      otherContests: { printed: [{ from: 2901, to: 2901 }], games: [{ from: 2943, to: 2943 }], isAll: true },
+    });
+    const two = [...followed, { ...(mega[1] as (typeof mega)[number]), follow: { from: 2950, draws: 1 } }];
+    expect(confer(two, `CONC. 2943\n${LINE}\n03 51 52 53 54 55`)).toMatchObject({
+      otherContests: { games: [{ from: 2950, to: 2950 }], isAll: false },
+    });
+  });
+
+  test.each(['CONC. 2943', 'CONCURSO 2.945', 'Concursos 2940 a 2943', 'CONC 2901\nCONC 2944', ''])(
+    '%j is a contest of the games, or none is told',
+    (told) => {
+      expect(confer(followed, `${told}\n${LINE}`)).not.toHaveProperty('otherContests');
+      expect(confer(one, `CONC. 2901\n${LINE}`)).not.toHaveProperty('otherContests');
+    },
+  );
+
+  test('of another day are told only where it is said to be that of the draw', () => {
+    const other = { printed: '2026-08-20', games: '2026-11-26' };
+    expect(confer(single, `${LINE}\nSorteio: 20/08/2026`)).toMatchObject({ otherDay: other });
+    for (const text of ['20/08/2026', 'Sorteio: 26/11/2026', 'Sorteio 25/11/2026 26/11/26', 'Sorteio 31/02/2026'])
+      expect(confer(single, `${LINE}\n${text}`)).not.toHaveProperty('otherDay');
+    // Of several draws in a row only the first day is known.
+    expect(confer(followed, `${LINE}\nSorteio: 28/11/2026`)).not.toHaveProperty('otherDay');
+  });
+
   test.each([
     ['', { fault: 'empty' }],
     [' \n ', { fault: 'empty' }],

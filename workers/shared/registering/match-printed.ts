@@ -1,6 +1,8 @@
 import { betSizes } from '../bet/bet.ts';
 import type { Lottery } from '../lottery/lotteries.ts';
-import { type PrintedNumber, readPrinted } from './printed-numbers.ts';
+import { type LargerGame, largerBets, withFurther } from './further-numbers.ts';
+import { readPrinted } from './printed-numbers.ts';
+import { apart, isEnd, isStart, type Left, OTHER, type Stretch, valuesOf, without } from './stretches.ts';
 
 /** Most characters of a receipt's text that are read. */
 export const MAX_PRINTED = 100_000;
@@ -22,74 +24,70 @@ export interface PrintedMatch {
   readonly missing: readonly number[];
   /** Registered games that are printed more than once. */
   readonly twice: readonly number[];
+  /** Of the registered ones those that are part of a larger bet. */
+  readonly more: readonly LargerGame[];
   /** What could be a bet and is none of the games, ascending. */
   readonly others: readonly (readonly number[])[];
   /** What was no plain number, as written and as read. */
   readonly guessed: readonly { readonly written: string; readonly value: number }[];
 }
 
-/** A stretch of printed numbers that is a game, or nearly. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  /** The first of the games with these numbers, or OTHER. */
-  readonly game: number;
-  /** How many of its two ends are where a game may begin or end. */
-  readonly ends: number;
-}
-
-/** None of the games. */
-const OTHER = -1;
-
 /** What a number counts in a bet that is none of the games, against one in a game. */
 const OTHER_WORTH = 0.8;
-
-/** Undefined: taken by a game. */
-type Left = readonly (PrintedNumber | undefined)[];
 
 /**
  * Compares games, each ascending, with the text of a receipt. A game is registered where its numbers stand side by side
  * in any order; where stretches overlap, those count that explain most of the text. A game of which all numbers but one
- * stand side by side in what is left is nearly there.
+ * stand side by side in what is left is nearly there. A game is registered too, but with further numbers, where all of
+ * its numbers stand together with others that are nothing else.
  */
 export function matchPrinted(lottery: Lottery, games: readonly (readonly number[])[], text: string): PrintedMatch {
   const printed = readPrinted(lottery, text);
   const keys = games.map((numbers) => numbers.join(' '));
-  const whole = games.flatMap((numbers, game) =>
+  const usual = new Set([lottery.pick, ...games.map(({ length }) => length)]);
+  const sideBySide = games.flatMap((numbers, game) =>
     keys.indexOf(keys[game] as string) === game
       ? stretchesWith(printed, numbers, game, numbers.length, numbers.length)
       : [],
   );
-  const exact = mostOf([...whole, ...linesOf(lottery, printed, games)]).filter(({ game }) => game !== OTHER);
-  const registered: number[] = [];
+  const exact = mostOf([...sideBySide, ...linesOf(lottery, printed, usual)]).filter(({ game }) => game !== OTHER);
+  const left = without(printed, exact);
+  const found: number[] = [];
   const twice: number[] = [];
   keys.forEach((key, game) => {
     // Of twins each has a place of its own.
     const before = keys.slice(0, game).filter((other) => other === key).length;
     const isLast = !keys.includes(key, game + 1);
     const times = exact.filter((one) => keys[one.game] === key).length - before;
-    if (times > 0) registered.push(game);
+    if (times > 0) found.push(game);
     if (times > 1 && isLast) twice.push(game);
   });
-  const open = games.map((_, game) => game).filter((game) => !registered.includes(game));
-  const left = without(printed, exact);
-  const near = nearStretches(left, games, open);
+  const all = games.map((_, game) => game);
+  const open = all.filter((game) => !found.includes(game));
+  const larger = largerBets(lottery, left, games, open, usual);
+  const near = nearStretches(
+    without(left, larger),
+    games,
+    open.filter((game) => !larger.some((one) => one.game === game)),
+  );
+  const rest = without(left, [...larger, ...near]);
+  const others = otherBets(lottery, rest);
+  const whole = withFurther(lottery, printed, without(rest, others), games, [...exact, ...larger, ...near]);
+  const registered = all.filter((game) => found.includes(game) || whole.some((one) => one.game === game));
+  const nearly = near.filter(({ game }) => !registered.includes(game));
   return {
     registered,
-    near: near.map((one) => nearGame(one, left, games[one.game] as readonly number[])),
-    missing: open.filter((game) => !near.some((one) => one.game === game)),
+    near: nearly.map((one) => nearGame(one, left, games[one.game] as readonly number[])),
+    missing: open.filter((game) => !registered.includes(game) && !nearly.some((one) => one.game === game)),
     twice,
-    others: otherBets(lottery, without(left, near)),
+    more: whole.filter(({ numbers }) => numbers.length > 0),
+    others: others.map(({ from, to }) => valuesOf(rest, from, to).sort((a, b) => a - b)),
     guessed: printed.flatMap(({ written, value }) => (written === undefined ? [] : [{ written, value }])),
   };
 }
 
-function without(left: Left, stretches: readonly Stretch[]): Left {
-  return left.map((number, i) => (stretches.some(({ from, to }) => i >= from && i < to) ? undefined : number));
-}
-
 function endsOf(left: Left, from: number, to: number): number {
-  return Number(isEnd(left, from) || !left[from - 1]) + Number(isEnd(left, to));
+  return Number(isStart(left, from)) + Number(isEnd(left, to));
 }
 
 /**
@@ -120,17 +118,14 @@ function stretchesWith(left: Left, numbers: readonly number[], game: number, siz
  * What stands between two places where a game may begin and has as many numbers as one of the games: the end of one bet
  * and the start of the next, which is none of them, may have the numbers of a game side by side.
  */
-function linesOf(lottery: Lottery, printed: Left, games: readonly (readonly number[])[]): Stretch[] {
-  const sizes = new Set([lottery.pick, ...games.map(({ length }) => length)]);
+function linesOf(lottery: Lottery, printed: Left, usual: ReadonlySet<number>): Stretch[] {
   const starts = printed.flatMap((number, i) => (number?.begins ? [i] : []));
   return starts.flatMap((from, i) => {
     const to = starts[i + 1] ?? printed.length;
-    const isOther = sizes.has(to - from) && isBet(lottery, valuesOf(printed, from, to));
+    const isOther = usual.has(to - from) && isBet(lottery, valuesOf(printed, from, to));
     return isOther ? [{ from, to, game: OTHER, ends: 2 }] : [];
   });
 }
-
-const valuesOf = (left: Left, from: number, to: number) => left.slice(from, to).map((number) => number?.value ?? -1);
 
 /** Of stretches in order those that do not overlap and have the most numbers; of equal ones those with the most ends. */
 function mostOf(stretches: readonly Stretch[]): Stretch[] {
@@ -158,17 +153,7 @@ function nearStretches(left: Left, games: readonly (readonly number[])[], open: 
     // A number is wrong, or it is not there.
     return [numbers.length, common].flatMap((size) => stretchesWith(left, numbers, game, size, common));
   });
-  const chosen: Stretch[] = [];
-  const surest = found
-    .filter(({ ends }) => ends > 0)
-    .sort((a, b) => b.ends - a.ends || b.to - b.from - (a.to - a.from));
-  for (const stretch of surest) {
-    const isFree = chosen.every(
-      ({ game, from, to }) => game !== stretch.game && (stretch.to <= from || stretch.from >= to),
-    );
-    if (isFree) chosen.push(stretch);
-  }
-  return chosen;
+  return apart(found.filter(({ ends }) => ends > 0).sort((a, b) => b.ends - a.ends || b.to - b.from - (a.to - a.from)));
 }
 
 function nearGame({ game, from, to }: Stretch, left: Left, numbers: readonly number[]): NearGame {
@@ -179,26 +164,24 @@ function nearGame({ game, from, to }: Stretch, left: Left, numbers: readonly num
 }
 
 /** What is left and has as many numbers as a bet, from one place where a game may begin to another. */
-function otherBets(lottery: Lottery, left: Left): (readonly number[])[] {
+function otherBets(lottery: Lottery, left: Left): Stretch[] {
   const sizes = betSizes(lottery);
-  const bets: number[][] = [];
+  const bets: Stretch[] = [];
   let from = 0;
   while (from < left.length) {
-    const to = sizes.find((size) => {
+    const size = sizes.find((size) => {
       const end = from + size;
       return end <= left.length && isEnd(left, end) && isBet(lottery, valuesOf(left, from, end));
     });
-    if (to !== undefined) bets.push(valuesOf(left, from, from + to).sort((a, b) => a - b));
-    from = to === undefined ? nextStart(left, from) : from + to;
+    if (size !== undefined) bets.push({ from, to: from + size, game: OTHER, ends: 2 });
+    from = size === undefined ? nextStart(left, from) : from + size;
   }
   return bets;
 }
 
-const isEnd = (left: Left, i: number) => !left[i] || left[i]?.begins === true;
-
 function nextStart(left: Left, from: number): number {
   let next = from + 1;
-  while (next < left.length && !(left[next]?.begins || (left[next] && !left[next - 1]))) next++;
+  while (next < left.length && !(left[next] && isStart(left, next))) next++;
   return next;
 }
 

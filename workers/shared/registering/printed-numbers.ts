@@ -1,4 +1,5 @@
 import type { Lottery } from '../lottery/lotteries.ts';
+import { type Layout, layoutOf } from './beside.ts';
 
 /** A number in the text of a receipt from the counter. */
 export interface PrintedNumber {
@@ -6,6 +7,10 @@ export interface PrintedNumber {
   readonly value: number;
   /** True where more than a space or a sign parts it from the one before: a game may begin here. */
   readonly begins: boolean;
+  /** True where it may belong to the bet of the number before it: nothing but signs parts them, or the end of a line. */
+  readonly continues: boolean;
+  /** True where it may so belong to the bet of the number after it. */
+  readonly leads: boolean;
   /** What stands there, where it is no plain number: `O4`, `vinte e três`. */
   readonly written?: string;
 }
@@ -39,12 +44,19 @@ export function readPrinted(
 ): PrintedNumber[] {
   const numbers: PrintedNumber[] = [];
   // In its place something that parts what is beside it.
-  const body = text.replace(BESIDE, (found) => '|'.repeat(found.length));
+  const body = text.replace(BESIDE, (found) => '¦'.repeat(found.length));
+  const layout = layoutOf(body);
   let [end, begins, isAfterTens] = [0, true, false];
-  const add = (number: number, written?: string) => {
+  /** The piece of the number before; undefined after a word. */
+  let before: Piece | undefined;
+  const add = (number: number, piece: Piece, written?: string) => {
     const value = isLastZero && number === 0 ? total : number;
-    numbers.push({ value, begins, ...(written !== undefined && { written }) });
+    const link = before ? linkOf(body, layout, before, piece) : NO_LINK;
+    const last = numbers[numbers.length - 1];
+    if (last) numbers[numbers.length - 1] = { ...last, leads: link.leads };
+    numbers.push({ value, begins, continues: link.continues, leads: false, ...(written !== undefined && { written }) });
     begins = false;
+    before = piece;
   };
   for (const { 0: piece, index } of body.matchAll(PIECE)) {
     if (/\n|\r|\s{3}|[^\s,.\-/+]/.test(body.slice(end, index))) begins = true;
@@ -52,7 +64,8 @@ export function readPrinted(
     if (/\d|^[OlI]{2}$/.test(piece)) {
       const digits = piece.replace(/[OolI]/g, (sign) => LOOKALIKES[sign] as string);
       const pairs = digits.length > 3 && digits.length % 2 === 0 ? (digits.match(/../g) ?? []) : [digits];
-      for (const pair of pairs) add(Number(pair), digits === piece ? undefined : piece);
+      const place = { index, end, digits: digits.length };
+      for (const pair of pairs) add(Number(pair), place, digits === piece ? undefined : piece);
       isAfterTens = false;
       continue;
     }
@@ -62,14 +75,40 @@ export function readPrinted(
     if (spoken !== undefined && spoken < 10 && isAfterTens && last) {
       // «vinte e três»
       numbers[numbers.length - 1] = { ...last, value: last.value + spoken, written: `${last.written} e ${piece}` };
+      before = { index, end, digits: 2 };
       isAfterTens = false;
     } else if (spoken !== undefined) {
-      add(spoken, piece);
+      add(spoken, { index, end, digits: 2 }, piece);
       isAfterTens = spoken >= 20;
     } else if (word !== 'e') {
       begins = true;
+      before = undefined;
       isAfterTens = false;
     }
   }
   return numbers;
+}
+
+/** Where a number, or several in a row, stands in the text. */
+interface Piece {
+  readonly index: number;
+  readonly end: number;
+  readonly digits: number;
+}
+
+const NO_LINK = { continues: false, leads: false };
+
+/** Whether of two numbers each may belong to the bet of the other, where no word is between them. */
+function linkOf(
+  body: string,
+  { aside, bare }: Layout,
+  before: Piece,
+  after: Piece,
+): Pick<PrintedNumber, 'continues' | 'leads'> {
+  const between = body.slice(before.end, after.index);
+  // Among numbers of two digits those of more are a code.
+  const areAlike = before.digits === after.digits || Math.max(before.digits, after.digits) <= 2;
+  if (between.includes('¦') || !areAlike || aside[before.index] || aside[after.index]) return NO_LINK;
+  const isWrapped = /[\n\r]/.test(between);
+  return { continues: !isWrapped || bare[after.index] === 1, leads: !isWrapped || bare[before.index] === 1 };
 }

@@ -1,0 +1,50 @@
+import { type Contests, contestsIn, daysIn, drawDaysIn } from '../../../workers/shared/registering/printed-draw.ts';
+import type { SavedGame } from '../saved-games/game.ts';
+
+/** Where a receipt is for another draw than games are; without a field nothing speaks against them. */
+export interface OtherDraw {
+  /** The contests that the receipt tells, and those of the games that none of them is for; `isAll`: of all games. */
+  readonly otherContests?: {
+    readonly printed: readonly Contests[];
+    readonly games: readonly Contests[];
+    readonly isAll: boolean;
+  };
+  /** The day of the draw, `YYYY-MM-DD`. */
+  readonly otherDay?: { readonly printed: string; readonly games: string };
+}
+
+/** Compares contests and draw day of games that are on a receipt with what its text tells of them. */
+export function otherDraw(games: readonly SavedGame[], text: string): OtherDraw {
+  const printed = distinct(contestsIn(text));
+  const others = games.filter(({ follow }) => follow && printed.length > 0 && !printed.some(meets(contestsOf(follow))));
+  const day = otherDay(games, text);
+  return {
+    ...(others.length > 0 && {
+      otherContests: {
+        printed,
+        games: distinct(others.flatMap(({ follow }) => (follow ? [contestsOf(follow)] : []))),
+        isAll: others.length === games.length,
+      },
+    }),
+    ...(day && { otherDay: day }),
+  };
+}
+
+const contestsOf = ({ from, draws }: NonNullable<SavedGame['follow']>): Contests => ({ from, to: from + draws - 1 });
+
+const meets = (one: Contests) => (other: Contests) => one.from <= other.to && other.from <= one.to;
+
+function distinct(contests: readonly Contests[]): Contests[] {
+  return [...new Map(contests.map((one) => [`${one.from} ${one.to}`, one])).values()].sort((a, b) => a.from - b.from);
+}
+
+/** Of games of one draw each: of several in a row only the first day is known. No day of a draw, or theirs too: none. */
+function otherDay(games: readonly SavedGame[], text: string): OtherDraw['otherDay'] {
+  const [printed] = drawDaysIn(text);
+  if (printed === undefined) return undefined;
+  const all = daysIn(text);
+  const game = games.find(
+    ({ registered, follow }) => registered && (follow?.draws ?? 1) === 1 && !all.includes(registered.draw),
+  );
+  return game?.registered && { printed, games: game.registered.draw };
+}
