@@ -5,6 +5,7 @@ import {
   incomingCache,
   landing,
   MAX_INCOMING_BYTES,
+  MAX_INCOMING_FILES,
   runLock,
 } from '../workers/shared/incoming/handover.ts';
 
@@ -27,6 +28,7 @@ async function putAside(request: Request, scope: string): Promise<Arrival> {
     () => undefined,
   );
   if (!shared) return 'nothing';
+  if (shared.form.getAll(INCOMING_FIELDS.files).length > MAX_INCOMING_FILES) return 'too-many';
   if (shared.bytes > MAX_INCOMING_BYTES) return 'too-large';
   try {
     const cache = await caches.open(incomingCache(scope));

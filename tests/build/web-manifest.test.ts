@@ -24,7 +24,8 @@ test('the system opens files with the page of real results', () => {
 
 test('the page that reads what was shared is that page, and is told how it came', () => {
   expect(new URL(INCOMING_PAGE, SITE).pathname).toBe(`/robo${RESULTS_PAGE.path}`);
-  expect(arrivalIn(new URL(landing('too-large'), SITE).hash)).toBe('too-large');
+  for (const told of ['too-large', 'too-many'] as const)
+    expect(arrivalIn(new URL(landing(told), SITE).hash)).toBe(told);
   for (const other of ['', '#', '#conteudo', '#recebido=', '#recebido=constructor', '#recebido=waiting&x']) {
     expect(arrivalIn(other), other).toBeUndefined();
   }

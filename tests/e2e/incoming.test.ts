@@ -106,6 +106,7 @@ describe('what another app shares with the installed one', () => {
 
   test.each([
     ['nothing', {}],
+    ['too-many', { files: Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x')) }],
     ['too-large', { files: [{ ...file('huge.csv', ''), buffer: Buffer.alloc(16_000_001, 'a') }] }],
   ] as const)('is not taken, and said why: %s', async (fault, shared) => {
     const page = await share(await installed(), shared);

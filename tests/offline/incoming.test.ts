@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerTo } from '../../offline/answers.ts';
 import { copiesOf } from '../../offline/copies.ts';
-import { MAX_INCOMING_BYTES, runLock } from '../../workers/shared/incoming/handover.ts';
+import { MAX_INCOMING_BYTES, MAX_INCOMING_FILES, runLock } from '../../workers/shared/incoming/handover.ts';
 import { useFakeCaches } from './fake-caches.ts';
 
 const SCOPE = 'https://site.example/robo/';
@@ -100,16 +100,19 @@ describe('what was shared', () => {
       'the url',
     ],
     [[['title', 'the title']], 'the title'],
-    [
-      [
-        ['files', file('', '')],
-        ['text', 'beside an empty field'],
-      ],
-      'beside an empty field',
-    ],
   ])('or a text: %o', async (parts, text) => {
     expect(await share(formOf(parts))).toBe('waiting');
     expect(await waiting()).toEqual([['text', text]]);
+  });
+
+  test('has no file where its field was left empty; one without a name, or without a byte, is one', async () => {
+    // As browsers write it: a form that is made here would have a text in the place of a file without a name.
+    const part = (name: string, text: string) =>
+      `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n${text}\r\n`;
+    const body = (...parts: string[]) => new Blob([...parts, '--x--\r\n'], { type: 'multipart/form-data; boundary=x' });
+    expect(await share(body(part('', '')))).toBe('nothing');
+    expect(await share(body(part('', ''), part('empty.csv', ''), part('', '1 2 3')))).toBe('waiting');
+    expect(await waiting()).toHaveLength(2);
   });
 
   test('takes the place of what was never taken', async () => {
@@ -119,10 +122,12 @@ describe('what was shared', () => {
     expect(caches.incoming.size).toBe(1);
   });
 
-  test('may be a hundred files, or a million signs', async () => {
-    const many = Array.from({ length: 100 }, (_, i) => ['files', file(`${i}.csv`)] as const);
+  test('may be so many files, and no more, or a million signs', async () => {
+    const many = Array.from({ length: MAX_INCOMING_FILES }, (_, i) => ['files', file(`${i}.csv`)] as const);
+    expect(await share(formOf([...many, ['files', file('one more')]]))).toBe('too-many');
+    expect(caches.incoming.size).toBe(0);
     expect(await share(formOf(many))).toBe('waiting');
-    expect((await waiting())?.length).toBe(100);
+    expect((await waiting())?.length).toBe(MAX_INCOMING_FILES);
     expect(await share(formOf([['text', 'é'.repeat(1e6)]]))).toBe('waiting');
     expect((await waiting())?.[0]?.[1]?.length).toBe(1e6);
   });

@@ -1,4 +1,4 @@
-import { MAX_INCOMING_BYTES } from '../../../workers/shared/incoming/handover.ts';
+import { MAX_INCOMING_BYTES, MAX_INCOMING_FILES } from '../../../workers/shared/incoming/handover.ts';
 import { resultsTexts } from '../results/results.ts';
 
 const INSTEAD = `abra o arquivo aqui em “${resultsTexts.choose}”.`;
@@ -10,6 +10,7 @@ export const incomingTexts = {
   text: 'Texto',
   faults: {
     'too-large': `O que você compartilhou é grande demais: o limite é ${Math.round(MAX_INCOMING_BYTES / 1e6)} MB por vez. Compartilhe menos de uma vez ou ${INSTEAD}`,
+    'too-many': `Você compartilhou arquivos demais: o limite é ${MAX_INCOMING_FILES} por vez. Compartilhe menos de uma vez ou ${INSTEAD}`,
     nothing: `Não chegou nenhum arquivo nem texto. Compartilhe de novo ou ${INSTEAD}`,
     refused: `O navegador não deixou receber o que você compartilhou: falta espaço, ou os dados estão bloqueados. Libere espaço ou ${INSTEAD}`,
     lost: `O que você compartilhou não chegou até aqui. Compartilhe de novo ou ${INSTEAD}`,

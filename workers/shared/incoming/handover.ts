@@ -12,13 +12,16 @@ export const INCOMING_FIELDS = { text: 'text', url: 'url', title: 'title', files
 /** Most bytes of one share, all of it together: as much as the reader that takes the largest file. */
 export const MAX_INCOMING_BYTES = MAX_EXPORT_BYTES;
 
+/** Most files of one share: each is read on its own, and thousands of them take many seconds. */
+export const MAX_INCOMING_FILES = 50;
+
 /**
  * How a share has come. `waiting`: it is put aside; `nothing`: neither a file nor a text was in it; `refused`: the
  * browser keeps nothing; `lost`: it went to the host, which takes nothing.
  */
-export type Arrival = 'waiting' | 'too-large' | 'nothing' | 'refused' | 'lost';
+export type Arrival = 'waiting' | 'too-large' | 'too-many' | 'nothing' | 'refused' | 'lost';
 
-const ARRIVALS: readonly Arrival[] = ['waiting', 'too-large', 'nothing', 'refused', 'lost'];
+const ARRIVALS: readonly Arrival[] = ['waiting', 'too-large', 'too-many', 'nothing', 'refused', 'lost'];
 const SIGN = '#recebido=';
 
 /** The page that reads what has come, which is told how: below the site's path. */
