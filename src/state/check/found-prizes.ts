@@ -1,8 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { database, type Stores } from '../../platform/database.ts';
-import { tabChannel } from '../../platform/tab-channel.ts';
+import { keptRecords } from '../../platform/kept-records.ts';
 import type { Claim } from './claim.ts';
 import { readPrize } from './read-prize.ts';
 
@@ -19,10 +18,6 @@ export interface FoundPrize extends Omit<Win, 'game'> {
   readonly claim?: Claim;
 }
 
-interface Schema extends Stores {
-  prizes: { key: string; value: FoundPrize };
-}
-
 /** «Prêmios encontrados»: what saved games have won, as far as the kept draws tell. */
 export const foundPrizes = proxy<{
   /** `not-kept`: the browser refuses; what is found is told again on the next visit. */
@@ -33,52 +28,28 @@ export const foundPrizes = proxy<{
   fresh: readonly FoundPrize[];
 }>({ status: 'unread', list: ref([]), fresh: ref([]) });
 
-/** A record for each win that has been told. A browser that has a newer version refuses to open this. */
-const db = database<Schema>(
-  'robo-da-sorte-prizes',
-  1,
-  (made) => {
-    made.createObjectStore('prizes', { keyPath: 'key' });
+const records = keptRecords<FoundPrize>({
+  ...{ name: 'prizes', store: 'prizes', key: 'key' },
+  read: readPrize,
+  show: (prizes, isKept) => {
+    foundPrizes.list = ref([...prizes].sort(newestFirst));
+    foundPrizes.status = isKept ? 'kept' : 'not-kept';
   },
-  () => void loadFoundPrizes(),
-);
-let tell: (() => void) | undefined;
+});
 
 /** Reads the list; `foundPrizes` shows it and follows other tabs from here on. Never rejects. */
-export async function loadFoundPrizes(): Promise<void> {
-  tell ??= tabChannel('found-prizes', () => void loadFoundPrizes());
-  try {
-    show(await db.transact('readonly', (tx) => tx.objectStore('prizes').getAll()));
-    foundPrizes.status = 'kept';
-  } catch {
-    foundPrizes.status = 'not-kept';
-  }
-}
+export const loadFoundPrizes = records.load;
 
 /**
- * Keeps the records that `change` makes of those that are kept, by their keys, and tells the other tabs. False where the
- * browser refuses: then they last as long as the page. Never rejects.
+ * Keeps the records that `change` makes of those that are kept, by their keys. False where the browser refuses: then
+ * they last as long as the page. Never rejects.
  */
-export async function changePrizes(
+export function changePrizes(
   change: (known: ReadonlyMap<string, FoundPrize>) => readonly FoundPrize[],
 ): Promise<boolean> {
-  try {
-    const changed = await db.transact('readwrite', async (tx) => {
-      const store = tx.objectStore('prizes');
-      const prizes = change(byKey(await store.getAll()));
-      await Promise.all(prizes.map((prize) => store.put(prize)));
-      return prizes;
-    });
-    await loadFoundPrizes();
-    if (changed.length > 0) tell?.();
-    return true;
-  } catch {
-    const known = byKey(foundPrizes.list);
-    for (const prize of change(known)) known.set(prize.key, prize);
-    show([...known.values()]);
-    foundPrizes.status = 'not-kept';
-    return false;
-  }
+  return records.change((prizes) => {
+    for (const prize of change(prizes)) prizes.set(prize.key, prize);
+  });
 }
 
 /** The visitor has seen the new ones. */
@@ -86,12 +57,6 @@ export function dismissFresh(): void {
   foundPrizes.fresh = ref([]);
 }
 
-function byKey(prizes: readonly FoundPrize[]): Map<string, FoundPrize> {
-  return new Map(prizes.map((prize) => [prize.key, prize]));
-}
-
-function show(records: readonly unknown[]): void {
-  const day = ({ date = '' }: FoundPrize) => date;
-  const newestFirst = (a: FoundPrize, b: FoundPrize) => day(b).localeCompare(day(a)) || b.contest - a.contest;
-  foundPrizes.list = ref(records.flatMap((record) => readPrize(record) ?? []).sort(newestFirst));
+function newestFirst(a: FoundPrize, b: FoundPrize): number {
+  return (b.date ?? '').localeCompare(a.date ?? '') || b.contest - a.contest;
 }

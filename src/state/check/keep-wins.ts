@@ -19,6 +19,9 @@ export async function keepWins(games: readonly SavedGame[], wins: readonly Win[]
     fresh = prizes.filter(({ key }) => !known.has(key));
     return prizes.flatMap((prize) => newRecord(known.get(prize.key), prize) ?? []);
   });
+  // A record that another version has left, and this one cannot read, is told of by that one.
+  const shown = new Set(foundPrizes.list.map(({ key }) => key));
+  fresh = fresh.filter(({ key }) => shown.has(key));
   if (fresh.length > 0) foundPrizes.fresh = ref([...foundPrizes.fresh, ...fresh]);
 }
 
@@ -34,15 +37,18 @@ function prizeOf(saved: SavedGame, { game: _, ...win }: Win): FoundPrize {
   };
 }
 
-/** What is to be kept of a win that was found, beside what is known of it; undefined when that is all. */
+/**
+ * What is to be kept of a win that was found, beside what is known of it; undefined when that is all. A win stays
+ * registered: the game may be registered no more because a later registration was undone.
+ */
 function newRecord(known: FoundPrize | undefined, prize: FoundPrize): FoundPrize | undefined {
   if (!known) return prize;
   const hasNewWorth = !isSame(known, prize);
-  if (!hasNewWorth && known.registered === prize.registered) return undefined;
-  const { registered: _, claim: __, ...told } = hasNewWorth ? prize : known;
+  const registered = known.registered ?? prize.registered;
+  if (!hasNewWorth && known.registered === registered) return undefined;
   return {
-    ...told,
-    ...(prize.registered && { registered: true }),
+    ...(hasNewWorth ? prize : known),
+    ...(registered && { registered }),
     ...(known.claim !== undefined && { claim: known.claim }),
   };
 }

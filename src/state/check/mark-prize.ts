@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts';
-import { changePrizes, foundPrizes } from './found-prizes.ts';
+import { changePrizes } from './found-prizes.ts';
 
 /**
  * Keeps what the visitor tells of a found prize; undefined takes it back. False where the browser refuses: then it lasts
@@ -7,7 +7,7 @@ import { changePrizes, foundPrizes } from './found-prizes.ts';
  */
 export function markPrize(key: string, claim: Claim | undefined): Promise<boolean> {
   return changePrizes((known) => {
-    const prize = known.get(key) ?? foundPrizes.list.find((shown) => shown.key === key);
+    const prize = known.get(key);
     if (!prize) return [];
     const { claim: _, ...unmarked } = prize;
     return [claim ? { ...unmarked, claim } : unmarked];

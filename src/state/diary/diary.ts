@@ -1,11 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { database, type Stores } from '../../platform/database.ts';
-import { tabChannel } from '../../platform/tab-channel.ts';
+import { keptRecords } from '../../platform/kept-records.ts';
 import { type DiaryEntry, isEntry } from './entry.ts';
-
-interface Schema extends Stores {
-  entries: { key: string; value: DiaryEntry };
-}
 
 /** «Diário»: what was spent. */
 export const diary = proxy<{
@@ -15,27 +10,17 @@ export const diary = proxy<{
   list: readonly DiaryEntry[];
 }>({ status: 'unread', list: ref([]) });
 
-/** A record for each entry. A browser that has a newer version refuses to open this. */
-const db = database<Schema>(
-  'robo-da-sorte-diary',
-  1,
-  (made) => {
-    made.createObjectStore('entries', { keyPath: 'key' });
+const records = keptRecords<DiaryEntry>({
+  ...{ name: 'diary', store: 'entries', key: 'key' },
+  read: (record) => (isEntry(record) ? record : undefined),
+  show: (entries, isKept) => {
+    diary.list = ref([...entries].sort((a, b) => b.on.localeCompare(a.on)));
+    diary.status = isKept ? 'kept' : 'not-kept';
   },
-  () => void loadDiary(),
-);
-let tell: (() => void) | undefined;
+});
 
 /** Reads the entries; `diary` shows them and follows other tabs from here on. Never rejects. */
-export async function loadDiary(): Promise<void> {
-  tell ??= tabChannel('diary', () => void loadDiary());
-  try {
-    show(await db.transact('readonly', (tx) => tx.objectStore('entries').getAll()));
-    diary.status = 'kept';
-  } catch {
-    diary.status = 'not-kept';
-  }
-}
+export const loadDiary = records.load;
 
 /** What changes in the diary: entries that come, in the place of others with their keys, and keys of those that go. */
 export interface DiaryChange {
@@ -43,25 +28,12 @@ export interface DiaryChange {
   readonly remove?: readonly string[];
 }
 
-/**
- * Changes the diary in one transaction and tells the other tabs. False where the browser refuses: then it lasts as long
- * as the page. Never rejects.
- */
-export async function changeDiary({ put = [], remove = [] }: DiaryChange): Promise<boolean> {
-  try {
-    await db.transact('readwrite', async (tx) => {
-      const store = tx.objectStore('entries');
-      await Promise.all([...remove.map((key) => store.delete(key)), ...put.map((entry) => store.put(entry))]);
-    });
-    await loadDiary();
-    tell?.();
-    return true;
-  } catch {
-    const gone = new Set([...remove, ...put.map(({ key }) => key)]);
-    show([...diary.list.filter(({ key }) => !gone.has(key)), ...put]);
-    diary.status = 'not-kept';
-    return false;
-  }
+/** Changes the diary. False where the browser refuses: then it lasts as long as the page. Never rejects. */
+export function changeDiary({ put = [], remove = [] }: DiaryChange): Promise<boolean> {
+  return records.change((entries) => {
+    for (const key of remove) entries.delete(key);
+    for (const entry of put) entries.set(entry.key, entry);
+  });
 }
 
 /** Deletes an entry; `putBack` has it back. False as for `changeDiary`. Never rejects. */
@@ -72,8 +44,4 @@ export function removeEntry({ key }: DiaryEntry): Promise<boolean> {
 /** Puts a deleted entry back, so too. */
 export function putBack(entry: DiaryEntry): Promise<boolean> {
   return changeDiary({ put: [entry] });
-}
-
-function show(records: readonly unknown[]): void {
-  diary.list = ref(records.filter(isEntry).sort((a, b) => b.on.localeCompare(a.on)));
 }

@@ -141,6 +141,26 @@ test('a win says whether its game was registered, as soon as that is told', asyn
   const registered = { on: '2026-11-19', draw: '2026-11-20' };
   await page.keepWins([{ ...GAME, follow: { from: 2, draws: 1 }, registered }], [WIN]);
   expect(page.foundPrizes.list).toMatchObject([{ registered: true, claim: FETCHED, cents: 90_000 }]);
+});
+
+test('a registered win stays so when a later registration of its game is undone', async () => {
+  const { page } = await openCheck();
+  const registered = { on: '2026-11-19', draw: '2026-11-20' };
+  await page.keepWins([{ ...GAME, follow: { from: 2, draws: 1 }, registered }], [WIN]);
   await page.keepWins([GAME], [WIN]);
-  expect(page.foundPrizes.list[0]).not.toHaveProperty('registered');
+  await page.keepWins([GAME], [{ ...WIN, cents: 90_000 }]);
+  const { page: next } = await openCheck();
+  expect(next.foundPrizes.list).toMatchObject([{ registered: true, cents: 90_000 }]);
+});
+
+test('a win that another version has written is not told as new, and stays', async () => {
+  const { page } = await openCheck();
+  await page.keepWins([GAME], [WIN]);
+  await writeRecord(page, { won: 'much' });
+  const { page: next } = await openCheck();
+  await next.keepWins([GAME], [{ ...WIN, cents: 5 }]);
+  expect(next.foundPrizes).toMatchObject({ status: 'kept', list: [], fresh: [] });
+  await writeRecord(page, {});
+  await next.loadFoundPrizes();
+  expect(next.foundPrizes.list).toMatchObject([{ contest: 2 }]);
 });

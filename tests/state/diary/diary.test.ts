@@ -130,6 +130,13 @@ describe('what was spent elsewhere', () => {
     expect(page.diary.list).toEqual([]);
   });
 
+  test('may have any day where today is not known', async () => {
+    const { page } = await openDiary();
+    vi.setSystemTime(Number.NaN);
+    expect(await page.noteSpending(typed({ on: '2030-01-01' }))).toEqual({ isKept: true });
+    expect(page.diary.list).toMatchObject([{ on: '2030-01-01' }]);
+  });
+
   test('may have any name that is short enough', async () => {
     const { page } = await openDiary();
     for (const what of ['__proto__', '\u202eoãloB\u202c', '\u0000', '=1+1']) {

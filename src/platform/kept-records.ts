@@ -1,0 +1,110 @@
+import { database, type Stores } from './database.ts';
+import { tabChannel } from './tab-channel.ts';
+
+/** A change of records by their keys, that holds for whatever other tabs have stored, also when it is done again. */
+export type RecordsChange<T> = (records: Map<string, T>) => void;
+
+/** Records of one subject in a database of their own, as all tabs have them. */
+export interface KeptRecords<T> {
+  /** Reads the records and follows other tabs from here on; tries again what the browser has refused. Never rejects. */
+  load(): Promise<void>;
+  /**
+   * Changes the records in one transaction and tells the other tabs. False where the browser refuses: then the change
+   * lasts as long as the page, and is tried again with the next; and where a record that cannot be read is in its
+   * place, which stays. Never rejects.
+   */
+  change(change: RecordsChange<T>): Promise<boolean>;
+}
+
+/** The one store; what it is called is known when it is made only. */
+interface Schema extends Stores {
+  records: { key: string; value: Readonly<Record<string, unknown>> };
+}
+
+interface Options<T> {
+  /** What the database, `robo-da-sorte-…`, and the tabs' channel are called. */
+  readonly name: string;
+  readonly store: string;
+  /** The field of a record that no other has. */
+  readonly key: string;
+  /**
+   * A record as it is shown; undefined where it cannot be read: then nothing changes it. Changes get the record as it is
+   * stored, with what only a later version knows.
+   */
+  readonly read: (record: unknown) => T | undefined;
+  readonly show: (records: readonly T[], isKept: boolean) => void;
+}
+
+/** The records of that name. A browser that has a newer version of the database refuses to open it. */
+export function keptRecords<T extends object>({ name, key, read, show, ...options }: Options<T>): KeptRecords<T> {
+  const store = options.store as 'records';
+  const upgrade: Parameters<typeof database<Schema>>[2] = (made) => {
+    made.createObjectStore(store, { keyPath: key });
+  };
+  const db = database<Schema>(`robo-da-sorte-${name}`, 1, upgrade, () => void load());
+  /** What was stored when last seen. */
+  let stored: ReadonlyMap<string, T> = new Map();
+  /** What the browser has refused, oldest first. */
+  let pending: readonly RecordsChange<T>[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  let tell: (() => void) | undefined;
+
+  async function load(): Promise<void> {
+    tell ??= tabChannel(name, () => void load());
+    await inTurn(() => perform(pending));
+  }
+
+  /** One thing after the other: no two transactions do the same change. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const turn = last.then(work);
+    last = turn;
+    return turn;
+  }
+
+  /** Does changes and reads anew; says whether the browser keeps them, and no unreadable record was in the last's place. */
+  async function perform(changes: readonly RecordsChange<T>[]): Promise<boolean> {
+    const done = await transact(changes).catch(() => undefined);
+    pending = done ? [] : changes;
+    stored = done?.records ?? stored;
+    const shown = new Map(stored);
+    for (const change of pending) change(shown);
+    const readable = [...shown.values()].flatMap((record) => read(record) ?? []);
+    show(readable, done !== undefined);
+    if (done?.isChanged) tell?.();
+    return done?.isFree ?? false;
+  }
+
+  function transact(changes: readonly RecordsChange<T>[]) {
+    return db.transact('readwrite', async (tx) => {
+      const records = tx.objectStore(store);
+      const { good, bad } = sorted(await records.getAll());
+      const next = new Map(good);
+      let isFree = true;
+      for (const change of changes) {
+        change(next);
+        isFree = bad.filter((id) => next.delete(id)).length === 0;
+      }
+      const put = [...next].filter(([id, record]) => good.get(id) !== record).map(([, record]) => record);
+      const gone = [...good.keys()].filter((id) => !next.has(id));
+      await Promise.all([
+        // A copy through JSON: IndexedDB cannot clone a proxy.
+        ...put.map((record) => records.put(JSON.parse(JSON.stringify(record)))),
+        ...gone.map((id) => records.delete(id)),
+      ]);
+      const isChanged = put.length + gone.length > 0;
+      return { records: isChanged ? sorted(await records.getAll()).good : good, isChanged, isFree };
+    });
+  }
+
+  function sorted(records: readonly Schema['records']['value'][]) {
+    const [good, bad]: [Map<string, T>, string[]] = [new Map(), []];
+    for (const record of records) {
+      const id = record[key] as string;
+      if (read(record) === undefined) bad.push(id);
+      else good.set(id, record as T);
+    }
+    return { good, bad };
+  }
+
+  return { load, change: (change) => inTurn(() => perform([...pending, change])) };
+}
