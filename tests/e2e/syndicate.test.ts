@@ -99,7 +99,7 @@ test('a group is made of a batch by touch at 320 px, and its prize is split to t
   const field = page.getByLabel('Valor recebido, em reais');
   await field.fill('mil');
   await button(page, 'Dividir').tap();
-  await page.getByText('Escreva um valor em reais, como 1.234,56.').waitFor();
+  await page.getByText('Escreva um valor em reais, com vírgula').waitFor();
   expect(await field.inputValue()).toBe('mil');
   await field.fill('R$ 1.234,55');
   await button(page, 'Dividir').tap();

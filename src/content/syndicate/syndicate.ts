@@ -83,12 +83,6 @@ export const moneyTexts = {
   share: (cents: number) => `Prêmio: ${formatCents(cents)}`,
   splitNote:
     'Dividido pelas cotas, também de quem ainda não pagou. O centavo que sobra vai para a maior fração; se empatar, para quem vem antes na lista.',
-  problems: {
-    'price-shape': 'Escreva um valor em reais, como 1.234,56.',
-    'price-negative': 'O valor não pode ser negativo.',
-    'price-zero': 'O valor precisa ser maior que zero.',
-    'price-digits': 'O valor é grande demais: o limite é dez bilhões de reais.',
-  },
 } as const;
 
 /** Words of the members and of what one changes. */

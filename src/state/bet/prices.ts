@@ -69,16 +69,13 @@ const MAX_DIGITS = 6;
 /** What is wrong with a price that somebody typed. */
 export type PriceProblem = 'price-shape' | 'price-negative' | 'price-zero' | 'price-digits';
 
-/** «5», «5,5», «R$ 5.50» in cents, of at most so many digits. */
-export function readPrice(
-  text: string,
-  digits = MAX_DIGITS,
-): { readonly cents: number } | { readonly problem: PriceProblem } {
+/** «5», «5,5», «R$ 5.50» in cents, of at most MAX_DIGITS. */
+export function readPrice(text: string): { readonly cents: number } | { readonly problem: PriceProblem } {
   const amount = text.replace(/R\$|\s/g, '');
   if (/^[-−]\d/.test(amount)) return { problem: 'price-negative' };
   const [, whole = '', cents = ''] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];
   if (whole === '') return { problem: 'price-shape' };
-  if (whole.length + cents.length > digits) return { problem: 'price-digits' };
+  if (whole.length + cents.length > MAX_DIGITS) return { problem: 'price-digits' };
   const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
   return value > 0 ? { cents: value } : { problem: 'price-zero' };
 }

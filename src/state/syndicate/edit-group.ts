@@ -1,7 +1,7 @@
 import { MAX_MEMBERS, MAX_REVISION, type Member, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { changeGroup, type KeptGroup } from './syndicates.ts';
 
-/** `full`: nothing has changed, the group has all the members that it can have. */
+/** `full`: nothing has changed, the group has all the members that it can have; `not-kept`: it may be gone, too. */
 export type EditOutcome = 'kept' | 'not-kept' | 'full';
 
 /** A group as it is to be in its next version; the same one where nothing is to change. */
@@ -15,20 +15,23 @@ export interface RemovedMember {
 
 /** A group of one's own in its next version; others, and one that is gone, stay as they are. */
 async function edit(id: string, change: Edit): Promise<EditOutcome> {
-  const { isKept } = await changeGroup(id, (kept) => {
+  const { after, isKept } = await changeGroup(id, (kept) => {
     if (!kept?.own || kept.group.revision >= MAX_REVISION) return kept;
     const group = change(kept.group);
     return group === kept.group ? kept : { ...kept, group: { ...group, revision: kept.group.revision + 1 } };
   });
-  return isKept ? 'kept' : 'not-kept';
+  return after && isKept ? 'kept' : 'not-kept';
 }
 
 /** Adds a member at the end of the list, who has not paid yet. */
 export async function addMember(id: string, member: { name: string; quotas: number }): Promise<EditOutcome> {
   let isFull = false;
+  let fresh: Member | undefined;
   const outcome = await edit(id, (group) => {
+    // A transaction that was late may have been done all the same.
+    if (group.members.some((other) => other.id === fresh?.id && other.name === fresh.name)) return group;
     isFull = group.members.length >= MAX_MEMBERS;
-    const fresh = { id: group.revision + 1, ...member, paid: false };
+    fresh = { id: group.revision + 1, ...member, paid: false };
     return isFull ? group : { ...group, members: [...group.members, fresh] };
   });
   return isFull ? 'full' : outcome;
@@ -69,22 +72,24 @@ export async function restoreMember(id: string, { member, place }: RemovedMember
   return isFull ? 'full' : outcome;
 }
 
-/** What is known of the bet beside its games; what is left out is not known. */
+/** What is known of the bet beside its games; what is undefined is not known. */
 export type GroupDetails = Pick<Syndicate, 'name' | 'cents'> & {
   readonly contest: number | undefined;
   readonly receipt: string | undefined;
 };
 
-/** Changes what is known of the bet. Another contest has another day, which is not known. */
-export function changeDetails(id: string, { name, cents, contest, receipt }: GroupDetails): Promise<EditOutcome> {
-  return edit(id, ({ follow, draw, receipt: _, ...group }) => ({
-    ...group,
-    name,
-    cents,
-    ...(contest !== undefined && { follow: { from: contest, draws: follow?.draws ?? 1 } }),
-    ...(draw !== undefined && contest !== undefined && contest === follow?.from && { draw }),
-    ...(receipt !== undefined && { receipt }),
-  }));
+/** Changes what is known of the bet; what is left out stays. Another contest has another day, which is not known. */
+export function changeDetails(id: string, change: Partial<GroupDetails>): Promise<EditOutcome> {
+  return edit(id, (group) => {
+    const { follow, draw, receipt: old, ...rest } = group;
+    const { contest, receipt, ...named } = { contest: follow?.from, receipt: old, ...change };
+    return {
+      ...{ ...rest, ...named },
+      ...(contest !== undefined && { follow: { from: contest, draws: follow?.draws ?? 1 } }),
+      ...(draw !== undefined && contest !== undefined && contest === follow?.from && { draw }),
+      ...(receipt !== undefined && { receipt }),
+    };
+  });
 }
 
 /** Says what was won, in cents; undefined: nothing is known of a prize. */

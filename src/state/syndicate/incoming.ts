@@ -32,8 +32,9 @@ export function standingOf(
  * stays. Names that the new version does not say stay with the members that had them. Says whether the browser keeps it.
  */
 export async function keepGroup(group: Syndicate): Promise<boolean> {
+  const fresh = { id: group.id, own: false, since: currentInstant(), group };
   const { isKept } = await changeGroup(group.id, (kept) => {
-    if (!kept) return { id: group.id, own: false, since: currentInstant(), group };
+    if (!kept) return fresh;
     if (kept.own || group.revision < kept.group.revision) return kept;
     return { ...kept, group: withKnownNames(group, kept.group) };
   });

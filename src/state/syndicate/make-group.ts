@@ -2,9 +2,10 @@ import { tidyText } from '../../../workers/shared/syndicate/group-text.ts';
 import { readSyndicate } from '../../../workers/shared/syndicate/read-syndicate.ts';
 import { currentInstant } from '../../platform/clock.ts';
 import { randomSeed } from '../../platform/entropy.ts';
+import { restorePrices } from '../bet/prices.ts';
 import { copyGame } from '../copy-mode/copy-game.ts';
+import { centsOf } from '../diary/note-registered.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { costOf } from '../saved-games/groups.ts';
 import { shortened } from '../saved-games/labels.ts';
 import { changeGroup } from './syndicates.ts';
 
@@ -13,7 +14,7 @@ export type MakingProblem = 'lotteries' | 'refused';
 
 /**
  * Makes a group of one's own of saved games, with copies of them and the name of their batch; `fallback` where that can
- * be none. The contest, the day and the receipt come along where all games have the same. Gives the group's id.
+ * be none. It costs what the diary would write down. The contest, the day and the receipt come along where all games have the same. Gives the group's id.
  */
 export async function makeGroup(
   games: readonly SavedGame[],
@@ -21,6 +22,7 @@ export async function makeGroup(
 ): Promise<{ readonly id: string } | { readonly problem: MakingProblem }> {
   const [first] = games;
   if (!first || games.some(({ lotteryType }) => lotteryType !== first.lotteryType)) return { problem: 'lotteries' };
+  restorePrices();
   const follow = shared(games.map((game) => game.follow));
   const draw = shared(games.map(({ registered }) => registered?.draw));
   const receipt = shared(games.map(({ registered }) => registered?.receipt));
@@ -31,7 +33,7 @@ export async function makeGroup(
     games: games.map(copyGame),
     ...(follow && { follow }),
     ...(draw !== undefined && { draw }),
-    cents: Math.round(costOf(games) * 100),
+    cents: centsOf(games),
     members: [],
   };
   const name = games.length > 1 ? first.group?.name : first.name;
@@ -43,7 +45,8 @@ export async function makeGroup(
   const made = tries.map(readSyndicate).find((read) => 'group' in read);
   if (!made || !('group' in made)) return { problem: 'refused' };
   const { id } = made.group;
-  await changeGroup(id, () => ({ id, own: true, since: currentInstant(), group: made.group }));
+  const fresh = { id, own: true, since: currentInstant(), group: made.group };
+  await changeGroup(id, (kept) => kept ?? fresh);
   return { id };
 }
 

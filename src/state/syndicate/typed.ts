@@ -1,8 +1,7 @@
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import { type TextFault, textFault, tidyText } from '../../../workers/shared/syndicate/group-text.ts';
-import { MAX_CENTS, MAX_QUOTAS } from '../../../workers/shared/syndicate/syndicate.ts';
-import { type PriceProblem, readPrice } from '../bet/prices.ts';
+import { MAX_QUOTAS } from '../../../workers/shared/syndicate/syndicate.ts';
 
 /** What somebody typed, as it counts, or what is wrong with it. */
 export type Typed<T, P> = { readonly value: T } | { readonly problem: P };
@@ -23,14 +22,6 @@ export function readQuotas(text: string): Typed<number, 'quotas'> {
 /** The number of a contest; undefined for an empty text: it is not known. */
 export function readContest(text: string): Typed<number | undefined, 'contest'> {
   return text.trim() === '' ? { value: undefined } : readWhole(text, MAX_CONTEST, 'contest');
-}
-
-/** «1.234,5», «R$ 79.000.000», «5.50» in cents: more than nothing, at most MAX_CENTS. */
-export function readMoney(text: string): Typed<number, PriceProblem> {
-  const grouped = text.length > 100 ? '' : text.replace(/\.(?=\d{3}(?!\d))/g, '');
-  const read = readPrice(grouped, String(MAX_CENTS).length);
-  if ('problem' in read) return read;
-  return read.cents > MAX_CENTS ? { problem: 'price-digits' } : { value: read.cents };
 }
 
 function readWhole<P>(text: string, max: number, problem: P): Typed<number, P> {

@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
-import { detailTexts, memberTexts, moneyTexts } from '../../content/syndicate/syndicate.ts';
+import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { moneyProblem, typedCents } from '../../content/bet/money.ts';
+import { detailTexts, memberTexts } from '../../content/syndicate/syndicate.ts';
+import { readMoney } from '../../state/bet/typed-money.ts';
 import { changeDetails } from '../../state/syndicate/edit-group.ts';
-import { readContest, readMoney, readText } from '../../state/syndicate/typed.ts';
+import { readContest, readText } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { useOwnFocus } from '../parts/use-own-focus.ts';
 import css from './syndicate.module.css';
-import { typedMoney } from './typed-money.ts';
 
 interface Props {
   readonly group: Syndicate;
@@ -16,28 +17,30 @@ interface Props {
 
 /** What is known of the bet beside its games, to be changed; nothing is kept while something is wrong. */
 export function DetailsForm({ group, onClose }: Props) {
-  const [typed, setTyped] = useState({
+  const [known] = useState({
     name: group.name,
     contest: group.follow ? String(group.follow.from) : '',
     receipt: group.receipt ?? '',
-    cost: typedMoney(group.cents),
+    cost: typedCents(group.cents),
   });
+  const [typed, setTyped] = useState(known);
   const [isAsked, setIsAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useOwnFocus(form);
   const name = readText(typed.name);
   const contest = readContest(typed.contest);
   const receipt = typed.receipt.trim() === '' ? { value: undefined } : readText(typed.receipt);
-  const cost = readMoney(typed.cost);
+  const cost = readMoney(typed.cost, MAX_CENTS);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
     if ('problem' in name || 'problem' in contest || 'problem' in receipt || 'problem' in cost) return;
+    // What was left as it was may have changed in another tab.
     await changeDetails(group.id, {
-      name: name.value,
-      contest: contest.value,
-      receipt: receipt.value,
-      cents: cost.value,
+      ...(typed.name !== known.name && { name: name.value }),
+      ...(typed.contest !== known.contest && { contest: contest.value }),
+      ...(typed.receipt !== known.receipt && { receipt: receipt.value }),
+      ...(typed.cost !== known.cost && { cents: cost.cents }),
     });
     onClose();
   };
@@ -69,7 +72,7 @@ export function DetailsForm({ group, onClose }: Props) {
         label={detailTexts.cost}
         inputMode="decimal"
         {...field('cost')}
-        problem={isAsked && 'problem' in cost ? moneyTexts.problems[cost.problem] : undefined}
+        problem={isAsked && 'problem' in cost ? moneyProblem(cost.problem, MAX_CENTS) : undefined}
       />
       <div className={css.actions}>
         <Button type="submit" look="tinted">

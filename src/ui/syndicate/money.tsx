@@ -1,5 +1,5 @@
-import { splitCents } from '../../../workers/shared/syndicate/split-cents.ts';
-import { quotasOf, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { moneyOf } from '../../../workers/shared/syndicate/money-of.ts';
+import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../../content/bet/price.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
 import common from '../parts/common.module.css';
@@ -7,21 +7,15 @@ import css from './syndicate.module.css';
 
 /** What a group costs, for each quota too, and what of it is paid. */
 export function Money({ group }: { readonly group: Syndicate }) {
-  const { cents, members } = group;
-  const quotas = quotasOf(group);
-  const shares = splitCents(
-    cents,
-    members.map((member) => member.quotas),
-  );
-  const paid = shares.reduce((sum, share, i) => sum + (members[i]?.paid ? share : 0), 0);
+  const money = moneyOf(group);
   const lines: readonly (readonly [name: string, text: string])[] = [
-    [moneyTexts.cost, formatCents(cents)],
-    ...(quotas > 0
+    [moneyTexts.cost, formatCents(group.cents)],
+    ...(money
       ? ([
-          [moneyTexts.quotas, String(quotas)],
-          [moneyTexts.quota, moneyTexts.between(Math.floor(cents / quotas), Math.ceil(cents / quotas))],
-          [moneyTexts.paid, formatCents(paid)],
-          [moneyTexts.missing, formatCents(cents - paid)],
+          [moneyTexts.quotas, String(money.quotas)],
+          [moneyTexts.quota, moneyTexts.between(money.least, money.most)],
+          [moneyTexts.paid, formatCents(money.paid)],
+          [moneyTexts.missing, formatCents(money.missing)],
         ] as const)
       : []),
   ];
@@ -36,7 +30,7 @@ export function Money({ group }: { readonly group: Syndicate }) {
           </div>
         ))}
       </dl>
-      {quotas === 0 ? <p className={common.soft}>{moneyTexts.noQuotas}</p> : null}
+      {money ? null : <p className={common.soft}>{moneyTexts.noQuotas}</p>}
     </section>
   );
 }

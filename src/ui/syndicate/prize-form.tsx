@@ -1,24 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import type { Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { MAX_CENTS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { moneyProblem, typedCents } from '../../content/bet/money.ts';
 import { moneyTexts } from '../../content/syndicate/syndicate.ts';
-import type { PriceProblem } from '../../state/bet/prices.ts';
+import { type MoneyProblem, readMoney } from '../../state/bet/typed-money.ts';
 import { changePrize } from '../../state/syndicate/edit-group.ts';
-import { readMoney } from '../../state/syndicate/typed.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';
 import { TextField } from '../parts/fields.tsx';
-import { typedMoney } from './typed-money.ts';
 
 /** The field for what was won; empty again there is no prize. */
 export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate }) {
   const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<PriceProblem>();
-  const shown = typed ?? (prize === undefined ? '' : typedMoney(prize));
+  const [problem, setProblem] = useState<MoneyProblem>();
+  const shown = typed ?? (prize === undefined ? '' : typedCents(prize));
   const split = async (event: FormEvent) => {
     event.preventDefault();
-    const read = shown.trim() === '' ? { value: undefined } : readMoney(shown);
+    const read = shown.trim() === '' ? { cents: undefined } : readMoney(shown, MAX_CENTS);
     if ('problem' in read) return setProblem(read.problem);
-    await changePrize(id, read.value);
+    await changePrize(id, read.cents);
     setTyped(undefined);
   };
   return (
@@ -26,7 +25,7 @@ export function PrizeForm({ group: { id, prize } }: { readonly group: Syndicate 
       <TextField
         label={moneyTexts.prizeField}
         hint={moneyTexts.prizeHint}
-        problem={problem && moneyTexts.problems[problem]}
+        problem={problem && moneyProblem(problem, MAX_CENTS)}
         inputMode="decimal"
         value={shown}
         onChange={(text) => {

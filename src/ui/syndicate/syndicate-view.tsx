@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { isDrawnSeed } from '../../../workers/shared/run/seed.ts';
 import { readSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { site } from '../../content/shell/site.ts';
 import { incomingTexts } from '../../content/syndicate/incoming.ts';
@@ -14,18 +15,17 @@ import { KeptGroupView } from './kept-group-view.tsx';
 import css from './syndicate.module.css';
 import { useFragment, useGoToGroup } from './use-fragment.ts';
 
-/** The fragment of a group that is kept here; any other is a group that a link brings along. */
-const ID = /^[0-9a-f]{32}$/;
-
 /** «Bolão»: the groups that are kept, one of them, or one that a link or a file has brought. */
 export function SyndicateView() {
   const { status } = useSnapshot(syndicates);
   const fragment = useFragment();
+  // The fragment of a group that is kept here; any other is a group that a link brings along.
+  const isKeptHere = isDrawnSeed(fragment);
   const goToGroup = useGoToGroup();
   const { group: fromFile } = useSnapshot(opened);
   const linked = useMemo(
-    () => (fragment === '' || ID.test(fragment) ? undefined : readSyndicateLink(fragment)),
-    [fragment],
+    () => (fragment === '' || isKeptHere ? undefined : readSyndicateLink(fragment)),
+    [fragment, isKeptHere],
   );
   const fault = linked && 'fault' in linked ? linked.fault : undefined;
   const incoming = linked && 'group' in linked ? linked.group : fragment === '' ? (fromFile ?? undefined) : undefined;
@@ -44,7 +44,7 @@ export function SyndicateView() {
         <p role="status">{site.loading}</p>
       ) : incoming ? (
         <IncomingGroup key={fragment} group={incoming} onLeave={leave} />
-      ) : ID.test(fragment) ? (
+      ) : isKeptHere ? (
         <KeptGroupView key={fragment} id={fragment} onLeave={leave} />
       ) : (
         <GroupList />

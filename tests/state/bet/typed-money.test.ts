@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMoney } from '../../../src/state/bet/typed-money.ts';
+import { MAX_CENTS } from '../../../workers/shared/syndicate/syndicate.ts';
 
 const MAX = 99_999_999;
 
@@ -15,8 +16,14 @@ test.each([
   ['0,01', 1],
   ['007', 700],
   ['\u202e5\u202c', 500],
+  ['\u200b5', 500],
 ])('%j is %i cents', (text, cents) => {
   expect(readMoney(text, MAX)).toEqual({ cents });
+});
+
+test('a group may cost ten billion reais, and no more', () => {
+  expect(readMoney('R$ 10.000.000.000', MAX_CENTS)).toEqual({ cents: MAX_CENTS });
+  expect(readMoney('10.000.000.000,01', MAX_CENTS)).toEqual({ problem: 'large' });
 });
 
 test.each([
@@ -25,6 +32,8 @@ test.each([
   ['5,', 'shape'],
   ['5,555', 'shape'],
   ['1.23.4', 'shape'],
+  ['1.234.5', 'shape'],
+  ['1234.567', 'shape'],
   ['1,234.56', 'shape'],
   ['12.3456', 'shape'],
   ['1e3', 'shape'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_MEMBERS, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
+import { MAX_MEMBERS, MAX_REVISION, type Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { withoutNames } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
 import { useFakeStorage } from '../../platform/tabs.ts';
@@ -40,6 +40,17 @@ describe('a group', () => {
     await made(page);
     const newest = page.syndicates.list.find(({ group }) => group.name === 'Turma da firma');
     expect(newest?.group).not.toHaveProperty('follow');
+  });
+
+  test('costs what the diary writes down of its games, at the visitor’s own price', async () => {
+    const { page } = await openSyndicates();
+    page.restorePrices();
+    page.keepPrice('megasena', 605);
+    const { page: next } = await openSyndicates();
+    const games = ticketsOf(1, 3).map((game) => ({ ...game, follow: { from: 2943, draws: 4 } }));
+    await next.makeGroup(games, 'Bolão');
+    expect(groupIn(next).cents).toBe(3 * 4 * 605);
+    expect(groupIn(next).cents).toBe(next.centsOf(games));
   });
 
   test('is made of any lottery, and of one only', async () => {
@@ -90,6 +101,29 @@ describe('a group', () => {
     expect(groupIn(page)).not.toHaveProperty('prize');
   });
 
+  test('has other details only where they were changed: two forms at once take nothing from each other', async () => {
+    const { page } = await openSyndicates();
+    const group = { ...FRIENDS, follow: { from: 2943, draws: 4 } };
+    await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
+    await page.changeDetails(FRIENDS.id, { receipt: 'B-2' });
+    await page.changeDetails(FRIENDS.id, { name: 'Outra' });
+    expect(groupIn(page)).toEqual({ ...group, revision: 6, name: 'Outra', receipt: 'B-2' });
+    await page.changeDetails(FRIENDS.id, { contest: 2950 });
+    expect(groupIn(page).follow).toEqual({ from: 2950, draws: 4 });
+    await page.changeDetails(FRIENDS.id, { contest: undefined });
+    expect(groupIn(page)).not.toHaveProperty('follow');
+    expect(groupIn(page).receipt).toBe('B-2');
+  });
+
+  test('has no version after the last that can be read', async () => {
+    const { page } = await openSyndicates();
+    const group = { ...FRIENDS, revision: MAX_REVISION - 1 };
+    await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
+    await page.changePrize(FRIENDS.id, 100);
+    await page.changePrize(FRIENDS.id, 200);
+    expect(groupIn(page)).toEqual({ ...group, revision: MAX_REVISION, prize: 100 });
+  });
+
   test('is full at so many members', async () => {
     const { page } = await openSyndicates();
     const members = Array.from({ length: MAX_MEMBERS }, (_, i) => ({ id: i + 1, name: 'x', quotas: 1, paid: true }));
@@ -97,6 +131,11 @@ describe('a group', () => {
     await page.changeGroup(FRIENDS.id, () => ({ id: FRIENDS.id, own: true, since: '', group }));
     expect(await page.addMember(FRIENDS.id, { name: 'Ana', quotas: 1 })).toBe('full');
     expect(groupIn(page)).toEqual(group);
+    const removed = await page.removeMember(FRIENDS.id, 1);
+    expect(await page.addMember(FRIENDS.id, { name: 'Ana', quotas: 1 })).toBe('kept');
+    const full = groupIn(page);
+    expect(removed && (await page.restoreMember(FRIENDS.id, removed))).toBe('full');
+    expect(groupIn(page)).toEqual(full);
   });
 
   test('is there after a reload, and had back after it was deleted', async () => {
@@ -127,7 +166,7 @@ describe('several tabs', () => {
     await there.deleteGroup(id);
     await expect.poll(() => here.syndicates.list).toEqual([]);
     // What one deletes, the other does not bring back.
-    await here.addMember(id, { name: 'Caio', quotas: 1 });
+    expect(await here.addMember(id, { name: 'Caio', quotas: 1 })).toBe('not-kept');
     expect(here.syndicates.list).toEqual([]);
   });
 });
@@ -155,6 +194,62 @@ describe('a browser that keeps nothing', () => {
     const { page: next } = await openSyndicates();
     expect(namesIn(next)).toEqual(['Ana']);
   });
+
+  test('or kept it too late to say so has it once', async () => {
+    const { page } = await openSyndicates();
+    const id = await made(page);
+    // It fails when all is written, and what is written stays: so too where the browser answers too late.
+    const { getAll } = IDBObjectStore.prototype;
+    vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementationOnce(() => {});
+    vi.spyOn(IDBObjectStore.prototype, 'getAll')
+      .mockImplementationOnce(getAll)
+      .mockImplementationOnce(() => {
+        throw new DOMException('late', 'TimeoutError');
+      });
+    expect(await page.addMember(id, { name: 'Ana', quotas: 1 })).toBe('not-kept');
+    await page.loadSyndicates();
+    expect(page.syndicates.status).toBe('kept');
+    expect(namesIn(page)).toEqual(['Ana']);
+  });
+});
+
+/** All that is stored. */
+function records(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const opening = factory.open('robo-da-sorte-syndicates');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('syndicates').objectStore('syndicates').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result);
+      };
+    };
+  });
+}
+
+test.each([{ cents: 'much' }, { members: [{ id: 1, quotas: 5000, paid: true }] }])(
+  'nothing takes the place of a record that cannot be read: %j',
+  async (fields) => {
+    const { page } = await openSyndicates();
+    const bad = { id: FRIENDS.id, own: true, since: 'now', group: { ...FRIENDS, ...fields } };
+    await page.changeGroup(FRIENDS.id, () => bad as never);
+    expect(await page.keepGroup(FRIENDS)).toBe(false);
+    expect(await page.changeMember(FRIENDS.id, 2, { paid: false })).toBe('not-kept');
+    expect(await page.deleteGroup(FRIENDS.id)).toBeUndefined();
+    expect(await records()).toEqual([bad]);
+  },
+);
+
+test('what only a later version knows stays through changes, and is not shown', async () => {
+  const { page } = await openSyndicates();
+  const members = FRIENDS.members.map((member) => ({ ...member, phone: '1' }));
+  const record = { id: FRIENDS.id, own: true, since: '', group: { ...FRIENDS, members, place: 'bar' }, pinned: true };
+  await page.changeGroup(FRIENDS.id, () => record);
+  expect(page.syndicates.list).toEqual([{ id: FRIENDS.id, own: true, since: '', group: FRIENDS }]);
+  await page.changePrize(FRIENDS.id, 100);
+  const removed = await page.deleteGroup(FRIENDS.id);
+  if (removed) await page.restoreGroup(removed);
+  expect(await records()).toEqual([{ ...record, group: { ...record.group, revision: 5, prize: 100 } }]);
 });
 
 test('a damaged record is not shown, spoils no other and stays', async () => {

@@ -3,6 +3,7 @@ import { isFollow } from '../check/played-game.ts';
 import { isCalendarDate } from '../lottery/calendar.ts';
 import { areAscending, fieldsOf, isWholeIn } from '../lottery/checks.ts';
 import { EXTRA_COUNT, findLottery, type Lottery } from '../lottery/lotteries.ts';
+import { isDrawnSeed } from '../run/seed.ts';
 import { textFault, tidyText } from './group-text.ts';
 import {
   type GroupGame,
@@ -44,7 +45,7 @@ function refuse(field: SyndicateFault): never {
 type Fields = Readonly<Record<string, unknown>>;
 
 function groupOf(of: Fields): Syndicate {
-  const id = typeof of.id === 'string' && /^[0-9a-f]{32}$/.test(of.id) ? of.id : refuse('id');
+  const id = typeof of.id === 'string' && isDrawnSeed(of.id) ? of.id : refuse('id');
   const revision = wholeIn(of.revision, MAX_REVISION, 'revision');
   const name = textOf(of.name, 'name');
   const lottery = (typeof of.lottery === 'string' && findLottery(of.lottery)) || refuse('lottery');

@@ -42,7 +42,7 @@ export interface Member {
 
 /** People who bet together («bolão»), in one of its versions. Plain data. */
 export interface Syndicate {
-  /** What no other group has: 32 hexadecimal digits. */
+  /** What no other group has: a drawn seed (`isDrawnSeed`). */
   readonly id: string;
   /** Which version this is: the first is 1, each change makes one more. */
   readonly revision: number;
@@ -62,9 +62,4 @@ export interface Syndicate {
   readonly members: readonly Member[];
   /** What was won, in cents, once somebody has typed it. */
   readonly prize?: number;
-}
-
-/** How many quotas all members have together. */
-export function quotasOf({ members }: Pick<Syndicate, 'members'>): number {
-  return members.reduce((sum, { quotas }) => sum + quotas, 0);
 }
