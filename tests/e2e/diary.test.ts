@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OfficialDraw } from '../../workers/shared/draws/official-draw.ts';
 import { officialAnswer } from '../draws/read/json-files.ts';
-import { ticketOf } from '../state/saved-games/tickets.ts';
+import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
 import {
   awaitTitle,
   button,
+  changeAddress,
   enlarge,
   isFocused,
   keepFound,
@@ -52,6 +53,12 @@ async function findWins(page: Page): Promise<void> {
   const file = { name: 'm.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.setInputFiles('input[type=file]', file);
   await keepFound(page);
+  // As soon as they are found, each says until when, and takes what one tells; where to be sure is said once.
+  await page
+    .getByRole('button', { name: /^Retirei: / })
+    .nth(1)
+    .waitFor();
+  expect(await page.getByText('Confira sempre no canal oficial').filter({ visible: true }).count()).toBe(1);
   await button(page, 'Entendi').click();
   await page.getByText('Prêmios encontrados · 2 prêmios').click();
 }
@@ -111,7 +118,7 @@ test('a win says until when, is marked by touch at 320 px, and stands in the dia
   await page.getByRole('heading', { name: 'Semana de 22/11/2026 a 28/11/2026' }).waitFor();
   await page.reload();
   await expect.poll(() => amounts(page, 'main li dl')).toEqual(month);
-  await page.getByText('3 itens').click();
+  await page.getByText('3 lançamentos').click();
   await page.getByText('Anotar um gasto').click();
   await page.getByText('Ajuda', { exact: true }).click();
   await expectReadable(page);
@@ -132,13 +139,13 @@ test('a limit that is reached is said, and leads to help; by the keyboard alone'
   }
   await amount.fill('80');
   await amount.press('Enter');
-  await page.getByText(money('Você usou R$ 0,00 dos R$ 80,00 que definiu para este mês.')).waitFor();
+  await page.getByText(money('Você gastou R$ 0,00. Seu limite deste mês é R$ 80,00.')).waitFor();
 
   await page.locator('summary', { hasText: 'Anotar um gasto' }).press('Enter');
   await page.getByLabel('Valor', { exact: true }).fill('92');
   await page.getByLabel('O que foi').fill('Quina');
   await page.getByLabel('O que foi').press('Enter');
-  await page.getByText(money('Você chegou a R$ 92,00 dos R$ 80,00 que definiu para este mês.')).waitFor();
+  await page.getByText(money('Você gastou R$ 92,00. Seu limite deste mês é R$ 80,00.')).waitFor();
   await page.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
   const call = page.getByRole('link', { name: 'Ligar para 188' });
   await call.waitFor();
@@ -147,14 +154,42 @@ test('a limit that is reached is said, and leads to help; by the keyboard alone'
   expect(await violations(page)).toEqual([]);
 
   // What was deleted can be had back; without a limit nothing is said.
-  await page.locator('summary', { hasText: '1 item' }).press('Enter');
+  await page.locator('summary', { hasText: '1 lançamento' }).press('Enter');
   await button(page, 'Apagar: Quina').press('Enter');
   await page.getByText('Nada anotado ainda.').waitFor();
   await button(page, 'Desfazer').press('Enter');
   await page.getByRole('heading', { name: 'Novembro de 2026' }).waitFor();
   await amount.fill('');
   await amount.press('Enter');
-  await expect.poll(() => page.getByText('que definiu para').count()).toBe(0);
+  await expect.poll(() => page.getByText('Seu limite deste mês').count()).toBe(0);
+});
+
+test('games registered for one draw are one line; deleted together, they come back together', async () => {
+  const page = await openAt('/', { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await keepOldList(
+    page,
+    ticketsOf(1, 20).map((ticket) => ({ ...ticket, group: { id: 'g', name: 'Vinte' } })),
+  );
+  const saved = await openSaved(page);
+  await saved.getByRole('button', { name: 'Abrir: Vinte', expanded: false }).tap();
+  await button(saved, 'Mais ações: Vinte').tap();
+  await saved.getByRole('button', { name: /^Lista para digitar/ }).tap();
+  const list = page.getByRole('dialog', { name: 'Lista para digitar' });
+  for (let i = 0; i < 20; i++) await list.getByRole('button', { name: 'Digitei' }).press('Enter');
+  await button(list, 'Registrei estes jogos').press('Enter');
+  await list.getByLabel('Concurso', { exact: true }).fill('2943');
+  await button(list, 'Anotar').press('Enter');
+  await list.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
+  await changeAddress(page, '/diario');
+  await page.getByText('1 lançamento').tap();
+  const line = page.getByRole('listitem').filter({ hasText: 'Mega-Sena, concurso 2.943 · 20 jogos' }).last();
+  await line.getByText(money('R$ 100,00')).waitFor();
+  await expectReadable(page);
+  await button(page, 'Apagar: Mega-Sena, concurso 2.943 · 20 jogos').press('Enter');
+  await page.getByText('Nada anotado ainda.').waitFor();
+  await button(page, 'Desfazer').press('Enter');
+  await page.getByText('1 lançamento').tap();
+  await line.getByText(money('R$ 100,00')).waitFor();
 });
 
 test('what is chosen stands out in the reader’s own colours; the table is a file', async () => {
@@ -182,7 +217,7 @@ test('before games are registered the limit is said; what they cost is in the di
   const page = await openAt('/diario');
   await page.getByLabel('Quanto, em reais').fill('10');
   await page.getByLabel('Quanto, em reais').press('Enter');
-  await page.getByText('que definiu para este mês.').waitFor();
+  await page.getByText('Seu limite deste mês').waitFor();
   await keepOldList(page, [ticketOf(0)]);
   const saved = await openSaved(page);
   await unfoldGames(saved);
@@ -191,10 +226,10 @@ test('before games are registered the limit is said; what they cost is in the di
   const list = page.getByRole('dialog', { name: 'Lista para digitar' });
   await list.getByRole('button', { name: 'Digitei' }).press('Enter');
   await button(list, 'Registrei este jogo').press('Enter');
-  await list.getByText(money('Com este jogo você usa R$ 5,00 dos R$ 10,00 que definiu para este mês.')).waitFor();
+  await list.getByText(money('Com isso você gasta R$ 5,00. Seu limite deste mês é R$ 10,00.')).waitFor();
   await list.getByLabel('Concurso', { exact: true }).fill('2943');
   await list.getByLabel('Concursos seguidos').selectOption('2');
-  await list.getByText(money('Com este jogo você chega a R$ 10,00 dos R$ 10,00')).waitFor();
+  await list.getByText(money('Com isso você gasta R$ 10,00.')).waitFor();
   expect(await violations(page)).toEqual([]);
   await button(list, 'Salvar registro').press('Enter');
   await list.getByRole('heading', { name: /^1 jogo registrado/ }).waitFor();
@@ -205,6 +240,6 @@ test('before games are registered the limit is said; what they cost is in the di
   await saved.getByRole('link', { name: 'Ver onde conversar' }).press('Enter');
   await awaitTitle(page, 'Diário');
   await page.getByRole('link', { name: 'Ligar para 136' }).waitFor();
-  await page.locator('summary', { hasText: '1 item' }).press('Enter');
+  await page.locator('summary', { hasText: '1 lançamento' }).press('Enter');
   await page.getByText('25/11/2026: Mega-Sena, concursos 2.943 a 2.944').waitFor();
 });

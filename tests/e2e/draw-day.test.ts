@@ -56,11 +56,11 @@ test('from the ticket to the prize without a network: registered, in the calenda
 
   await page.goto(host.site());
   await page.getByRole('link', { name: 'Prêmio até 24/02' }).click();
-  await page.getByText(/^Prêmios encontrados/).click();
+  // What can still be fetched is unfolded.
+  await page.getByRole('button', { name: /^Retirei: Quadra/ }).waitFor();
   await openSaved(page);
   await saved.getByText('1 quadra · prêmio até 24/02').first().waitFor();
   await page.goBack();
-  await page.getByText(/^Prêmios encontrados/).click();
   await page.getByRole('button', { name: /^Retirei: Quadra/ }).click();
   await page.getByText('Retirado: você marcou em 27/11/2026.').waitFor();
   await page.getByRole('link', { name: 'Ver no diário' }).click();

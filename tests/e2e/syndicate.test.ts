@@ -34,13 +34,13 @@ async function make(page: Page): Promise<void> {
 async function add(page: Page, name: string, quotas: string): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Cotas', { exact: true }).fill(quotas);
-  await button(page, 'Pôr na lista').click();
+  await button(page, 'Adicionar').click();
 }
 
 /** A group with three members; Ana has paid. */
 async function makeWithThree(page: Page): Promise<void> {
   await make(page);
-  await button(page, 'Mais uma pessoa').click();
+  await button(page, 'Adicionar pessoa').click();
   for (const [i, [name, quotas]] of [
     ['Ana', '2'] as const,
     ['Bruno', '1'] as const,
@@ -79,9 +79,9 @@ test('a group is made of a batch by touch at 320 px, and its prize is split to t
   await button(saved, `Mais ações: ${NAME}`).tap();
   await button(saved, `Fazer bolão: ${NAME}`).tap();
   await awaitTitle(page, NAME);
-  await page.getByText('Concurso 2943 · sorteio em 26/11/2026').waitFor();
+  await page.getByText('Concurso 2.943 · sorteio em 26/11/2026').waitFor();
   await page.getByText('Comprovante: A1B2').waitFor();
-  await button(page, 'Mais uma pessoa').tap();
+  await button(page, 'Adicionar pessoa').tap();
   await add(page, '', '0');
   await page.getByText('Escreva um nome.').waitFor();
   await page.getByText('Escreva as cotas como um número inteiro de 1 a 999.').waitFor();
@@ -187,7 +187,7 @@ test('a file with names is opened elsewhere; any other is refused with the reaso
 test('by the keyboard alone: a member, the undo of a removal, and of the whole group', async () => {
   const { page } = await open();
   await make(page);
-  await button(page, 'Mais uma pessoa').press('Enter');
+  await button(page, 'Adicionar pessoa').press('Enter');
   const name = page.getByLabel('Nome', { exact: true });
   const isFocused = () => name.evaluate((element) => element === document.activeElement);
   await expect.poll(isFocused).toBe(true);

@@ -11,9 +11,9 @@ export const claimTexts = {
   lost: 'Perdi o prazo',
   takeBack: 'Desmarcar',
   undated: 'O resultado não diz o dia do sorteio: o prazo é de 90 dias depois dele.',
-  saved: { fetched: 'Marcado como retirado', forfeited: 'Marcado como não retirado', none: 'Marca tirada' },
+  saved: { fetched: 'Marcado como retirado', forfeited: 'Marcado como não retirado', none: 'Marcação desfeita' },
   noDay: 'O relógio deste aparelho está muito errado. Acerte a data para marcar.',
-  notKept: 'O navegador não deixou salvar: a marca vale só até você fechar a página.',
+  notKept: 'O navegador não deixou salvar: a marcação vale só até você fechar a página.',
   paid: 'Quanto você recebeu?',
   paidHint: 'O resultado guardado não traz o valor deste prêmio.',
   keepPaid: 'Salvar o valor',
@@ -36,9 +36,10 @@ export function claimPassed(lastDay: string): string {
   return `O prazo passou em ${shortDay(lastDay)}.`;
 }
 
-/** «Retirado: você marcou em 25/11/2026.» */
+/** «Retirado: você marcou em 25/11/2026.», «Marcado como não retirado em 25/11/2026.» */
 export function claimTold(as: 'fetched' | 'forfeited', on: string): string {
-  return `${claimTexts.sums[as === 'fetched' ? 'fetched' : 'lost']}: você marcou em ${shortDay(on)}.`;
+  const day = shortDay(on);
+  return as === 'fetched' ? `Retirado: você marcou em ${day}.` : `Marcado como não retirado em ${day}.`;
 }
 
 /** What a button is about, for those who do not see where it stands: «Retirei: Quadra (4), concurso 2.900». */

@@ -4,6 +4,7 @@ import { winName } from '../check/check.ts';
 import { counted } from '../counted.ts';
 import { formatWhole } from '../format.ts';
 import { formatDay, monthName, shortDay } from '../format-day.ts';
+import { gamesLabel } from '../home/home.ts';
 
 /** Words of the page «Diário». */
 export const diaryTexts = {
@@ -19,7 +20,7 @@ export const diaryTexts = {
   back: 'Voltou',
   balance: 'Saldo',
   backHint: 'O prêmio conta no dia em que você o marcou como retirado.',
-  details: (entries: number) => counted(entries, 'item', 'itens'),
+  details: (lines: number) => counted(lines, 'lançamento'),
   more: 'Mostrar mais',
   table: 'Baixar planilha',
   tableFailed: 'O navegador não deixou baixar a planilha.',
@@ -67,11 +68,11 @@ type Entry =
   | { readonly what: string }
   | { readonly lottery: LotteryKey; readonly contest: number; readonly draws: number };
 
-/** «Mega-Sena, concurso 2.900», «Quina, concursos 6.800 a 6.805», or what the visitor wrote. */
-export function entryText(entry: Entry): string {
+/** «Mega-Sena, concurso 2.900», «Quina, concursos 6.800 a 6.805 · 20 jogos», or what the visitor wrote. */
+export function lineText(entry: Entry, games: number): string {
   if (!('lottery' in entry)) return entry.what;
   const { lottery, contest, draws } = entry;
   const first = formatWhole(contest);
   const contests = draws === 1 ? `concurso ${first}` : `concursos ${first} a ${formatWhole(contest + draws - 1)}`;
-  return `${lotteryOf(lottery).name}, ${contests}`;
+  return `${lotteryOf(lottery).name}, ${contests}${games > 1 ? ` · ${gamesLabel(games)}` : ''}`;
 }

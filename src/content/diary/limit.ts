@@ -3,7 +3,7 @@ import { formatCents } from '../bet/price.ts';
 /** Words of a limit of one's own. */
 export const limitTexts = {
   title: 'Meu limite',
-  hint: 'Você diz quanto quer gastar no máximo. O app avisa quando chegar lá, e não proíbe.',
+  hint: 'Você diz quanto quer gastar no máximo. O app avisa, mas não bloqueia.',
   period: 'Vale por',
   periods: { week: 'Semana', month: 'Mês' },
   amount: 'Quanto, em reais',
@@ -20,15 +20,12 @@ interface Use {
   readonly limit: { readonly period: 'week' | 'month'; readonly cents: number };
   readonly used: number;
   readonly after: number;
-  readonly isReached: boolean;
 }
 
-/** «Com estes jogos você chega a R$ 92,00 dos R$ 80,00 que definiu para este mês.»; without games: what is used. */
-export function limitText({ limit, used, after, isReached }: Use, games: number): string {
-  const isMore = after > used;
-  const goes = isMore ? (isReached ? 'chega a' : 'usa') : isReached ? 'chegou a' : 'usou';
-  const who = isMore ? `Com ${games === 1 ? 'este jogo' : 'estes jogos'} você` : 'Você';
-  return `${who} ${goes} ${formatCents(after)} dos ${formatCents(limit.cents)} que definiu para ${PERIODS[limit.period]}.`;
+/** «Com isso você gasta R$ 92,00. Seu limite deste mês é R$ 80,00.»; where nothing is added: what was spent. */
+export function limitText({ limit, used, after }: Use): string {
+  const spends = after > used ? 'Com isso você gasta' : 'Você gastou';
+  return `${spends} ${formatCents(after)}. Seu limite ${PERIODS[limit.period]} é ${formatCents(limit.cents)}.`;
 }
 
-const PERIODS = { week: 'esta semana', month: 'este mês' } as const;
+const PERIODS = { week: 'desta semana', month: 'deste mês' } as const;

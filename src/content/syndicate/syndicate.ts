@@ -2,7 +2,7 @@ import { type Lottery, lotteryOf } from '../../../workers/shared/lottery/lotteri
 import type { GroupGame, Syndicate } from '../../../workers/shared/syndicate/syndicate.ts';
 import { formatCents } from '../bet/price.ts';
 import { counted } from '../counted.ts';
-import { formatNumber, ofLottery } from '../format.ts';
+import { formatNumber, formatWhole, ofLottery } from '../format.ts';
 import { shortDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { ticketExtras } from '../share/ticket-extras.ts';
@@ -13,9 +13,10 @@ export const memberName = (name: string | undefined, place: number): string => n
 /** «2 cotas». */
 export const quotasText = (quotas: number): string => counted(quotas, 'cota');
 
-/** «Concurso 2943», «Concursos 2943 a 2946». */
+/** «Concurso 2.943», «Concursos 2.943 a 2.946». */
 export function contestText({ from, draws }: NonNullable<Syndicate['follow']>): string {
-  return draws === 1 ? `Concurso ${from}` : `Concursos ${from} a ${from + draws - 1}`;
+  const first = formatWhole(from);
+  return draws === 1 ? `Concurso ${first}` : `Concursos ${first} a ${formatWhole(from + draws - 1)}`;
 }
 
 /** The numbers of a game and what else is marked: «01 12 23 34 45 56». */
@@ -43,7 +44,7 @@ export const syndicateTexts = {
   back: 'Todos os bolões',
   gone: 'Este bolão não está neste celular.',
   make: 'Fazer bolão',
-  made: 'Bolão feito. Agora diga quem participa.',
+  made: 'Bolão criado. Agora diga quem participa.',
   makeProblems: {
     lotteries: 'Um bolão é de uma loteria só. Faça um para cada loteria.',
     refused: 'Não deu para fazer um bolão com estes jogos.',
@@ -56,12 +57,12 @@ export const syndicateTexts = {
     ),
   receipt: 'Comprovante:',
   noReceipt: 'Ainda sem comprovante anotado.',
-  readOnly: 'Recebido de outra pessoa: só quem fez o bolão o muda.',
+  readOnly: 'Recebido de outra pessoa: só quem criou pode mudar.',
   version: (revision: number) => `Versão ${revision}`,
   code: 'Código para comparar',
   codeText: (digits: string) => digits.replace(/(\d\d)(?=\d)/g, '$1 '),
   codeHint:
-    'Leiam em voz alta: quem tem este mesmo bolão vê os mesmos seis números. Eles mostram um engano, não impedem uma fraude. Os nomes das pessoas não contam.',
+    'Leiam em voz alta: quem tem este mesmo bolão vê os mesmos seis números. Servem para achar erros, não evitam fraude. Os nomes das pessoas não contam.',
   games: (games: number) => (games === 1 ? 'O jogo' : `Os ${games} jogos`),
 } as const;
 
@@ -75,7 +76,7 @@ export const moneyTexts = {
     low === high ? formatCents(low) : `${formatCents(low)} ou ${formatCents(high)}`,
   paid: 'Já pago',
   missing: 'Falta pagar',
-  noQuotas: 'Ponha as pessoas para ver quanto cada uma paga.',
+  noQuotas: 'Adicione as pessoas para ver quanto cada uma paga.',
   prize: 'Prêmio',
   prizeField: 'Valor recebido, em reais',
   prizeHint: 'O que a operadora pagou por todos os jogos. Vazio: sem divisão.',
@@ -93,8 +94,8 @@ export const memberTexts = {
   unpaid: 'Falta pagar',
   name: 'Nome',
   quotas: 'Cotas',
-  add: 'Pôr na lista',
-  addTitle: 'Mais uma pessoa',
+  add: 'Adicionar',
+  addTitle: 'Adicionar pessoa',
   done: 'Pronto',
   edit: 'Mudar',
   remove: 'Tirar da lista',
@@ -106,7 +107,7 @@ export const memberTexts = {
   problems: {
     empty: 'Escreva um nome.',
     'too-long': 'O nome é longo demais: o limite é 60 caracteres.',
-    hidden: 'O nome tem caracteres que não se veem. Escreva de novo só com letras.',
+    hidden: 'O nome tem caracteres invisíveis. Escreva de novo só com letras.',
     quotas: 'Escreva as cotas como um número inteiro de 1 a 999.',
   },
 } as const;

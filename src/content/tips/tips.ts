@@ -23,7 +23,7 @@ const categories: readonly TipCategory[] = [
         text: 'Decida no começo do mês em quais concursos vai jogar. O prêmio acumulado e a fila da lotérica deixam de decidir por você.',
       },
       {
-        title: 'Confira e guarde o recibo da aposta',
+        title: 'Confira e guarde o comprovante da aposta',
         text: 'O prêmio pode ser retirado até 90 dias depois do sorteio; passado o prazo, não dá mais. Escreva nome completo e CPF no verso: isso dificulta que outra pessoa receba no seu lugar.',
       },
       {
@@ -66,7 +66,7 @@ const categories: readonly TipCategory[] = [
       },
       {
         title: 'Combine o bolão por escrito',
-        text: 'Antes do sorteio, deixem anotado quem participa, quanto cada um pagou e como dividem. No bolão feito na lotérica, cada pessoa recebe o recibo da própria cota: guarde o seu.',
+        text: 'Antes do sorteio, deixem anotado quem participa, quanto cada um pagou e como dividem. No bolão feito na lotérica, cada pessoa recebe o comprovante da própria cota: guarde o seu.',
       },
     ],
   },

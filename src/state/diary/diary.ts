@@ -35,13 +35,3 @@ export function changeDiary({ put = [], remove = [] }: DiaryChange): Promise<boo
     for (const entry of put) entries.set(entry.key, entry);
   });
 }
-
-/** Deletes an entry; `putBack` has it back. False as for `changeDiary`. Never rejects. */
-export function removeEntry({ key }: DiaryEntry): Promise<boolean> {
-  return changeDiary({ remove: [key] });
-}
-
-/** Puts a deleted entry back, so too. */
-export function putBack(entry: DiaryEntry): Promise<boolean> {
-  return changeDiary({ put: [entry] });
-}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { foundTexts } from '../../content/check/by-hand.ts';
@@ -5,7 +6,9 @@ import { checkTexts, winAmount, winName } from '../../content/check/check.ts';
 import { claimTexts } from '../../content/check/claim.ts';
 import { formatNumber } from '../../content/format.ts';
 import { DIARY_PAGE } from '../../editions.ts';
+import { check } from '../../state/check/check.ts';
 import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
+import { nearestLastDay } from '../../state/check/open-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
 import { brazilDate } from '../../state/draw-day/brazil-date.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -22,18 +25,18 @@ const LIST_ID = 'premios-encontrados';
 
 /** The new wins of saved games, celebrated. */
 export function FreshPrizes() {
-  const { fresh } = useSnapshot(foundPrizes);
+  const { fresh, list } = useSnapshot(foundPrizes);
   if (fresh.length === 0) return null;
+  const keys = new Set(fresh.map(({ key }) => key));
   return (
     <section className={css.fresh}>
       <Confetti />
       <p className={css.lead} role="status">
         {foundTexts.fresh(fresh.length)}
       </p>
-      <PrizeList prizes={fresh} />
-      <p>
-        {checkTexts.official} {checkTexts.ifBet}
-      </p>
+      {/* As the list has them, with what has been told of each since. */}
+      <PrizeList prizes={list.filter(({ key }) => keys.has(key))} />
+      <Official />
       <Button
         onClick={() => {
           // The button goes; its games are in the list of all.
@@ -49,9 +52,20 @@ export function FreshPrizes() {
 
 /** «Prêmios encontrados»: all that saved games have won. */
 export function FoundPrizes() {
-  const { list, status } = useSnapshot(foundPrizes);
+  const { list, fresh, status } = useSnapshot(foundPrizes);
+  const [isUnfolded, setIsUnfolded] = useState<boolean>();
+  // New wins are told above, until they have been seen.
+  const isDue = fresh.length === 0 && nearestLastDay(list, brazilDate()) !== undefined;
+  const isOpen = isUnfolded ?? isDue;
   return (
-    <details className={css.card}>
+    <details
+      className={css.card}
+      open={isOpen}
+      // Once open it stays so, also when the last win that was due is told.
+      onToggle={({ currentTarget: { open } }) => {
+        if (open || isOpen) setIsUnfolded(open);
+      }}
+    >
       <summary id={LIST_ID} className={css.summary}>
         {foundTexts.title}
         {list.length > 0 ? <span className={css.soft}> · {foundTexts.count(list.length)}</span> : null}
@@ -62,11 +76,9 @@ export function FoundPrizes() {
       ) : (
         <>
           <PrizeSumList prizes={list} />
-          <PrizeList prizes={list} canTell />
+          <PrizeList prizes={list} />
           <p className={css.soft}>{claimTexts.where}</p>
-          <p className={css.soft}>
-            {checkTexts.official} {checkTexts.ifBet}
-          </p>
+          {fresh.length === 0 ? <Official /> : null}
           <ToPage page={DIARY_PAGE} className={`${button.button} ${button.secondary} ${css.link}`}>
             {claimTexts.diary}
           </ToPage>
@@ -76,13 +88,19 @@ export function FoundPrizes() {
   );
 }
 
-interface Props {
-  readonly prizes: readonly FoundPrize[];
-  /** The visitor can tell what has become of each. */
-  readonly canTell?: boolean;
+/** Where one can be sure, once on the page: the answer of a check with wins says it too. */
+function Official() {
+  const { checked } = useSnapshot(check);
+  if (checked && checked.result.winCount > 0) return null;
+  return (
+    <p className={css.soft}>
+      {checkTexts.official} {checkTexts.ifBet}
+    </p>
+  );
 }
 
-function PrizeList({ prizes, canTell = false }: Props) {
+/** Wins, and what the visitor can tell of each. */
+function PrizeList({ prizes }: { readonly prizes: readonly FoundPrize[] }) {
   const today = brazilDate();
   return (
     <ul className={css.wins}>
@@ -104,7 +122,7 @@ function PrizeList({ prizes, canTell = false }: Props) {
             <p className={css.figures}>{prize.numbers.map(formatNumber).join(' ')}</p>
           ) : null}
           <ClaimLine prize={prize} today={today} />
-          {canTell ? <ClaimButtons prize={prize} today={today} /> : null}
+          <ClaimButtons prize={prize} today={today} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function LimitCard() {
         {limitTexts.title}
       </h2>
       <p className={css.soft}>{limitTexts.hint}</p>
-      <LimitNotice games={0} cents={0} />
+      <LimitNotice cents={0} />
       <form className={common.form} onSubmit={keep} noValidate>
         <SelectField
           label={limitTexts.period}

@@ -12,13 +12,12 @@ import css from './diary.module.css';
 import { openHelp } from './help-card.tsx';
 
 interface Props {
-  /** What is about to be registered: games, none to tell what is used, and what they cost more. */
-  readonly games: number;
+  /** What is about to be registered costs so much more, in cents; 0 to tell what is used. */
   readonly cents: number;
 }
 
 /** What is made of the visitor's own limit; nothing without one. It informs: nothing is forbidden. */
-export function LimitNotice({ games, cents }: Props) {
+export function LimitNotice({ cents }: Props) {
   useSnapshot(diary);
   useSnapshot(ownLimit);
   useEffect(() => {
@@ -27,7 +26,7 @@ export function LimitNotice({ games, cents }: Props) {
   }, []);
   const notice = limitNotice(cents, brazilDate());
   if (!notice) return null;
-  if (!notice.isReached) return <p>{limitText(notice, games)}</p>;
+  if (!notice.isReached) return <p>{limitText(notice)}</p>;
   const help = (
     <ToPage
       page={DIARY_PAGE}
@@ -38,5 +37,5 @@ export function LimitNotice({ games, cents }: Props) {
       {limitTexts.help}
     </ToPage>
   );
-  return <Notice actions={help}>{limitText(notice, games)}</Notice>;
+  return <Notice actions={help}>{limitText(notice)}</Notice>;
 }

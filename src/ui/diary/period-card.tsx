@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { formatCents } from '../../content/bet/price.ts';
 import { winAmount } from '../../content/check/check.ts';
 import { sumText } from '../../content/check/claim.ts';
-import { backText, balanceText, diaryTexts, entryText, periodTitle } from '../../content/diary/diary.ts';
+import { backText, balanceText, diaryTexts, lineText, periodTitle } from '../../content/diary/diary.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
-import { putBack, removeEntry } from '../../state/diary/diary.ts';
-import type { DiaryEntry } from '../../state/diary/entry.ts';
+import { changeDiary } from '../../state/diary/diary.ts';
+import { type DiaryLine, linesOf } from '../../state/diary/lines.ts';
 import { type Period, type PeriodSums, periodEnd } from '../../state/diary/periods.ts';
 import { showOffer } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
@@ -21,6 +21,7 @@ interface Props {
 
 /** A day, week or month: its sums, and all that is in them. */
 export function PeriodCard({ period, sums: { from, spent, back, unknown, entries, prizes } }: Props) {
+  const lines = linesOf(entries);
   return (
     <li className={css.period}>
       <h3 className={css.name}>{periodTitle(period, from, periodEnd(from, period))}</h3>
@@ -30,7 +31,7 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
         <Amount name={diaryTexts.balance} text={balanceText(back - spent)} />
       </dl>
       <details>
-        <summary className={css.inner}>{diaryTexts.details(entries.length + prizes.length)}</summary>
+        <summary className={css.inner}>{diaryTexts.details(lines.length + prizes.length)}</summary>
         <ul className={css.items}>
           {prizes.map((prize) => (
             <li key={prize.key} className={css.item}>
@@ -40,20 +41,8 @@ export function PeriodCard({ period, sums: { from, spent, back, unknown, entries
               <span>{winAmount(asPaid(prize))}</span>
             </li>
           ))}
-          {entries.map((entry) => (
-            <li key={entry.key} className={css.item}>
-              <span className={css.what}>
-                {shortDay(entry.on)}: <bdi>{entryText(entry)}</bdi>
-              </span>
-              <span>{formatCents(entry.cents)}</span>
-              <Button
-                look="quiet"
-                aria-label={`${diaryTexts.remove}: ${entryText(entry)}`}
-                onClick={(event) => void remove(event, entry)}
-              >
-                {diaryTexts.remove}
-              </Button>
-            </li>
+          {lines.map((line) => (
+            <LineRow key={line.entries[0].key} line={line} />
           ))}
         </ul>
       </details>
@@ -70,8 +59,24 @@ function Amount({ name, text }: { readonly name: string; readonly text: string }
   );
 }
 
-/** Deletes an entry: the focus goes to one beside it, and what is gone can be had back. */
-async function remove(event: MouseEvent<HTMLElement>, entry: DiaryEntry): Promise<void> {
+function LineRow({ line }: { readonly line: DiaryLine }) {
+  const { entries, cents } = line;
+  const text = lineText(entries[0], entries.length);
+  return (
+    <li className={css.item}>
+      <span className={css.what}>
+        {shortDay(entries[0].on)}: <bdi>{text}</bdi>
+      </span>
+      <span>{formatCents(cents)}</span>
+      <Button look="quiet" aria-label={`${diaryTexts.remove}: ${text}`} onClick={(event) => void remove(event, line)}>
+        {diaryTexts.remove}
+      </Button>
+    </li>
+  );
+}
+
+/** Deletes all entries of a line: the focus goes to one beside it, and what is gone can be had back. */
+async function remove(event: MouseEvent<HTMLElement>, { entries }: DiaryLine): Promise<void> {
   takeRepeats(event.nativeEvent);
   const row = event.currentTarget.closest('li');
   const beside = [row?.nextElementSibling, row?.previousElementSibling].flatMap(
@@ -79,13 +84,13 @@ async function remove(event: MouseEvent<HTMLElement>, entry: DiaryEntry): Promis
   );
   if (beside[0]) beside[0].focus({ preventScroll: true });
   else focusHeading();
-  await removeEntry(entry);
+  await changeDiary({ remove: entries.map(({ key }) => key) });
   showOffer(diaryTexts.removed, {
     label: diaryTexts.undo,
     run: (again) => {
       takeRepeats(again);
       focusHeading();
-      void putBack(entry);
+      void changeDiary({ put: entries });
     },
   });
 }

@@ -118,7 +118,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
       <p>
         <strong>{registerTexts.cost(chosen.length, cost.cents)}</strong>
       </p>
-      <LimitNotice games={chosen.length} cents={cost.more} />
+      <LimitNotice cents={cost.more} />
       <p className={common.small}>{registerTexts.local}</p>
       <div className={css.actions}>
         <Button type="submit" look="primary">

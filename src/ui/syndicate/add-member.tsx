@@ -9,7 +9,7 @@ import { MemberForm } from './member-form.tsx';
 
 const EMPTY = { name: '', quotas: '1' };
 
-/** «Mais uma pessoa»: a form that stays open for the next. */
+/** «Adicionar pessoa»: a form that stays open for the next. */
 export function AddMember({ group }: { readonly group: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isFull, setIsFull] = useState(false);

@@ -11,6 +11,7 @@ import { ViewTitle } from '../parts/view-title.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import { ShareGroup } from './share-group.tsx';
+import css from './syndicate.module.css';
 
 interface Props {
   readonly id: string;
@@ -43,7 +44,7 @@ export function KeptGroupView({ id, onLeave }: Props) {
   };
   return (
     <>
-      <Button look="quiet" className={common.back} onClick={() => onLeave()}>
+      <Button look="quiet" className={`${common.back} ${css.up}`} onClick={() => onLeave()}>
         {syndicateTexts.back}
       </Button>
       <ViewTitle>{group.name}</ViewTitle>

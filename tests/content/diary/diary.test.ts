@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyProblem, typedCents } from '../../../src/content/bet/money.ts';
-import { claimUntil, sumText, unsureText } from '../../../src/content/check/claim.ts';
-import { balanceText, entryText, periodTitle } from '../../../src/content/diary/diary.ts';
+import { claimTold, claimUntil, sumText, unsureText } from '../../../src/content/check/claim.ts';
+import { balanceText, lineText, periodTitle } from '../../../src/content/diary/diary.ts';
 import { diaryCsv } from '../../../src/content/diary/diary-csv.ts';
 import { helpers } from '../../../src/content/diary/help.ts';
 import { limitText } from '../../../src/content/diary/limit.ts';
@@ -27,9 +27,10 @@ describe('the diary says', () => {
 
   test('what a bet was, and what somebody wrote as it is', () => {
     const bet = { lottery: 'megasena', contest: 2900, draws: 1 } as const;
-    expect(entryText(bet)).toBe('Mega-Sena, concurso 2.900');
-    expect(entryText({ ...bet, draws: 4 })).toBe('Mega-Sena, concursos 2.900 a 2.903');
-    expect(entryText({ what: '__proto__' })).toBe('__proto__');
+    expect(lineText(bet, 1)).toBe('Mega-Sena, concurso 2.900');
+    expect(lineText(bet, 20)).toBe('Mega-Sena, concurso 2.900 · 20 jogos');
+    expect(lineText({ ...bet, draws: 4 }, 1)).toBe('Mega-Sena, concursos 2.900 a 2.903');
+    expect(lineText({ what: '__proto__' }, 1)).toBe('__proto__');
   });
 
   test('a table in which nothing is a formula', () => {
@@ -57,6 +58,11 @@ describe('a win says', () => {
     expect(claimUntil('2027-02-12', daysLeft, isRegistered)).toBe(text);
   });
 
+  test('what was told of it', () => {
+    expect(claimTold('fetched', '2026-11-25')).toBe('Retirado: você marcou em 25/11/2026.');
+    expect(claimTold('forfeited', '2026-11-25')).toBe('Marcado como não retirado em 25/11/2026.');
+  });
+
   test('sums as far as they are known', () => {
     expect(plain(sumText({ prizes: 0, cents: 0, unknown: 0 }))).toBe('R$ 0,00');
     expect(plain(sumText({ prizes: 3, cents: 5, unknown: 2 }))).toBe('R$ 0,05 e 2 prêmios sem valor informado');
@@ -68,25 +74,15 @@ describe('a win says', () => {
 describe('a limit says', () => {
   const limit = { period: 'month', cents: 8000 } as const;
   test.each([
+    [{ limit, used: 7200, after: 9200 }, 'Com isso você gasta R$ 92,00. Seu limite deste mês é R$ 80,00.'],
+    [{ limit, used: 0, after: 500 }, 'Com isso você gasta R$ 5,00. Seu limite deste mês é R$ 80,00.'],
+    [{ limit, used: 8000, after: 8000 }, 'Você gastou R$ 80,00. Seu limite deste mês é R$ 80,00.'],
     [
-      { limit, used: 7200, after: 9200, isReached: true },
-      'Com estes jogos você chega a R$ 92,00 dos R$ 80,00 que definiu para este mês.',
-    ],
-    [
-      { limit, used: 0, after: 500, isReached: false },
-      'Com estes jogos você usa R$ 5,00 dos R$ 80,00 que definiu para este mês.',
-    ],
-    [
-      { limit, used: 8000, after: 8000, isReached: true },
-      'Você chegou a R$ 80,00 dos R$ 80,00 que definiu para este mês.',
-    ],
-    [
-      { limit: { ...limit, period: 'week' }, used: 1, after: 1, isReached: false },
-      'Você usou R$ 0,01 dos R$ 80,00 que definiu para esta semana.',
+      { limit: { ...limit, period: 'week' }, used: 1, after: 1 },
+      'Você gastou R$ 0,01. Seu limite desta semana é R$ 80,00.',
     ],
   ] as const)('what %j comes to', (use, text) => {
-    expect(plain(limitText(use, 2))).toBe(text);
-    expect(plain(limitText(use, 1))).toBe(text.replace('estes jogos', 'este jogo'));
+    expect(plain(limitText(use))).toBe(text);
   });
 
   test('what is wrong with it', () => {

@@ -98,9 +98,9 @@ describe('what was spent elsewhere', () => {
     expect(await page.noteSpending(typed({}))).toEqual({ isKept: true });
     const [first] = page.diary.list;
     if (!first) throw new Error('no entry');
-    await page.removeEntry(first);
+    await page.changeDiary({ remove: [first.key] });
     expect(page.diary.list).toHaveLength(1);
-    await page.putBack(first);
+    await page.changeDiary({ put: [first] });
     const { page: next } = await openDiary();
     expect(next.diary.list.map((entry) => ('what' in entry ? entry.what : '')).sort()).toEqual([
       'Bolão',

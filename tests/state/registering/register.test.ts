@@ -255,7 +255,7 @@ describe('games that are registered', () => {
     const { games } = await page.registerGames([ticketOf(1)], { ...later, follow: { from: 2951, draws: 4 } });
     expect(games[0]?.registered).toEqual({ on: '2026-11-25', draw: '2026-11-26', receipt: 'A' });
     expect(page.diary.list).toMatchObject([{ on: '2026-11-25', contest: 2951 }]);
-    await page.removeEntry(page.diary.list[0] as (typeof page.diary.list)[0]);
+    await page.changeDiary({ remove: page.diary.list.map(({ key }) => key) });
     await page.registerGames(games, { ...later, follow: { from: 2952, draws: 4 } });
     expect(page.diary.list).toEqual([]);
   });
