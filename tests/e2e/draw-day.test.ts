@@ -68,3 +68,19 @@ test('from the ticket to the prize without a network: registered, in the calenda
   await button(page, 'Início').click();
   expect(await page.getByRole('link', { name: /^Prêmio até/ }).count()).toBe(0);
 });
+
+test('a result that is tapped by hand is kept for the contest that is due, and its prize is told', async () => {
+  const { page, context } = await open();
+  const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+  await keepOldList(page, [{ ...ticketsOf(1, 1)[0], ...told }]);
+  await context.clock.setFixedTime('2026-11-27T15:00Z');
+  await page.reload();
+  await page.getByRole('link', { name: '1 resultado a conferir' }).click();
+  await page.getByText('Falta o resultado do concurso 2.943, de 26/11/2026.').waitFor();
+  await page.getByText('Conferir à mão').click();
+  const slip = page.getByRole('group', { name: 'Números sorteados' });
+  for (const n of ['02', '51', '52', '53', '30', '31']) await button(slip, n).click();
+  await button(page, 'Guardar como concurso 2.943, de 26/11/2026').click();
+  await page.getByText('Retire até 24/02/2027 (faltam 89 dias).').first().waitFor();
+  expect(await page.getByText('Falta o resultado').count()).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { canKeepByHand } from '../../../src/state/check/keep-by-hand.ts';
+import { LOTTERIES, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
+import { installDatabase } from '../../platform/fake-database.ts';
+import { openTab, useFakeStorage } from '../../platform/tabs.ts';
+import { poolHere } from '../results/results-page.ts';
+import { ticketOf } from '../saved-games/tickets.ts';
+
+const open = () =>
+  openTab(
+    async () => ({
+      ...(await import('../../../src/state/check/keep-by-hand.ts')),
+      ...(await import('../../../src/state/check/by-hand.ts')),
+      ...(await import('../../../src/state/check/settle.ts')),
+      ...(await import('../../../src/state/check/found-prizes.ts')),
+      ...(await import('../../../src/state/draw-day/due.ts')),
+      ...(await import('../../../src/state/results/reader-pool.ts')),
+      ...(await import('../../../src/state/results/results.ts')),
+      ...(await import('../../../src/state/saved-games/changes.ts')),
+      ...(await import('../../../src/state/saved-games/saved-games.ts')),
+    }),
+    (page) => page.setResultsPool(poolHere()),
+  );
+
+beforeEach(() => {
+  useFakeStorage();
+  installDatabase();
+});
+
+const NOW = Date.parse('2026-11-27T15:00:00Z');
+const told = { follow: { from: 2943, draws: 1 }, registered: { on: '2026-11-25', draw: '2026-11-26' } };
+
+test('numbers that were tapped are kept as the contest that a registered game waits for, and what it has won is found', async () => {
+  const { page } = await open();
+  await page.saveGame(Object.assign(ticketOf(1), told));
+  const due = page.contestsDue(page.savedGames.games, 'megasena', NOW);
+  expect(due).toEqual([{ contest: 2943, day: '2026-11-26' }]);
+  const mega = lotteryOf('megasena');
+  for (const n of [2, 51, 52, 53, 30, 31]) page.toggleDrawn(mega, n);
+  expect(await page.keepByHand(mega, page.drawnOf('megasena'), { contest: 2943, day: '2026-11-26' })).toBe(true);
+  expect(page.drawnOf('megasena')).toEqual([]);
+  expect(page.results.kept.megasena?.last).toEqual({ contest: 2943, date: '2026-11-26' });
+  expect(page.contestsDue(page.savedGames.games, 'megasena', NOW)).toEqual([]);
+  await page.settleSaved();
+  expect(page.foundPrizes.list).toMatchObject([{ contest: 2943, hits: 4, registered: true }]);
+});
+
+test('of a lottery of two draws, or with a month, the numbers are not all that was drawn', () => {
+  expect(LOTTERIES.filter((lottery) => !canKeepByHand(lottery)).map(({ key }) => key)).toEqual([
+    'duplasena',
+    'diadasorte',
+  ]);
+});
+
+test('what the browser refuses stays marked', async () => {
+  const { page } = await open();
+  page.setResultsPool({ run: () => Promise.reject(new Error('no')) } as unknown as ReturnType<typeof poolHere>);
+  const mega = lotteryOf('megasena');
+  for (const n of [1, 2, 3, 4, 5, 6]) page.toggleDrawn(mega, n);
+  expect(await page.keepByHand(mega, [1, 2, 3, 4, 5, 6], { contest: 2943, day: '2026-11-26' })).toBe(false);
+  expect(page.drawnOf('megasena')).toHaveLength(6);
+});
