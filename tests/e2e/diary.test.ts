@@ -178,7 +178,7 @@ test('games registered for one draw are one line; deleted together, they come ba
   for (let i = 0; i < 20; i++) await list.getByRole('button', { name: 'Digitei' }).press('Enter');
   await button(list, 'Registrei estes jogos').press('Enter');
   await list.getByLabel('Concurso', { exact: true }).fill('2943');
-  await button(list, 'Anotar').press('Enter');
+  await button(list, 'Salvar registro').press('Enter');
   await list.getByRole('heading', { name: /^20 jogos registrados/ }).waitFor();
   await changeAddress(page, '/diario');
   await page.getByText('1 lançamento').tap();
