@@ -37,7 +37,7 @@ test('two groups with the same differences from each other are the same: none is
 describe('what differs is said', () => {
   test.each<[string, Partial<Syndicate>, readonly string[]]>([
     ['the name', { name: 'Outra' }, ['Nome do bolão: “Outra” (antes: “Turma da firma”)']],
-    ['the contest', { follow: { from: 2944, draws: 2 } }, ['Concurso: 2944 a 2945 (antes: 2943)']],
+    ['the contest', { follow: { from: 2944, draws: 2 } }, ['Concurso: 2.944 a 2.945 (antes: 2.943)']],
     ['the receipt', { receipt: 'B' }, ['Comprovante: B (antes: A1-42)']],
     ['a prize', { prize: 123_456 }, ['Prêmio: R$\u00a01.234,56 (antes: nada)']],
     [
