@@ -74,6 +74,13 @@ test('games are marked one by one with the keyboard; a reload and a second visit
   expect(await mark.getAttribute('aria-pressed')).toBe('false');
   await mark.press('Enter');
   await expect.poll(() => title.textContent()).toBe('Bilhete 1 de 4');
+  // The other way of the same games is there after a reload, too.
+  await button(mode, 'Lista para digitar').press('Enter');
+  const list = page.getByRole('dialog', { name: 'Lista para digitar' });
+  await list.waitFor();
+  await page.reload();
+  await button(list, 'Marcar no volante').press('Enter');
+  await mode.waitFor();
   await page.keyboard.press('Escape');
   await mode.waitFor({ state: 'detached' });
   expect(await locks(page)).toEqual({ asked: 1, released: 1 });

@@ -105,9 +105,9 @@ export function turnMirror(): void {
   copyMode.isMirror = !copyMode.isMirror;
 }
 
-/** While the copy mode is on screen a reload of this address opens it again; gives what ends that. */
-export function stayOpen(): () => void {
-  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games, copyMode.way]));
+/** While the copy mode is on screen a reload of this address opens it again, for this way; gives what ends that. */
+export function stayOpen(way: CopyWay): () => void {
+  writeSession(OPEN_KEY, JSON.stringify([location.href, copyMode.games, way]));
   return () => writeSession(OPEN_KEY, '');
 }
 

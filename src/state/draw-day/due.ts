@@ -17,9 +17,8 @@ export type Due =
 
 /** What is due of saved games and of what they have won, if anything; `now` is in milliseconds since 1970. */
 export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[], now: number): Due | undefined {
-  const toCheck = LOTTERIES.map(({ key }) => ({ lottery: key, results: contestsDue(games, key, now).length }));
-  const first = toCheck.find(({ results }) => results > 0);
-  if (first) return { kind: 'check', lottery: first.lottery, results: sum(toCheck) };
+  const [first, ...others] = lotteriesDue(games, now);
+  if (first) return { kind: 'check', lottery: first, results: 1 + others.length };
   const today = games.filter((game) => game.registered && isDrawnToday(game, now));
   const lotteries = new Set(today.map(({ lotteryType }) => lotteryType)).size;
   if (lotteries > 0) return { kind: 'today', lotteries };
@@ -29,7 +28,7 @@ export function dueOf(games: readonly SavedGame[], prizes: readonly FoundPrize[]
 
 /** Has the installed app's icon count the results that are to be checked. */
 export function badgeDue(games: readonly SavedGame[], now: number): void {
-  showBadge(sum(LOTTERIES.map(({ key }) => ({ results: contestsDue(games, key, now).length }))));
+  showBadge(lotteriesDue(games, now).length);
 }
 
 /** The contests of registered games of a lottery that have been drawn and are not among the kept draws, ascending. */
@@ -40,4 +39,7 @@ export function contestsDue(games: readonly SavedGame[], lottery: LotteryKey, no
   return [...days].map(([contest, day]) => ({ contest, day })).sort((a, b) => a.contest - b.contest);
 }
 
-const sum = (of: readonly { readonly results: number }[]) => of.reduce((all, { results }) => all + results, 0);
+/** The lottery of each result that is to be checked. */
+function lotteriesDue(games: readonly SavedGame[], now: number): readonly LotteryKey[] {
+  return LOTTERIES.flatMap(({ key }) => contestsDue(games, key, now).map(() => key));
+}

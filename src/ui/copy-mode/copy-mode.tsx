@@ -42,7 +42,7 @@ function CopyMode() {
   const modal = useModal(closeDialog);
   const swipe = useSwipe((step) => goBy(step));
   useEffect(keepAwake, []);
-  useEffect(stayOpen, []);
+  useEffect(() => stayOpen(way), [way]);
   const game = games[index];
   const place = slipPlaces(games)[index];
   if (!game || !place) return null;

@@ -79,6 +79,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
             setLottery(key);
             setFields(likelyRegistration(gamesOf(games, key), key));
             setFaults([]);
+            setIsDayTyped(false);
           }}
         />
       ) : null}

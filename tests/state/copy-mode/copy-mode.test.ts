@@ -76,7 +76,7 @@ test('both ways share the ticks; the list is one tap away, and there after a rel
   before.toggleMarked();
   before.turnWay();
   expect(before.copyMode).toMatchObject({ way: 'list', index: 1, marked: [0] });
-  before.stayOpen();
+  before.stayOpen(before.copyMode.way);
   const { copyMode, resumeCopyMode, openCopyMode } = await reload();
   resumeCopyMode();
   expect(copyMode).toMatchObject({ way: 'list', index: 1, marked: [0] });
@@ -88,7 +88,7 @@ test('whole tickets can be registered at the end, also after a reload; games wit
   const before = await reload();
   before.openCopyMode({ games: ticketsOf(1, 2) });
   before.toggleMarked();
-  before.stayOpen();
+  before.stayOpen(before.copyMode.way);
   const { copyMode, resumeCopyMode, openCopyMode } = await reload();
   resumeCopyMode();
   expect(asTickets(copyMode.games)).toEqual(ticketsOf(1, 2));
@@ -160,7 +160,7 @@ describe('after a reload', () => {
       session.mode = mode;
       const { copyMode, openCopyMode, resumeCopyMode, stayOpen, toggleMarked } = await reload();
       openCopyMode({ games: batch(3) });
-      stayOpen();
+      stayOpen('slip');
       toggleMarked();
       expect(copyMode).toMatchObject({ index: 1, marked: [0] });
       resumeCopyMode();
@@ -173,7 +173,7 @@ describe('when the page is reloaded in copy mode', () => {
     const before = await reload();
     before.openCopyMode({ games: [{ ...batch(1)[0], month: 3 } as CopyGame, ...batch(2)] });
     before.goBy(1);
-    const stop = before.stayOpen();
+    const stop = before.stayOpen(before.copyMode.way);
     vi.stubGlobal('location', { href });
     return { stop, page: await reload() };
   }
