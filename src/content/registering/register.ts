@@ -7,7 +7,7 @@ import { gamesLabel } from '../home/home.ts';
 /** Words of «Registrei estes jogos». */
 export const registerTexts = {
   action: (games: number) => (games === 1 ? 'Registrei este jogo' : 'Registrei estes jogos'),
-  title: 'Registro e comprovante',
+  title: 'Registro da aposta',
   change: 'Mudar o registro',
   lottery: 'Loteria',
   contest: 'Concurso',
