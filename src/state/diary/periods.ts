@@ -1,5 +1,5 @@
 import { daysBefore } from '../../../workers/shared/lottery/calendar.ts';
-import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
+import { dayNumber, weekdayOf } from '../../../workers/shared/lottery/day-number.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
 import { paidCents } from '../check/prize-sums.ts';
 import type { DiaryEntry } from './entry.ts';
@@ -9,14 +9,11 @@ export const PERIODS = ['day', 'week', 'month'] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** 1970-01-01 was a Thursday. */
-const FIRST_WEEKDAY = 4;
-
 /** The first day of the period that a day is in, both `YYYY-MM-DD`; a week begins on Sunday. */
 export function periodStart(day: string, period: Period): string {
   if (period === 'day') return day;
   if (period === 'month') return `${day.slice(0, 7)}-01`;
-  return daysBefore(day, (((dayNumber(day) + FIRST_WEEKDAY) % 7) + 7) % 7);
+  return daysBefore(day, weekdayOf(dayNumber(day)));
 }
 
 /** The last day of the period that begins on a day, both `YYYY-MM-DD`. */

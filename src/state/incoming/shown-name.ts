@@ -1,3 +1,5 @@
+import { seenText } from '../saved-games/labels.ts';
+
 /** Most characters of a file's name that are shown, as a reader counts them: code points. */
 const MAX_NAME = 80;
 
@@ -6,6 +8,6 @@ const MAX_NAME = 80;
  * that turn the direction of what follows. It may be empty.
  */
 export function shownName(name: string): string {
-  const seen = name.slice(0, 4 * MAX_NAME).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+  const seen = seenText(name.slice(0, 4 * MAX_NAME));
   return [...seen].slice(0, MAX_NAME).join('').trim();
 }

@@ -13,7 +13,7 @@ import { typedContest } from '../check/follow.ts';
 import { brazilDate } from '../draw-day/brazil-date.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
-import { labelProblem, tidyLabel } from '../saved-games/labels.ts';
+import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
 import { numbersKey } from '../saved-games/list.ts';
 import { savedGames } from '../saved-games/saved-games.ts';
 
@@ -45,9 +45,6 @@ const DAYS_AHEAD = 366;
 /** How far a contest may be from the counted one: holidays and extra draws, one in ten and three more. */
 const MOST_OFF = 3;
 const OFF_PART = 0.1;
-
-/** What a receipt's number does not have: signs that cannot be seen, or turn the direction of what follows. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** What the fields begin with: what was told of games that wait for a draw, else the next draw and its likely contest. */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey): RegisterFields {
@@ -90,7 +87,7 @@ export function readRegistration(
   if (day) faults.push({ field: 'draw', fault: day });
   if (labelProblem(receipt)) faults.push({ field: 'receipt', fault: 'too-long' });
   if (contest === undefined || faults.length > 0) return faults;
-  const label = tidyLabel(receipt.replace(UNSEEN, ''));
+  const label = tidyLabel(seenText(receipt));
   return { follow: { from: contest, draws }, registered: { on, draw, ...(label && { receipt: label }) } };
 }
 

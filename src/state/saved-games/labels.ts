@@ -6,6 +6,11 @@ export function tidyLabel(text: string): string {
   return text.trim();
 }
 
+/** A text of any origin without signs that cannot be seen, or that turn the direction of what follows. */
+export function seenText(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+}
+
 /** What is wrong with what was typed; `isNeeded`: there has to be a text. */
 export function labelProblem(text: string, isNeeded = false): 'too-long' | 'empty' | undefined {
   const { length } = [...tidyLabel(text)];

@@ -17,4 +17,12 @@ export function dateOfDay(day: number): string {
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
 
+/** 1970-01-01 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** The day of the week of a day that is counted from 1970-01-01: 0 for Sunday to 6. */
+export function weekdayOf(day: number): number {
+  return (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+}
+
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));

@@ -1,14 +1,12 @@
 import { DAY_MS, daysBefore } from './calendar.ts';
+import { weekdayOf } from './day-number.ts';
 import type { Lottery } from './lotteries.ts';
 
 type WithDrawDays = Pick<Lottery, 'drawDays'>;
 
-/** 1970-01-01 was a Thursday. */
-const FIRST_WEEKDAY = 4;
-
 /** Whether a lottery is drawn on a day, counted from 1970-01-01. Holidays, on which none is drawn, are not known. */
 function isDrawDay({ drawDays }: WithDrawDays, day: number): boolean {
-  return drawDays.includes((((day + FIRST_WEEKDAY) % 7) + 7) % 7);
+  return drawDays.includes(weekdayOf(day));
 }
 
 /** How many draws there are after a day and up to another one, both counted from 1970-01-01. */
