@@ -13,7 +13,7 @@ export interface FollowedDraws {
 }
 
 /** Most contests in a row that a game is followed in: what the counter takes at most. */
-const MAX_FOLLOWED = 24;
+export const MAX_FOLLOWED = 24;
 
 /** Brazil's clocks are three hours behind UTC, all year since 2019. */
 const BEHIND_MS = 3 * 3_600_000;

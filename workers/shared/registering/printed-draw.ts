@@ -1,3 +1,4 @@
+import { MAX_FOLLOWED } from '../check/played-game.ts';
 import { isCalendarDate } from '../lottery/calendar.ts';
 
 /** Contests in a row, from the first to the last. */
@@ -5,9 +6,6 @@ export interface Contests {
   readonly from: number;
   readonly to: number;
 }
-
-/** Most contests from the first to the last of a teimosinha. */
-const MAX_SPAN = 24;
 
 const SIGNS = '[^a-z\\d$]';
 
@@ -34,7 +32,7 @@ export function contestsIn(text: string): Contests[] {
     NEXT.lastIndex = index + all.length;
     for (let next = NEXT.exec(plain); next; next = NEXT.exec(plain)) {
       const contest = toNumber(next[1] as string);
-      if (contest <= to || contest >= from + MAX_SPAN) break;
+      if (contest <= to || contest >= from + MAX_FOLLOWED) break;
       to = contest;
     }
     return { from, to };
