@@ -153,7 +153,7 @@ export default defineConfig({
           // Pages wait now and then: two at a time leave a quarter of two cores idle.
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
-          include: ['tests/{e2e,budget}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
+          include: ['tests/{e2e,budget,faults}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
           expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
@@ -165,6 +165,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
+          // As in `e2e`: `npm run faults` runs both.
+          maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{engines,hosts}/**/*.test.ts', 'tests/cluster/parallel.test.ts'],
           testTimeout: HANG_MS,

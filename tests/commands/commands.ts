@@ -51,6 +51,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
 /** Scripts that take longer, or serve until they are ended: `npm run commands` runs them. */
 export const LONG_ROUNDS: Readonly<Record<string, readonly string[]>> = {
   cluster: [],
+  faults: ['worker'],
   fix: [],
   start: [],
   dev: [],

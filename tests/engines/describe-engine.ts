@@ -2,9 +2,10 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { resultTexts } from '../../src/content/run/result.ts';
 import { savedTexts } from '../../src/content/saved-games/saved.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
+import { playIn } from '../faults/play.ts';
 import type { Engine, Key, Visit } from './engine.ts';
-import { BLOCK_STORAGE, KILL_FIRST_RUN } from './first-scripts.ts';
-import { awaitText, call, tap, until } from './in-page.ts';
+import { BLOCK_STORAGE } from './first-scripts.ts';
+import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
@@ -19,6 +20,7 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
       for (const close of closing.splice(0).reverse()) await close();
     });
     afterAll(() => engine?.close());
+    playIn(engine);
 
     async function open(path: string, firstScript?: string): Promise<Visit> {
       let site = inject('site');
@@ -74,14 +76,6 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
         await followLink(visit, link);
         await expectTickets();
       }
-    });
-
-    test('a worker that is killed in mid-run costs nothing but time', async () => {
-      const visit = await open(`/${LINKS[0]}&pool=1`, KILL_FIRST_RUN);
-      const tickets = await shownTickets(visit);
-      expect(tickets).toEqual(engineTickets(await addressOf(visit)));
-      expect(await visit.evaluate('window.killed')).toBe(1);
-      expect(await visit.evaluate('document.body.textContent')).not.toContain('Modo compatível');
     });
 
     test('where storage is blocked a link has its tickets, and saving says for how long', async () => {
@@ -147,24 +141,6 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
 async function unlockPremium(visit: Visit): Promise<void> {
   await visit.evaluate("localStorage.setItem('robo-da-sorte:v1:premium', 'true')");
   await visit.open(await addressOf(visit));
-}
-
-/** Goes on to another run, as «back» and «forward» do: a new page each time takes far longer. */
-async function followLink(visit: Visit, link: string): Promise<void> {
-  await call(
-    visit,
-    (search) => {
-      const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label') ?? '';
-      document.documentElement.dataset.left = shown;
-      history.pushState(null, '', search);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    link,
-  );
-  await until(visit, () => {
-    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label');
-    return Boolean(shown) && shown !== document.documentElement.dataset.left;
-  });
 }
 
 /** By script: what a list looks like while it is open is each engine's own affair. */

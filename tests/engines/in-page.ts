@@ -86,3 +86,28 @@ async function settledCentre(selector: string, text: string): Promise<{ x: numbe
     if (isShown && x === before.x && y === before.y) return { x, y };
   }
 }
+
+/** Goes on to another address of the site, as «back» and «forward» do: a new page each time takes far longer. */
+export function goOn(visit: Visit, address: string): Promise<void> {
+  return call(
+    visit,
+    (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    address,
+  );
+}
+
+/** Goes on to another run, and waits until its first ticket is there in the place of the one before. */
+export async function followLink(visit: Visit, link: string): Promise<void> {
+  await call(visit, () => {
+    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label') ?? '';
+    document.documentElement.dataset.left = shown;
+  });
+  await goOn(visit, link);
+  await until(visit, () => {
+    const shown = document.querySelector('article [role=img]')?.getAttribute('aria-label');
+    return Boolean(shown) && shown !== document.documentElement.dataset.left;
+  });
+}

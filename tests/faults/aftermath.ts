@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { linkTo } from '../e2e/link.ts';
+import type { Visit } from '../engines/engine.ts';
+import { call, followLink, goOn, until } from '../engines/in-page.ts';
+import { addressOf, engineTickets, shownTickets } from '../engines/shown-tickets.ts';
+import type { Fault } from './fault.ts';
+import { KEPT_NUMBERS, type Watched } from './watch.ts';
+
+/** A run that no case makes. */
+const NEXT = linkTo({ lottery: 'timemania', games: 2, seed: 'afterwards' });
+
+/** Most workers that a page has; what runs on this machine's cores. */
+const MOST_WORKERS = 4;
+
+/**
+ * What holds after every case, in the page as the case has left it: the next run comes, with the engine's tickets; the
+ * saved game is there; no worker is left over; nobody saw an error that the fault itself does not explain.
+ */
+export async function expectUnharmed(visit: Visit, { allow, ownGames }: Fault): Promise<void> {
+  await followLink(visit, NEXT);
+  expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
+  if (!ownGames) {
+    await goOn(visit, '/?view=saved');
+    await until(visit, () => document.querySelector('main li [role=img] b') !== null);
+    expect(await savedNumbers(visit)).toContainEqual(KEPT_NUMBERS);
+  }
+  const { errors, workers } = await call(visit, () => {
+    const watched = (window as unknown as { watched: Watched }).watched;
+    return { errors: watched.errors, workers: watched.workers.size };
+  });
+  expect(errors.filter((text) => !allow?.test(text))).toEqual([]);
+  expect(workers).toBeLessThanOrEqual(MOST_WORKERS);
+}
+
+/** The numbers of each game in «Meus jogos», which is open. */
+function savedNumbers(visit: Visit): Promise<number[][]> {
+  return call(visit, () =>
+    [...document.querySelectorAll('main li [role=img]')].map((slip) =>
+      [...slip.querySelectorAll('b')].map((cell) => Number(cell.textContent)),
+    ),
+  );
+}

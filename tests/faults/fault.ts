@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { Visit } from '../engines/engine.ts';
+
+/** What a case has at hand: one person's browser, with a saved game in it. */
+export interface Scene {
+  readonly visit: Visit;
+  /** Where the build is served, without a slash at the end. */
+  readonly site: string;
+  /** The page of a case that only Chromium plays; an error in the other engines. */
+  page(): Page;
+}
+
+/** One thing that goes wrong, and what comes of it. */
+export interface Fault {
+  /** What was done. */
+  readonly done: string;
+  /** What the person saw. */
+  readonly saw: string;
+  /** Runs in the page before its own scripts, as a text: a function of the page's that stands by itself, called. */
+  readonly first?: string;
+  /** What the browser itself writes on its console of this fault. */
+  readonly allow?: RegExp;
+  /** `chromium`: it needs what only Chromium's protocol gives. Every engine plays the others. */
+  readonly only?: 'chromium';
+  /** `npm test` plays it too, in Chromium, or in every engine; all of them are `npm run faults`. */
+  readonly daily?: 'chromium' | 'every engine';
+  /** True where the case itself says what has become of the saved game. */
+  readonly ownGames?: true;
+  /** Brings it about, and fails unless all came as `saw` says. The page may not be left on another site. */
+  play(scene: Scene): Promise<void>;
+}

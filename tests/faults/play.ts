@@ -1,0 +1,61 @@
+import { describe, inject, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../e2e/browser.ts';
+import type { Engine } from '../engines/engine.ts';
+import { scriptedHost } from '../engines/scripted-host.ts';
+import { expectUnharmed } from './aftermath.ts';
+import { chromiumVisit } from './chromium-visit.ts';
+import type { Fault } from './fault.ts';
+import { WATCH } from './watch.ts';
+import { WORKER_FAULTS } from './worker/faults.ts';
+
+/** All that the app is known to survive, by what goes wrong. */
+export const FAULTS = {
+  worker: WORKER_FAULTS,
+} as const;
+
+/** `npm run faults` plays all cases, `npm test` those of each day. */
+const isPlayed = (fault: Fault, engine: 'chromium' | 'other') =>
+  (engine === 'chromium' || fault.only === undefined) &&
+  (process.env.FAULTS === 'all' ||
+    fault.daily === 'every engine' ||
+    (engine === 'chromium' && fault.daily !== undefined));
+
+/** The name of a case, which `npm run faults` makes a row of its table from. */
+const titleOf = ({ done, saw }: Fault) => `${done} → ${saw}`;
+
+/** The cases of an area in Chromium. */
+export function playInChromium(area: keyof typeof FAULTS): void {
+  const { open, site } = openBrowser({ moves: false });
+  describe(`faults: ${area}`, () => {
+    for (const fault of FAULTS[area].filter((each) => isPlayed(each, 'chromium'))) {
+      test(titleOf(fault), async () => {
+        const before = WATCH + (fault.first ?? '');
+        const { page } = await open({ path: null, before, ...(fault.allow && { allow: fault.allow }) });
+        const visit = chromiumVisit(page);
+        await fault.play({ visit, site, page: () => page });
+        await expectUnharmed(visit, fault);
+      });
+    }
+  });
+}
+
+/** The cases of all areas that another engine plays. */
+export function playIn(engine: Engine | undefined): void {
+  for (const [area, faults] of Object.entries(FAULTS)) {
+    describe(`faults: ${area}`, () => {
+      for (const fault of faults.filter((each) => isPlayed(each, 'other'))) {
+        test(titleOf(fault), async () => {
+          const host = await scriptedHost(inject('site'), WATCH + (fault.first ?? ''));
+          onTestFinished(() => host.close());
+          const visit = await (engine as Engine).visit();
+          onTestFinished(() => visit.close());
+          const page = () => {
+            throw new Error('only Chromium has such a page');
+          };
+          await fault.play({ visit, site: host.address, page });
+          await expectUnharmed(visit, fault);
+        });
+      }
+    });
+  }
+}
