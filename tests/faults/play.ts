@@ -42,8 +42,11 @@ export function playInChromium(area: keyof typeof FAULTS): void {
 /** The cases of all areas that another engine plays. */
 export function playIn(engine: Engine | undefined): void {
   for (const [area, faults] of Object.entries(FAULTS)) {
+    const played = faults.filter((each) => isPlayed(each, 'other'));
+    // A suite without a test fails.
+    if (played.length === 0) continue;
     describe(`faults: ${area}`, () => {
-      for (const fault of faults.filter((each) => isPlayed(each, 'other'))) {
+      for (const fault of played) {
         test(titleOf(fault), async () => {
           const host = await scriptedHost(inject('site'), WATCH + (fault.first ?? ''));
           onTestFinished(() => host.close());
