@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { OpenOptions } from '../e2e/browser.ts';
 import type { Visit } from '../engines/engine.ts';
 
 /** What a case has at hand: one person's browser, with a saved game in it. */
@@ -22,6 +23,8 @@ export interface Fault {
   readonly allow?: RegExp;
   /** `chromium`: it needs what only Chromium's protocol gives. Every engine plays the others. */
   readonly only?: 'chromium';
+  /** How Chromium opens it, where not as every other page: with a clock of the test's, with a service worker. */
+  readonly options?: Omit<OpenOptions, 'path' | 'before' | 'allow'>;
   /** `npm test` plays it too, in Chromium, or in every engine; all of them are `npm run faults`. */
   readonly daily?: 'chromium' | 'every engine';
   /** True where the case itself says what has become of the saved game. */

@@ -30,7 +30,8 @@ export function playInChromium(area: keyof typeof FAULTS): void {
     for (const fault of FAULTS[area].filter((each) => isPlayed(each, 'chromium'))) {
       test(titleOf(fault), async () => {
         const before = WATCH + (fault.first ?? '');
-        const { page } = await open({ path: null, before, ...(fault.allow && { allow: fault.allow }) });
+        const allow = fault.allow && { allow: fault.allow };
+        const { page } = await open({ path: null, before, ...allow, ...fault.options });
         const visit = chromiumVisit(page);
         await fault.play({ visit, site, page: () => page });
         await expectUnharmed(visit, fault);
