@@ -54,7 +54,7 @@ const pageChunks = reachedChunks(
   { name: 'views', begins: (module) => isView(module) && !isLab(module) && !isSyndicate(module) },
   { name: 'lab', begins: isLab },
   { name: 'syndicate', begins: isSyndicate },
-  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx') },
+  { name: 'dialogs', begins: isLazyIn('ui/shell/dialogs.tsx', 'ui/bet/bet-button.tsx', 'ui/parts/boundary.tsx') },
 );
 const workerChunk = reachedChunks({ name: 'entry', begins: ({ isEntry }) => isEntry });
 

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from './content/shell/site.ts';
 import { onEarlyOverlay, replayEarlyTaps } from './platform/early-taps.ts';
+import { noteEvent } from './platform/events.ts';
 import { keepInstallPrompt } from './platform/install-prompt.ts';
 import { layOutAhead } from './platform/modal.ts';
 import { onUncaught, overlay } from './platform/page-script.ts';
@@ -39,7 +40,10 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 /** Once the page answers: what was tapped before, then what can wait. */
 function start(router: AppRouter): void {
   document.documentElement.classList.remove('deep', 'premium');
-  onUncaught(() => showOffer(site.unexpected, { label: site.reload, run: reloadPage }));
+  onUncaught((error) => {
+    noteEvent('error', error);
+    showOffer(site.unexpected, { label: site.reload, run: reloadPage });
+  });
   const mendStyle = takeStyle();
   restoreChoices();
   restorePremium();

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { noteEvent } from './events.ts';
 
 /**
  * Longest wait for the browser to open a database, in milliseconds: some never answer (Safari after a start, a broken
@@ -90,9 +91,15 @@ export function database<S extends Stores>(
     }
   }
 
+  /** It is noted that, and how, the browser refused. */
+  function refused(error: unknown): never {
+    noteEvent('storage', error);
+    throw error;
+  }
+
   return {
     async transact(mode, work) {
-      const tx = await begin(mode);
+      const tx = await begin(mode).catch(refused);
       const end = Promise.all([work(tx), tx.done]);
       try {
         const [value] = await inTime(end, TRANSACTION_MS, () => {});
@@ -102,7 +109,7 @@ export function database<S extends Stores>(
         abort(tx);
         // Some browsers lose a connection in the background and do not say so.
         letGo(tx.db);
-        throw error;
+        return refused(error);
       }
     },
   };

@@ -68,12 +68,12 @@ function tellLost(): void {
   openModal(dialog);
 }
 
-/** Calls back for every error that nobody has caught. The console shows it all the same. */
-export function onUncaught(callback: () => void): void {
-  window.addEventListener('unhandledrejection', () => callback());
+/** Calls back with every error that nobody has caught. The console shows it all the same. */
+export function onUncaught(callback: (error: unknown) => void): void {
+  window.addEventListener('unhandledrejection', ({ reason }) => callback(reason));
   window.addEventListener('error', ({ error }) => {
     // Without an error it is none of the page's: a script of an extension, or the notice that a ResizeObserver goes on
     // in the next frame.
-    if (error) callback();
+    if (error) callback(error);
   });
 }

@@ -1,3 +1,5 @@
+import { noteEvent } from './events.ts';
+
 const PREFIX = 'robo-da-sorte:v1:';
 
 /**
@@ -30,7 +32,8 @@ export function readStored(key: string): string | undefined {
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(storageName(key), text);
-  } catch {
+  } catch (error) {
+    noteEvent('storage', error);
     return false;
   }
   return lookUpStored(key) === text;

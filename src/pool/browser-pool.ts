@@ -1,7 +1,7 @@
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 
-export interface BrowserPoolOptions extends Pick<PoolOptions, 'onDegraded' | 'limits'> {
+export interface BrowserPoolOptions extends Pick<PoolOptions, 'onCrash' | 'onDegraded' | 'limits'> {
   /** Most workers at a time, at least 1; from the number of cores unless given. */
   readonly size?: number;
   /** True to use no workers as long as the page lives. */

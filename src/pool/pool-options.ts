@@ -69,6 +69,8 @@ export interface PoolOptions {
   readonly spawn: ((name: string) => WorkerLike) | undefined;
   /** Serves the same tasks on this thread and resolves with the port to them; may reject. */
   readonly degrade: () => Promise<Port>;
+  /** Called when a worker was lost, with the cause. */
+  readonly onCrash?: (cause: DegradedCause) => void;
   /** Called, once, when the pool turns to this thread for good, with the cause. */
   readonly onDegraded: (cause: DegradedCause) => void;
   /** Milliseconds that never go back; `performance.now` unless given. */

@@ -10,7 +10,7 @@ import { startLimit, withinLimit } from './time-limit.ts';
  * that gave an answer is of any more use.
  */
 export function createWorkerSet(
-  { size, spawn, degrade, onDegraded }: PoolOptions,
+  { size, spawn, degrade, onCrash, onDegraded }: PoolOptions,
   limits: PoolLimits,
   clock: () => number,
   queue: Call[],
@@ -188,6 +188,7 @@ export function createWorkerSet(
 
   /** With `isEnough` this crash alone turns to this thread: another worker would cost as long a wait. */
   function noteCrash(order: number, cause: DegradedCause, isEnough = false): void {
+    onCrash?.(cause);
     if (crashes.add(clock(), order) || isEnough) turnToThread(cause);
   }
 

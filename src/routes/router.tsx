@@ -37,9 +37,9 @@ export function createAppRouter(history: RouterHistory, onReady: () => void = ()
     parseSearch,
     stringifySearch,
     scrollRestoration: false,
-    defaultErrorComponent: () => {
+    defaultErrorComponent: (props) => {
       useReady();
-      return <BrokenPage />;
+      return <BrokenPage {...props} />;
     },
   });
   // Without restoration it scrolls to the top whenever it has rendered, also a page that somebody has scrolled before

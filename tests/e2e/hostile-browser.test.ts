@@ -96,6 +96,11 @@ describe('the app says what is the matter', () => {
     await bet.waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'Loteria' }).selectOption('lotomania');
     await home.waitFor();
+    // The page around home goes on.
+    await page.getByRole('navigation').getByRole('button', { name: 'Mais' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Mais' }).getByRole('button', { name: 'Fechar' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Mais' }).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('button', { name: 'Copiar detalhes' }).waitFor();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
     await reloaded;

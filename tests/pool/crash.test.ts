@@ -7,13 +7,16 @@ describe('a worker that crashes', () => {
   test.each(['error', 'messageerror'] as const)(
     'with an %s event is replaced, and its call is answered by another',
     async (type) => {
+      const onCrash = vi.fn();
       const { pool, worker, workers } = stage({
         onSpawn: ({ runGate }, index) => index === 0 && runGate.shut(),
+        onCrash,
       });
       const call = track(pool.run(never(), 'generate', REQUEST));
       await until(() => worker(0).runs.length === 1);
       worker(0).raise(type);
       await until(() => call.state === 'resolved');
+      expect(onCrash.mock.calls).toEqual([['crashed']]);
       expect(worker(0).terminated).toBe(true);
       expect(workers.map(({ runs }) => runs)).toEqual([[1], [1]]);
     },

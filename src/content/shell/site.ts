@@ -11,13 +11,14 @@ export const site = {
   copyMode: 'Marcar no volante',
   tips: 'Conselhos e dicas',
   loading: 'Carregando…',
-  loadFailed: {
+  /** Of a part of the page. */
+  failed: {
     unreachable: 'Esta parte não carregou. Veja se há internet e tente de novo.',
     outdated:
       'Esta parte não carregou: o app deve ter sido atualizado. Recarregue a página; a loteria e o número de jogos continuam escolhidos.',
+    /** For an unforeseen reason. */
+    broken: 'Algo deu errado aqui. O que você salvou continua guardado.',
   },
-  /** A view, or the whole page, has failed for an unforeseen reason. */
-  broken: 'Algo deu errado aqui. O que você salvou continua guardado.',
   reload: 'Recarregar a página',
   retry: 'Tentar de novo',
   unexpected: 'Isso não deu certo. Tente de novo.',
@@ -47,11 +48,15 @@ export const site = {
   },
 } as const;
 
-/** What the browser's tab says of a view; one of them has a name in each edition. */
-export function tabTitle(
-  view: keyof typeof site.titles | 'frequent' | 'home',
-  frequent: keyof typeof site.frequent,
-): string {
-  if (view === 'home') return site.homeTitle;
-  return `${view === 'frequent' ? site.frequent[frequent] : site.titles[view]} · ${site.appName}`;
+type TitledView = keyof typeof site.titles | 'frequent';
+type FrequentTitle = keyof typeof site.frequent;
+
+/** The name of a view; one of them has a name in each edition. */
+export function viewTitle(view: TitledView, frequent: FrequentTitle): string {
+  return view === 'frequent' ? site.frequent[frequent] : site.titles[view];
+}
+
+/** What the browser's tab says of a view. */
+export function tabTitle(view: TitledView | 'home', frequent: FrequentTitle): string {
+  return view === 'home' ? site.homeTitle : `${viewTitle(view, frequent)} · ${site.appName}`;
 }

@@ -1,4 +1,5 @@
 import { offlineTexts } from '../../content/offline/offline.ts';
+import { noteEvent } from '../../platform/events.ts';
 import { keepOfflineCopy, type OfflineCopy } from '../../platform/service-worker.ts';
 import { followRun, isResultCovered, run } from '../run/run.ts';
 import { followDialogs, isDialogOpen } from '../shell/dialogs.ts';
@@ -39,6 +40,7 @@ function lookAgain(): void {
 }
 
 function tell(): void {
+  noteEvent('update');
   isDue = true;
   settle();
 }

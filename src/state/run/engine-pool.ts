@@ -1,6 +1,7 @@
 import type { GenerateRequest } from '../../../workers/shared/run/request.ts';
 import type { GeneratedRun } from '../../../workers/tasks/answer-run.ts';
 import { readDebugFlags } from '../../platform/debug-flags.ts';
+import { noteEvent } from '../../platform/events.ts';
 import { createBrowserPool } from '../../pool/browser-pool.ts';
 import type { Pool } from '../../pool/pool.ts';
 import { engine } from './engine.ts';
@@ -16,7 +17,9 @@ export function enginePool(): Pool {
     pool = createBrowserPool({
       ...(poolSize === undefined ? {} : { size: poolSize }),
       degraded,
+      onCrash: (cause) => noteEvent(`worker ${cause}`),
       onDegraded: (cause) => {
+        noteEvent(`degraded ${cause}`);
         engine.degradedBy = degraded ? 'asked' : cause;
       },
     });

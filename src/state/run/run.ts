@@ -9,6 +9,7 @@ import type { StrategyOptions } from '../../../workers/shared/strategy/strategy-
 import type { TicketFacts } from '../../../workers/shared/strategy/ticket-facts.ts';
 import type { WheelReport } from '../../../workers/shared/strategy/wheel-report.ts';
 import type { OverlayTiming, View } from '../../editions.ts';
+import { noteEvent } from '../../platform/events.ts';
 import type { Failure } from './failure.ts';
 
 /** What a new run is to be. */
@@ -94,6 +95,7 @@ export function transition(phase: Phase, changes: Partial<Run> = {}, onEnd = () 
   endPhase();
   endPhase = onEnd;
   Object.assign(run, changes, { phase });
+  noteEvent(`run ${phase} ${run.asked?.lottery} ${run.asked?.strategy} ${run.failure?.code}`);
 }
 
 /** Goes back to the tickets that there are, or to none. */

@@ -1,4 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { noteEvent } from '../../platform/events.ts';
 
 /** The dialogs that any view can ask for. */
 export type DialogName = 'more' | 'tips' | 'how' | 'share' | 'copy';
@@ -28,6 +29,7 @@ export function closeDialog(): void {
 export function noteOpen(close: () => void): () => void {
   const dialog = ref({ close });
   dialogs.open = [...dialogs.open, dialog];
+  noteEvent(`dialog ${dialogs.named}`);
   return () => {
     dialogs.open = dialogs.open.filter((other) => other !== dialog);
   };

@@ -15,9 +15,9 @@ import { HistoryPlace } from '../history/history-place.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { LotterySelect } from '../home/lottery-select.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Logo } from '../parts/robot-shape.tsx';
 import { ViewTitle } from '../parts/view-title.tsx';
-import { RetryButtons } from '../run/retry-buttons.tsx';
 import { FrequentActions } from './frequent-actions.tsx';
 import css from './frequent-view.module.css';
 

@@ -17,7 +17,7 @@ import { Button } from '../parts/button.tsx';
 import { idlePart } from '../parts/idle-part.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
-import { RetryButtons } from '../run/retry-buttons.tsx';
+import { RetryButtons } from '../parts/retry-buttons.tsx';
 import { Hero } from './hero.tsx';
 import { HOME_PARTS } from './home-parts.tsx';
 import css from './home-view.module.css';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { site } from '../../content/shell/site.ts';
+import { Boundary } from './boundary.tsx';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { KeptOffer, Toast } from './toast.tsx';
@@ -39,7 +40,9 @@ export function Dialog({ title, onClose, children }: Props) {
             <CloseIcon />
           </button>
         </header>
-        <div className={css.body}>{children}</div>
+        <div className={css.body}>
+          <Boundary>{children}</Boundary>
+        </div>
         <Toast isInDialog />
       </div>
     </dialog>

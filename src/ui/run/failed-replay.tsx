@@ -3,7 +3,7 @@ import { resultTexts } from '../../content/run/result.ts';
 import { type Failure, remedyFor } from '../../state/run/failure.ts';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { RetryButtons } from './retry-buttons.tsx';
+import { RetryButtons } from '../parts/retry-buttons.tsx';
 
 interface Props {
   readonly failure: Failure;

@@ -7,7 +7,7 @@ import { RefusedBet } from '../bet/refused-bet.tsx';
 import { NoDraws } from '../history/no-draws.tsx';
 import { Button } from '../parts/button.tsx';
 import { bringIntoView, Notice } from '../parts/notice.tsx';
-import { RetryButtons } from './retry-buttons.tsx';
+import { RetryButtons } from '../parts/retry-buttons.tsx';
 
 interface Props {
   readonly failure: Failure;

@@ -4,11 +4,12 @@ import { site } from '../../content/shell/site.ts';
 import { closePremiumModal, premium } from '../../state/premium/premium.ts';
 import { closeDialog, type DialogName, dialogs } from '../../state/shell/dialogs.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { type LazyPart, lazyPart } from '../parts/lazy-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { type LazyPart, loadedPart } from '../parts/loaded-part.tsx';
 
 /** A dialog whose contents load; its frame is there before them, and when they cannot come. */
 function inFrame(title: string, load: () => Promise<ComponentType>, onClose = closeDialog): LazyPart<object> {
-  const { Part, preload } = lazyPart(load);
+  const { Part, preload } = loadedPart(load);
   return {
     Part: () => (
       <Dialog title={title} onClose={onClose}>

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { site, tabTitle } from '../../content/shell/site.ts';
+import { site, tabTitle, viewTitle } from '../../content/shell/site.ts';
 import { editionOf, type SitePage } from '../../editions.ts';
+import { noteEvent } from '../../platform/events.ts';
 import { settings } from '../../state/preferences/settings.ts';
 import { engine } from '../../state/run/engine.ts';
 import { isResultCovered, run } from '../../state/run/run.ts';
@@ -9,9 +10,11 @@ import { isTapWaiting } from '../../state/run/start-run.ts';
 import { closeToast, leaveToast } from '../../state/shell/toasts.ts';
 import { useAddress, useRunInAddress } from '../address/navigation.ts';
 import { HomeView } from '../home/home-view.tsx';
+import { Boundary } from '../parts/boundary.tsx';
 import { useViewFocus } from '../parts/heading-focus.ts';
 import { idlePart } from '../parts/idle-part.tsx';
 import { Toast } from '../parts/toast.tsx';
+import { ViewTitle } from '../parts/view-title.tsx';
 import { useAccess } from '../premium/use-access.ts';
 import { Overlay } from '../run/overlay.tsx';
 import { useTicketsOf } from '../run/result-title.tsx';
@@ -44,15 +47,26 @@ export function Page({ page }: { readonly page: SitePage }) {
   useRunInAddress(address);
   useAccess(edition, address.view, isDialogOpen);
 
+  /** A view that has failed keeps its heading; that of home stands in the header. */
+  const titled = (body: ReactNode) => (
+    <>
+      {view === 'home' ? null : (
+        <ViewTitle>{viewTitle(view === 'result' ? ticketsOf : view, edition.frequentTitle)}</ViewTitle>
+      )}
+      {body}
+    </>
+  );
+
   useEffect(() => {
-    const titled = address.view === 'result' ? ticketsOf : address.view;
-    document.title = tabTitle(titled, edition.frequentTitle);
+    const named = address.view === 'result' ? ticketsOf : address.view;
+    document.title = tabTitle(named, edition.frequentTitle);
   }, [address.view, ticketsOf, edition]);
   useEffect(() => {
+    noteEvent(`page ${page.path} ${address.view}`);
     // These two are what a toast may have told of: another lottery, new tickets.
     if (address.view === 'home' || address.view === 'result') leaveToast();
     else closeToast();
-  }, [address.view]);
+  }, [page, address.view]);
 
   return (
     <div className={css.page} data-lottery={viewed} data-view={view}>
@@ -63,13 +77,15 @@ export function Page({ page }: { readonly page: SitePage }) {
       <Nav view={view} />
       <main id="conteudo" className={css.main} tabIndex={-1}>
         {degradedBy ? <Degraded.Part /> : null}
-        {Own ? (
-          <Own.Part edition={edition} />
-        ) : shown.link ? (
-          <Result.Part edition={edition} link={shown.link} />
-        ) : (
-          <HomeView edition={edition} problem={shown.problem} />
-        )}
+        <Boundary key={view} frame={titled}>
+          {Own ? (
+            <Own.Part edition={edition} />
+          ) : shown.link ? (
+            <Result.Part edition={edition} link={shown.link} />
+          ) : (
+            <HomeView edition={edition} problem={shown.problem} />
+          )}
+        </Boundary>
       </main>
       <Footer />
       <Overlay

@@ -26,7 +26,7 @@ export function MakeGroup({ games, label }: Props) {
       goToGroup(made.id);
       showToast(syndicateTexts.made);
     } catch {
-      showToast(site.loadFailed.unreachable);
+      showToast(site.failed.unreachable);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { site } from '../../content/shell/site.ts';
 import type { Remedy } from '../../state/run/failure.ts';
 import { reloadPage } from '../../state/shell/loading.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from './button.tsx';
 
 interface Props {
   readonly remedy: Remedy;
