@@ -1,3 +1,5 @@
+import { trustedScript } from './trusted-script.ts';
+
 /** The copy of the app that works without a network. */
 export interface OfflineCopy {
   /** True when a newer version is here, whole, and not in use. */
@@ -15,7 +17,7 @@ export interface OfflineCopy {
 export async function keepOfflineCopy(onNewer: () => void): Promise<OfflineCopy | undefined> {
   const scope = import.meta.env.BASE_URL;
   try {
-    const registration = await navigator.serviceWorker.register(`${scope}sw.js`, { scope });
+    const registration = await navigator.serviceWorker.register(trustedScript('serviceWorker'), { scope });
     // The first version that is installed is not a newer one.
     const hasNewer = () => registration.waiting !== null && registration.active !== null;
     const follow = (worker: ServiceWorker | null) =>

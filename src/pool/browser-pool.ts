@@ -1,3 +1,4 @@
+import { trustedScript } from '../platform/trusted-script.ts';
 import { createPool, type Pool } from './pool.ts';
 import type { PoolOptions } from './pool-options.ts';
 
@@ -43,8 +44,7 @@ export function defaultPoolSize(cores: unknown): number {
  * Content-Security-Policy, for one); a script that does not load shows later, as an `error` event.
  */
 function spawnWorker(name: string): Worker {
-  // Vite only finds the worker's script when the URL is written in this very place.
-  return new Worker(new URL('../../workers/entry.ts', import.meta.url), { type: 'module', name });
+  return new Worker(trustedScript('worker'), { type: 'module', name });
 }
 
 /**

@@ -37,12 +37,12 @@ const RULES: Record<string, readonly string[]> = {
     ...['@vitejs/plugin-react', 'vite-plugin-pwa', 'postcss'],
   ],
   'src/content/': ['src/content/', 'workers/shared/'],
-  'src/platform/': ['src/platform/', 'idb'],
   // The worker's two entrances are not imported for their code: one is an address, the other is loaded only where there
   // are no workers.
+  'src/platform/': ['src/platform/', 'workers/entry.ts?worker&url', 'idb'],
   'src/pool/': [
-    ...['src/pool/', 'workers/shared/', 'workers/tasks/'],
-    ...['workers/entry.ts', 'workers/inline.ts', 'comlink'],
+    ...['src/pool/', 'src/platform/trusted-script.ts', 'workers/shared/', 'workers/tasks/'],
+    ...['workers/inline.ts', 'comlink'],
   ],
   'src/state/': [
     ...['src/state/', 'src/pool/', 'src/platform/', 'src/content/', 'src/editions.ts'],
@@ -98,10 +98,11 @@ describe('the import rules of the architecture', () => {
     expect(lines.filter(({ from, to }) => /^workers\//.test(from) && /^src\//.test(to))).toEqual([]);
   });
 
-  test('only one place makes workers, and only one wraps them', () => {
+  test('only one place makes workers, one wraps them, and one says which scripts may start', () => {
     const using = (pattern: RegExp) => files.filter((file) => pattern.test(code(file)));
     expect(using(/new Worker\(/)).toEqual(['src/pool/browser-pool.ts']);
     expect(using(/\bwrap\s*[<(]/)).toEqual(['src/pool/pooled-worker.ts']);
+    expect(using(/createPolicy\(|workers\/entry\.ts/)).toEqual(['src/platform/trusted-script.ts']);
   });
 
   test('streams are opened through an engine, whose version names them', () => {

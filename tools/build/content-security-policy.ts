@@ -7,7 +7,7 @@ function hashSource(text: string): string {
 
 /**
  * The policy of a page with these inline scripts and styles: everything from this origin, frames from the video's, and
- * nothing at all of what the app does not use.
+ * nothing at all of what the app does not use. No text becomes HTML or a script.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -25,5 +25,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    // `src/platform/trusted-script.ts` has the policy of that name.
+    "require-trusted-types-for 'script'",
+    'trusted-types robo',
   ].join('; ');
 }
