@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Worker } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { countAnsweredRuns } from './answered-runs.ts';
 import { findChromium } from './chromium.mjs';
@@ -47,7 +47,7 @@ async function sharedBrowser(): Promise<Browser> {
 
 /**
  * Fresh profiles of a browser for one test file. Every page that a test opens must end without an error on its console:
- * a hydration mismatch, a CSP violation and an uncaught exception all show up there. A file with nothing to see of what
+ * a hydration mismatch, an uncaught exception and all that the policy refuses, in workers too, show up there. A file with nothing to see of what
  * moves says so: an overlay in motion is a third of a processor's work.
  */
 export function openBrowser({ moves = true } = {}) {
@@ -89,6 +89,8 @@ export function openBrowser({ moves = true } = {}) {
       const note = (text: string) => {
         if (!allow?.test(text)) errors.push(text);
       };
+      context.on('page', (page) => page.on('worker', tellRefused));
+      context.on('serviceworker', tellRefused);
       context.on('console', (message) => {
         if (message.type() === 'error') note(message.text());
       });
@@ -127,6 +129,17 @@ function watchRequests(context: BrowserContext): void {
   });
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Has a worker say on the console what its policy has refused: the browser does that for pages only. */
+function tellRefused(worker: Worker): void {
+  const listen = () =>
+    self.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
+      // biome-ignore lint/suspicious/noConsole: this is how a test hears of it
+      console.error(`refused in a worker: ${effectiveDirective} ${sample}`);
+    });
+  // One that has ended by now has nothing to say.
+  worker.evaluate(listen).catch(() => {});
 }
 
 function storePremium(): void {

@@ -10,6 +10,7 @@ import { sampleDraws } from '../draws/read/sample-draws.ts';
 import { reportOf } from '../lab/run-job.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { linkTo } from './link.ts';
 import { brokenCells } from './page-checks.ts';
 import { awaitTitle, button, enlarge, excessWidth, keepFound } from './steps.ts';
@@ -58,7 +59,7 @@ describe('the laboratory', () => {
     await finding(page).waitFor();
     const seen = await seenOn(page);
     await button(page, 'Copiar link').click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     await page.goto(copied);
     await page.getByText('2 jogos novos de “').waitFor();
     await button(page, 'Repetir este teste').click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import { OLD_PAGES } from './old-pages.ts';
@@ -62,7 +63,7 @@ describe('a link to a run', () => {
     await generateFast(page);
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('Link copiado').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(page);
     const tickets = await ticketNumbers(page);
     const { page: other } = await open({ path: link.replace(site, '') });
     await awaitResult(other);

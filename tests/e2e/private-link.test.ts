@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import { awaitResult, openCatalogue, pressInMenu, skipOverlay, ticketNumbers } from './steps.ts';
@@ -32,7 +33,7 @@ async function openRun(strategy: string, field: string, text: string) {
 async function copyLink(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Copiar link' }).click();
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  const read = () => readClipboard(page);
   await expect.poll(read).not.toBe('');
   return read();
 }
@@ -49,7 +50,7 @@ async function openedElsewhere(link: string) {
 async function copyTicket(page: Page): Promise<string> {
   await pressInMenu(page.getByRole('article').first(), 'Copiar');
   await page.getByText('Números copiados').waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return readClipboard(page);
 }
 
 describe('a link to a run', () => {

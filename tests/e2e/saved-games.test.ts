@@ -5,6 +5,7 @@ import type { Ticket } from '../../workers/shared/run/ticket.ts';
 import { ticketOf, ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { pauseClock } from './clock.ts';
 import { linkTo } from './link.ts';
 import {
@@ -40,7 +41,7 @@ describe('«Meus jogos»', () => {
     await pressInMenu(cardOf(1), 'Copiar');
     await page.getByText('Números copiados').waitFor();
     const copied = `Mega-Sena: ${tickets[0]?.join(' ')}`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    expect(await readClipboard(page)).toBe(copied);
 
     const other = await context.newPage();
     await other.goto(site);

@@ -3,6 +3,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
 import { linkTo } from './link.ts';
 import { awaitResult, button, excessWidth, pressInMenu } from './steps.ts';
@@ -45,12 +46,12 @@ test('a ticket is handed on as code, link, table and picture, by the keyboard al
 
   await way(page, 'Mensagem').press('Enter');
   await page.getByText('Texto copiado: cole na conversa').waitFor();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await readClipboard(page);
   expect(text).toContain(`\n${numbers.join('\u00a0·\u00a0')}\n`);
 
   await way(page, 'Copiar link').press('Enter');
   await page.getByText('Link copiado').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await readClipboard(page);
   expect(text).toContain(link);
   expect(link.length).toBeLessThanOrEqual(site.length + 81);
   expect(runIn(link).options).toEqual({ root: expect.any(Number) });

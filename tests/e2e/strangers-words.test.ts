@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_KEYS, type AddressSearch } from '../../src/state/address/address.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { awaitResult, changeAddress, openSaved, pressInMenu, quick, RUN_TIMEOUT } from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
@@ -94,7 +95,7 @@ describe("a stranger's words in an address", () => {
     const card = page.getByRole('article').first();
     await pressInMenu(card, 'Copiar');
     await page.getByText('Números copiados').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Quina: [\d ]+$/);
+    expect(await readClipboard(page)).toMatch(/^Quina: [\d ]+$/);
     await page
       .getByRole('button', { name: /^Salvar/ })
       .first()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { readClipboard } from './clipboard.ts';
 import { cutTexts, tooSmall } from './page-checks.ts';
 import { awaitTitle, button, changeAddress, enlarge, keepOldList, openSaved } from './steps.ts';
 
@@ -57,7 +58,7 @@ async function copiedLink(page: Page, context: BrowserContext): Promise<string> 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button(page, 'Copiar link').click();
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  const read = () => readClipboard(page);
   await expect.poll(read).toMatch(/#./);
   return read();
 }

@@ -4,9 +4,10 @@ import { savedTexts } from '../../src/content/saved-games/saved.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
 import { playIn } from '../faults/play.ts';
 import type { Engine, Key, Visit } from './engine.ts';
-import { BLOCK_STORAGE } from './first-scripts.ts';
+import { BLOCK_STORAGE, KEEP_REFUSED } from './first-scripts.ts';
 import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
+import { takeRefused, withNothingRefused } from './refused.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
 
@@ -22,16 +23,18 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
     afterAll(() => engine?.close());
     playIn(engine);
 
-    async function open(path: string, firstScript?: string): Promise<Visit> {
-      let site = inject('site');
-      if (firstScript !== undefined) {
-        const host = await scriptedHost(site, firstScript);
-        closing.push(host.close);
-        site = host.address;
-      }
-      const visit = await (engine as Engine).visit();
+    /** A host of the site and a visit that has not been there yet. */
+    async function prepare(firstScript = '') {
+      const host = await scriptedHost(inject('site'), KEEP_REFUSED + firstScript);
+      closing.push(host.close);
+      const visit = withNothingRefused(await (engine as Engine).visit());
       closing.push(visit.close);
-      await visit.open(site + path);
+      return { host, visit };
+    }
+
+    async function open(path: string, firstScript?: string): Promise<Visit> {
+      const { host, visit } = await prepare(firstScript);
+      await visit.open(host.address + path);
       return visit;
     }
 
@@ -91,15 +94,37 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
     });
 
     test('after one visit a link to a wheel opens cold, without a network', async () => {
-      const host = await scriptedHost(inject('site'), '');
-      closing.push(host.close);
-      const visit = await (engine as Engine).visit();
-      closing.push(visit.close);
+      const { host, visit } = await prepare();
       await visit.open(host.address);
       await call(visit, () => navigator.serviceWorker.ready.then(() => {}));
       host.close();
       await visit.open(`${host.address}/${WHEEL}`);
       expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
+    });
+
+    test('what the policy forbids is refused, and noted', async () => {
+      const visit = await open('/');
+      const { hasTypes, thrown } = await call(visit, async () => {
+        const isNoted = new Promise((resolve) => {
+          addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            if (effectiveDirective === 'img-src') resolve(undefined);
+          });
+        });
+        new Image().src = 'https://example.com/picture.png';
+        let thrown = '';
+        try {
+          document.createElement('p').innerHTML = '<b></b>';
+        } catch (error) {
+          thrown = (error as Error).name;
+        }
+        await isNoted;
+        return { hasTypes: 'trustedTypes' in window, thrown };
+      });
+      expect(thrown).toBe(hasTypes ? 'TypeError' : '');
+      const refused = await takeRefused(visit);
+      expect(refused.filter((each) => each.startsWith('img-src'))).not.toEqual([]);
+      const types = refused.filter((each) => each.startsWith('require-trusted-types-for'));
+      expect(types.length > 0).toBe(hasTypes);
     });
 
     test('with Tab, the arrows, Enter and Esc alone', async () => {

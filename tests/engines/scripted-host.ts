@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const FIRST = '/first.js';
 
 /** What a host passes on as it comes. */
-const HEADERS = ['content-type', 'content-security-policy', 'cache-control'];
+const HEADERS = ['content-type', 'content-security-policy', 'permissions-policy', 'cache-control'];
 
 /**
  * Serves `site` at another address, with a script before all others of a page: classic WebDriver has no other way to

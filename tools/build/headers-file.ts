@@ -1,3 +1,5 @@
+import { permissionsPolicy } from './permissions-policy.ts';
+
 /** Response headers for a path, or for every path that begins with the text before a final `*`. */
 export interface HeaderRule {
   readonly path: string;
@@ -22,7 +24,7 @@ export function siteHeaders(policy: string): Readonly<Record<string, string>> {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy': permissionsPolicy(),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
