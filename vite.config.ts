@@ -14,6 +14,7 @@ import { previewAsHost } from './tools/build/preview-plugin.ts';
 import { profile } from './tools/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
 import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
+import { sbom } from './tools/build/sbom-plugin.ts';
 
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
@@ -71,6 +72,7 @@ export default defineConfig({
     offline(),
     previewAsHost(),
     seedrandomLicenses(),
+    sbom(),
     compress(),
   ],
   worker: {

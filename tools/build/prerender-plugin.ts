@@ -47,7 +47,8 @@ export function prerender(): Plugin {
       env = loadEnv(config.mode, config.envDir || config.root, 'VITE_');
       home = siteAddress(env, config.base);
     },
-    generateBundle(_, bundle) {
+    // Of a build that fails before, nothing is written.
+    writeBundle(_, bundle) {
       assets = Object.keys(bundle);
     },
     closeBundle: {
