@@ -1,6 +1,8 @@
 import { describe, inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
 import type { Engine } from '../engines/engine.ts';
+import { KEEP_REFUSED } from '../engines/first-scripts.ts';
+import { withNothingRefused } from '../engines/refused.ts';
 import { scriptedHost } from '../engines/scripted-host.ts';
 import { expectUnharmed } from './aftermath.ts';
 import { chromiumVisit } from './chromium-visit.ts';
@@ -49,9 +51,9 @@ export function playIn(engine: Engine | undefined): void {
     describe(`faults: ${area}`, () => {
       for (const fault of played) {
         test(titleOf(fault), async () => {
-          const host = await scriptedHost(inject('site'), WATCH + (fault.first ?? ''));
+          const host = await scriptedHost(inject('site'), KEEP_REFUSED + WATCH + (fault.first ?? ''));
           onTestFinished(() => host.close());
-          const visit = await (engine as Engine).visit();
+          const visit = withNothingRefused(await (engine as Engine).visit());
           onTestFinished(() => visit.close());
           const page = () => {
             throw new Error('only Chromium has such a page');
