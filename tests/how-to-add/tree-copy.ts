@@ -33,11 +33,19 @@ export interface TreeCopy {
   readonly edit: (path: string, change: (text: string) => string) => void;
   /** The output of a package's command, whatever its status. */
   readonly run: (bin: string, ...args: string[]) => Promise<string>;
+  /** The errors that the compiler finds. */
+  readonly faults: () => Promise<Fault[]>;
   /** The files in which the compiler finds an error, in alphabetical order. */
   readonly faultyFiles: () => Promise<string[]>;
   /** How many of the fast tests passed, and the names of those that did not. */
   readonly tried: (...args: readonly string[]) => Promise<Tried>;
   readonly remove: () => void;
+}
+
+/** An error that the compiler finds: its file, and all that is said of it. */
+interface Fault {
+  readonly file: string;
+  readonly said: string;
 }
 
 /** What came of some tests. */
@@ -58,9 +66,19 @@ export function copyTree(): TreeCopy {
   const run = (bin: string, ...args: readonly string[]) =>
     new Promise<string>((done) => {
       const command = join(folder, 'node_modules/.bin', bin);
-      const options = { cwd: folder, maxBuffer: 2 ** 26 };
+      // Else the compiler spends much of its time on giving memory back.
+      const options = { cwd: folder, maxBuffer: 2 ** 26, env: { ...process.env, GOGC: '400' } };
       execFile(command, args, options, (_, stdout) => done(stdout));
     });
+  const faults = async () => {
+    // More checkers would each check what the others do too.
+    const out = await run('tsc', '-b', '--pretty', 'false', '--checkers', '1');
+    // What more is said of an error is indented below it.
+    return out.split(/\n(?! )/).flatMap((said) => {
+      const [, file] = /^(\S+)\(\d+,\d+\): error/.exec(said) ?? [];
+      return file ? [{ file, said }] : [];
+    });
+  };
   return {
     edit: (path, change) => {
       const file = join(folder, path);
@@ -68,11 +86,8 @@ export function copyTree(): TreeCopy {
       writeFileSync(file, change(isThere ? readFileSync(file, 'utf8') : ''));
     },
     run,
-    async faultyFiles() {
-      const lines = (await run('tsc', '-b', '--pretty', 'false')).split('\n');
-      const files = lines.flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
-      return [...new Set(files)].sort();
-    },
+    faults,
+    faultyFiles: async () => [...new Set((await faults()).map(({ file }) => file))].sort(),
     async tried(...args) {
       const out = await run('vitest', 'run', '--project', 'domain', '--reporter=json', ...args);
       const { numPassedTests, testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
