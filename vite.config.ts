@@ -19,7 +19,7 @@ import { sbom } from './tools/build/sbom-plugin.ts';
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
 
-/** A test that takes so long hangs; how long a good one takes is the machine's affair. */
+/** A test, or what comes before it, that takes so long hangs; how long a good one takes is the machine's affair. */
 const HANG_MS = 300_000;
 
 /** A poll ends before the test that it is in: then it says what it waited for. */
@@ -105,6 +105,8 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle.
     maxWorkers: availableParallelism(),
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
     projects: [
       {
         extends: true,
@@ -112,7 +114,6 @@ export default defineConfig({
         test: {
           name: 'domain',
           pool: 'threads',
-          testTimeout: HANG_MS,
           include: [
             'tests/examples/{replay,every-seed,results}.test.ts',
             'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
@@ -130,7 +131,6 @@ export default defineConfig({
           name: 'unit',
           // Each file has its own thread and modules; a thread starts sooner than a process.
           pool: 'threads',
-          testTimeout: HANG_MS,
           expect: { poll: { timeout: PATIENCE_MS } },
           include: [...MOCKS_MODULES, 'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts'],
           // In `domain`.
@@ -142,7 +142,6 @@ export default defineConfig({
         resolve,
         test: {
           name: 'worker',
-          testTimeout: HANG_MS,
           include: ['tests/worker/**/*.test.ts', 'tests/examples/worker-pool.test.ts'],
           setupFiles: ['@vitest/web-worker'],
         },
@@ -157,8 +156,6 @@ export default defineConfig({
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget,faults}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
           expect: { poll: { timeout: PATIENCE_MS } },
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
           // Each test has a browser profile of its own; the files of a process share the browser.
           isolate: false,
         },
@@ -171,8 +168,6 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{engines,hosts}/**/*.test.ts', 'tests/cluster/parallel.test.ts'],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
         },
       },
       {
@@ -182,8 +177,6 @@ export default defineConfig({
           // Each of them takes all cores.
           maxWorkers: 1,
           include: ['tests/cluster/**/*.test.ts'],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
         },
       },
     ],
