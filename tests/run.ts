@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './e2e/chromium.mjs';
 import { installEngines } from './engines/install.ts';
-
-const REPORT = '.cache/test-report.json';
 
 interface Sum {
   passed: number;
@@ -21,38 +19,36 @@ function isSkipped({ fullName, status }: { fullName: string; status: string }): 
   return true;
 }
 
-/** Runs a command with its output on the terminal; true when it succeeded. */
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', env: process.env }).status === 0;
-}
-
-/** A check that counts as one test; it runs beside others, and tells all it has to say at its end. */
-function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
+/** Runs a command, whose output is handed on as it comes; true when it succeeded. */
+function run(hear: (text: Buffer) => unknown, command: string, ...args: string[]): Promise<boolean> {
   return new Promise((done) => {
-    const said: Buffer[] = [];
-    const hear = (text: Buffer) => said.push(text);
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    const end = (ok: boolean) => {
-      process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
-      done({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-    };
-    child.on('error', () => end(false));
-    child.on('close', (status) => end(status === 0));
+    child.on('error', () => done(false));
+    child.on('close', (status) => done(status === 0));
   });
 }
 
-/** Some vitest projects; a run that breaks down without a report is one failure. */
-function suite(title: string, ...projects: string[]): Sum {
+/** A check that counts as one test; it runs beside others, and tells all it has to say at its end. */
+async function gate(title: string, command: string, ...args: string[]): Promise<Sum> {
+  const said: Buffer[] = [];
+  const ok = await run((text) => said.push(text), command, ...args);
+  process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** Some vitest projects, whose name each line has; a run that breaks down without a report is one failure. */
+async function suite(title: string, ...projects: [string, ...string[]]): Promise<Sum> {
+  const file = `.cache/test-report-${projects[0]}.json`;
   process.stdout.write(`\n— ${title}\n`);
-  rmSync(REPORT, { force: true });
+  rmSync(file, { force: true });
   const names = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const ok = run('node_modules/.bin/vitest', 'run', ...names, ...reporters);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await run((text) => process.stdout.write(text), 'vitest', 'run', ...names, ...reporters);
   try {
-    const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-    const tests = report.testResults.flatMap((file: { assertionResults: [] }) => file.assertionResults);
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const tests = report.testResults.flatMap((tested: { assertionResults: [] }) => tested.assertionResults);
     const missing = tests.filter(isSkipped).length;
     const failed: number = report.numTotalTests - report.numPassedTests - missing;
     return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) };
@@ -63,20 +59,22 @@ function suite(title: string, ...projects: string[]): Sum {
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const installing = installEngines();
-const bin = (name: string) => `node_modules/.bin/${name}`;
 const gates = [
-  gate('format and lint', bin('biome'), 'ci', '.'),
-  gate('unused code', bin('knip')),
-  gate('types', bin('tsc'), '-b'),
-  gate('production build', bin('vite'), 'build'),
+  gate('format and lint', 'biome', 'ci', '.'),
+  gate('unused code', 'knip'),
+  gate('types', 'tsc', '-b'),
+  gate('production build', 'vite', 'build'),
 ];
-const sums = [
-  ...(await Promise.all(gates)),
+const sums = await Promise.all(gates);
+// Beside each other: a browser that waits leaves its processor to the rest.
+const suites = [
   suite('unit, worker and architecture tests', 'domain', 'unit', 'worker'),
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
+  installing.then(() =>
+    suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'),
+  ),
 ];
-await installing;
-sums.push(suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'));
+sums.push(...(await Promise.all(suites)));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);
