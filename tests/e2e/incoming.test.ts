@@ -104,21 +104,27 @@ describe('what another app shares with the installed one', () => {
     await long.getByRole('heading', { name: 'Não deu para usar este texto' }).waitFor();
   });
 
-  test.each([
-    ['nothing', {}],
-    ['too-many', { files: Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x')) }],
-    ['too-large', { files: [{ ...file('huge.csv', ''), buffer: Buffer.alloc(16_000_001, 'a') }] }],
-  ] as const)('is not taken, and said why: %s', async (fault, shared) => {
-    const page = await share(await installed(), shared);
-    const said = page.getByRole('alert').filter({ hasText: incomingTexts.faults[fault] });
-    await said.waitFor();
-    expect(await putAside(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Entendi').click();
-    await said.waitFor({ state: 'detached' });
-    await page.reload();
-    await button(page, 'Escolher arquivo').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+  test('is not taken, and said why', async () => {
+    const context = await installed();
+    const many = Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x'));
+    const huge = [{ ...file('huge.csv', ''), buffer: Buffer.alloc(16_000_001, 'a') }];
+    for (const [fault, shared] of Object.entries({
+      nothing: {},
+      'too-many': { files: many },
+      'too-large': { files: huge },
+    })) {
+      const page = await share(context, shared);
+      const said = page.getByRole('alert').filter({ hasText: incomingTexts.faults[fault as 'nothing'] });
+      await said.waitFor();
+      expect(await putAside(page), fault).toEqual([]);
+      expect(await violations(page), fault).toEqual([]);
+      await button(page, 'Entendi').click();
+      await said.waitFor({ state: 'detached' });
+      await page.reload();
+      await button(page, 'Escolher arquivo').waitFor();
+      expect(await page.getByRole('alert').count(), fault).toBe(0);
+      await page.close();
+    }
   });
 
   test('that the host gets, for want of a service worker, is said to be lost', async () => {
