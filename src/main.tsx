@@ -28,11 +28,14 @@ import './ui/print.css';
 
 keepInstallPrompt();
 
-/** The path that the site is below, without its slash at the end. */
-const base = import.meta.env.BASE_URL.slice(0, -1);
-const path = knownPath(location.pathname.slice(base.length));
-if (base + path !== location.pathname) {
-  history.replaceState(history.state, '', base + path + location.search + location.hash);
+/** The known path of the address, below the site's own; an address of no page becomes home's. */
+function settlePath(): string {
+  const base = import.meta.env.BASE_URL.slice(0, -1);
+  const path = knownPath(location.pathname.slice(base.length));
+  if (base + path !== location.pathname) {
+    history.replaceState(history.state, '', base + path + location.search + location.hash);
+  }
+  return path;
 }
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -82,6 +85,8 @@ function start(router: AppRouter): void {
 
 // In one task this takes a weak phone 0.1 s and more; in several, taps are heard in between.
 schedule('next-task', () => {
+  // In the task in which the router reads the address, too: «back» may have changed it since the script came.
+  const path = settlePath();
   const addresses = createDialogHistory();
   let hasMoved = false;
   const stop = addresses.subscribe(() => {
@@ -96,7 +101,7 @@ schedule('next-task', () => {
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page, like every server
   // render, does not have: a hydration mismatch.
   router.ssr = { manifest: undefined };
-  void router.load().then(() => hydrate(router));
+  void router.load().then(() => hydrate(router, path));
 });
 
 /** Does the jobs in their order, each once the page has nothing better to do. */
@@ -108,8 +113,8 @@ function eachWhenIdle([job, ...rest]: readonly (() => void)[]): void {
   });
 }
 
-/** Brings the prerendered page to life. */
-function hydrate(router: AppRouter): void {
+/** Brings the prerendered page to life, or makes the page of a path anew where it is not that. */
+function hydrate(router: AppRouter, path: string): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('no #root in the page');
   onEarlyOverlay(adoptTap);

@@ -4,7 +4,16 @@ import { answeredRuns, awaitAnsweredRun } from './answered-runs.ts';
 import { type OpenOptions, openBrowser } from './browser.ts';
 import { pauseClock } from './clock.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { atSaved, awaitResult, awaitWorker, holdRoute, OPENING_MS, OVERLAYS, ticketNumbers } from './steps.ts';
+import {
+  atSaved,
+  awaitResult,
+  awaitTitle,
+  awaitWorker,
+  holdRoute,
+  OPENING_MS,
+  OVERLAYS,
+  ticketNumbers,
+} from './steps.ts';
 
 const { open, site } = openBrowser({ moves: false });
 
@@ -252,10 +261,10 @@ test('a page that is cut before its overlay makes the ticket of a tap all the sa
 });
 
 /**
- * Moments on the way to a live page: its tree is about to be taken over; that has begun; the page takes over what is
- * stored.
+ * Moments on the way to a live page: its script has run, and the rest waits for the next task; its tree is about to be
+ * taken over; that has begun; the page takes over what is stored.
  */
-const MOMENTS = ['beforeReact', 'beforeHydration', 'whileStarting'] as const;
+const MOMENTS = ['beforeRouter', 'beforeReact', 'beforeHydration', 'whileStarting'] as const;
 
 declare global {
   interface Window {
@@ -272,6 +281,11 @@ function hookMoments(): void {
     const act = window.at[moment];
     delete window.at[moment];
     act?.();
+  };
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+    come('beforeRouter');
+    return post.apply(this, args as Parameters<typeof post>);
   };
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
@@ -317,6 +331,16 @@ describe.each(MOMENTS)('%s', (moment) => {
     }`;
     const { page } = await open({ before: `(${hookMoments})(); ${act}` });
     await page.getByRole('list', { name: /^Números/ }).waitFor();
+  });
+
+  test('so is one that leads to another page', async () => {
+    const act = `window.at.${moment} = () => {
+      history.pushState(null, '', '/resultados');
+      dispatchEvent(new PopStateEvent('popstate'));
+    }`;
+    const { page } = await open({ before: `(${hookMoments})(); ${act}` });
+    await awaitTitle(page, 'Resultados');
+    expect(await page.locator('h1').count()).toBe(1);
   });
 });
 
