@@ -87,15 +87,9 @@ function start(router: AppRouter): void {
 schedule('next-task', () => {
   // In the task in which the router reads the address, too: «back» may have changed it since the script came.
   const path = settlePath();
-  const addresses = createDialogHistory();
-  let hasMoved = false;
-  const stop = addresses.subscribe(() => {
-    hasMoved = true;
-  });
-  const router = createAppRouter(addresses, () => {
-    stop();
-    // The router has read the address already, and hears of changes only from now on.
-    if (hasMoved) void router.load();
+  const release = holdMoves();
+  const router = createAppRouter(createDialogHistory(), () => {
+    release();
     start(router);
   });
   // Without this the router wraps its matches in a Suspense boundary that the prerendered page, like every server
@@ -103,6 +97,23 @@ schedule('next-task', () => {
   router.ssr = { manifest: undefined };
   void router.load().then(() => hydrate(router, path));
 });
+
+/**
+ * Keeps «back» and «forward» from the router until the function that it returns is called: React cannot take over a
+ * view that the router has left meanwhile.
+ */
+function holdMoves(): () => void {
+  let hasMoved = false;
+  const hold = (event: Event) => {
+    hasMoved = true;
+    event.stopImmediatePropagation();
+  };
+  addEventListener('popstate', hold, true);
+  return () => {
+    removeEventListener('popstate', hold, true);
+    if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
+}
 
 /** Does the jobs in their order, each once the page has nothing better to do. */
 function eachWhenIdle([job, ...rest]: readonly (() => void)[]): void {
