@@ -116,7 +116,7 @@ export default defineConfig({
           pool: 'threads',
           include: [
             'tests/examples/{replay,every-seed,results}.test.ts',
-            'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui}/**/*.test.ts',
+            'tests/{architecture,offline,lab,pool,shared,engine,draws,replay,tasks,cli,routes,content,ui,monkey}/**/*.test.ts',
             'tests/state/address/**/*.test.ts',
           ],
           exclude: MOCKS_MODULES,

@@ -46,6 +46,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   icons: { args: (folder) => ['--out', folder, 'icon-192'], writes: ['icon-192.png'] },
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
   screenshots: { args: () => ['saved-undo'] },
+  monkey: { args: () => ['--events', '20'], prints: '21 events at rate 1, no fault' },
 };
 
 /** Scripts that take longer, or serve until they are ended: `npm run commands` runs them. */
