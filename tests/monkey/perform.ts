@@ -10,6 +10,18 @@ export async function perform(page: Page, site: string, event: Event): Promise<E
   return DEEDS[kind]?.(page, rest, site);
 }
 
+/** Leads the page to another address of its own, as «back» does: the router hears of that by the event alone. */
+export function follow(page: Page, link: string): Promise<void> {
+  return evaluateIn(
+    page,
+    (to) => {
+      History.prototype.pushState.call(history, null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    link,
+  );
+}
+
 type Deed = (page: Page, rest: string, site: string) => Promise<Event | undefined>;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -72,15 +84,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     return `go ${path}`;
   },
   async follow(page, link) {
-    await evaluateIn(
-      page,
-      (to) => {
-        // As «back» does it: the router has a function of its own in the place of the browser's.
-        History.prototype.pushState.call(history, null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      link,
-    );
+    await follow(page, link);
     return `follow ${link}`;
   },
   wait: async (_, ms) => `wait ${ms}`,
