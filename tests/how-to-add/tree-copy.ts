@@ -8,6 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** All that the compiler and the unit tests read. */
 const PARTS = [
   'README.md',
+  'index.html',
+  'public',
   'src',
   'workers',
   'offline',
