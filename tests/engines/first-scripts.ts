@@ -7,17 +7,6 @@ export const KEEP_REFUSED = `
     window.refused.push([effectiveDirective, blockedURI, sample].join(' '));
   });`;
 
-/** Ends the first worker that has a run, as it gets it, without a word to the page. */
-export const KILL_FIRST_RUN = `
-  const post = Worker.prototype.postMessage;
-  window.killed = 0;
-  Worker.prototype.postMessage = function (message, ...more) {
-    post.call(this, message, ...more);
-    if (message.path?.[0] !== 'run' || window.killed > 0) return;
-    window.killed++;
-    this.terminate();
-  };`;
-
 /** All that keeps anything throws at every touch. */
 export const BLOCK_STORAGE = `
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

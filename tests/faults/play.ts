@@ -8,11 +8,12 @@ import { expectUnharmed } from './aftermath.ts';
 import { chromiumVisit } from './chromium-visit.ts';
 import type { Fault } from './fault.ts';
 import { WATCH } from './watch.ts';
-import { WORKER_FAULTS } from './worker/faults.ts';
+import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
 
 /** All that the app is known to survive, by what goes wrong. */
 export const FAULTS = {
   worker: WORKER_FAULTS,
+  'worker answers': ANSWER_FAULTS,
 } as const;
 
 /** `npm run faults` plays all cases, `npm test` those of each day. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { jobOf } from '../../workers/lab/job-of.ts';
+import type { LabRequest } from '../../workers/shared/lab/lab-request.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { TaskInput, TaskName } from '../../workers/tasks/contracts.ts';
+import { sumsOf } from '../lab/run-job.ts';
 import { plainHost } from './support/fake-worker.ts';
 import { never, REQUEST } from './support/requests.ts';
 import { stage } from './support/stage.ts';
@@ -199,6 +202,19 @@ const OFFICIAL: TaskInput<'generate'>['history'] = {
   draws: Array.from({ length: 12 }, (_, i) => [1, 2, 3, 4, 5, 40 + i]),
 };
 
+const LAB = {
+  simulate: {
+    kind: 'simulate',
+    engine: '4',
+    seed: 's',
+    bet: { kind: 'games', lottery: 'timemania', games: [{ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], extra: 3 }] },
+    draws: 50,
+    money: { price: 350, prizes: [100, 50, 20, 10, 5, 2] },
+  },
+  walk: { kind: 'walk', engine: '4', seed: 's', lottery: 'quina', draws: { kind: 'simulated', size: 300 }, games: 1 },
+  audit: { kind: 'audit', engine: '4', seed: 's', lottery: 'quina', tickets: 30_000 },
+} as const satisfies Readonly<Record<string, LabRequest>>;
+
 const CHECK = { lottery: 'quina', games: [], scope: { kind: 'all' } } as const;
 
 describe('an answer of the host', () => {
@@ -213,6 +229,8 @@ describe('an answer of the host', () => {
     ['wheel sizes', 'wheelSizes', { lottery: 'quina', hits: 2 }],
     ['shortlists', 'shortlist', { ...CHAMPION, first: 1, count: 1 }],
     ['statistics', 'statistics', STATISTICS],
+    ['the plan of an experiment', 'labPlan', LAB.simulate],
+    ['a block of one', 'labBlock', { request: LAB.simulate, block: 0 }],
     ['a refusal', 'generate', { ...REQUEST, games: 0 }],
     ['a failure', 'shortlist', { ...CHAMPION, first: 7, count: 1 }],
   ])('(%s) is one', async (name, task, input) => {
@@ -228,6 +246,13 @@ describe('an answer of the host', () => {
     const crowned = await answerTo('crown', input);
     expect(crowned.outcome.ok).toBe(true);
     expect(isAnswer({ task: 'crown', input }, crowned)).toBe(true);
+  });
+
+  test.each(Object.values(LAB))('(a report: $kind) is one', async (request) => {
+    const sums = sumsOf(jobOf(request)) as Float64Array<ArrayBuffer>;
+    const reported = await answerTo('labReport', { request, sums });
+    expect(reported.outcome).toMatchObject({ ok: true });
+    expect(isAnswer({ task: 'labReport', input: { request, sums } }, reported)).toBe(true);
   });
 
   test.each<[string, TaskName, TaskInput<TaskName>, unknown]>([

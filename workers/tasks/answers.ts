@@ -1,11 +1,27 @@
 import { BET_KEYS } from '../shared/bet/bet.ts';
+import type { GamesCheck } from '../shared/check/check-games.ts';
 import { playedGameFault } from '../shared/check/played-game-fault.ts';
-import { findLottery } from '../shared/lottery/lotteries.ts';
+import { areAscending } from '../shared/lottery/checks.ts';
+import { findLottery, type LotteryKey } from '../shared/lottery/lotteries.ts';
 import { receiptOf } from '../shared/run/receipt.ts';
 import type { GenerateRequest, RequestField } from '../shared/run/request.ts';
 import { OPTION_KEYS } from '../shared/strategy/strategy-options.ts';
+import {
+  CHECK,
+  DRAWS_AUDIT,
+  FREQUENCY,
+  LAB_REPORTS,
+  MERGE,
+  POPULARITY,
+  PROOF,
+  REPORT,
+  RUN,
+  STATISTICS,
+  SUMMARY,
+} from './answer-shapes.ts';
 import type { Answer, TaskFailureCode } from './api.ts';
 import type { TaskInput, TaskName } from './contracts.ts';
+import { isCount, isLike, oneOf } from './is-like.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,27 +31,42 @@ const CODES: readonly unknown[] = ['invalid-request', 'cancelled', 'failed', 'no
 const IS_VALUE: {
   readonly [N in TaskName]: (value: unknown, asked: TaskInput<N>) => boolean;
 } = {
-  frequency: (value) => isList(value) && value.length > 0,
+  frequency: (value, { lottery }) => isLike(value, [FREQUENCY]) && isOfAllNumbers(value, lottery),
   generate: isRun,
-  wheel: isRun,
-  wheelSizes: (value) => isList(value),
-  shortlist: (value, { count }) => isList(value) && value.length === count && value.every(ArrayBuffer.isView),
+  wheel: (value, asked) => isRun(value, asked) && isLike(value, { proof: PROOF }),
+  wheelSizes: (value) => isLike(value, [{ pool: isCount, tickets: isCount }]),
+  shortlist: areShortlists,
   crown: isRun,
-  keptDraws: (value) => isObject(value) && isList(value.kept) && isObject(value.changes),
-  keepDraws: (value) => isObject(value) && (value.ok ? isObject(value.report) : isText(value.fault)),
+  keptDraws: (value) =>
+    isLike(value, { kept: [{ ...SUMMARY, lottery: isLottery }], unreadable: [isLottery], changes: {} }),
+  keepDraws: (value) =>
+    isLike(value, {
+      ok: isTrue,
+      report: { ...MERGE, lottery: isLottery },
+      summary: { ...SUMMARY, lottery: isLottery },
+    }) || isLike(value, { ok: isFalse, fault: oneOf('full', 'refused', 'failed') }),
   removeDraws: isTableOrNone,
   keptTable: isTableOrNone,
-  keptWindow: (value) => value === null || (isObject(value) && [value.draws, value.missing].every(Array.isArray)),
-  checkGames: (value) => value === null || (isObject(value) && [value.games, value.wins, value.tiers].every(isList)),
+  keptWindow: (value) =>
+    value === null || isLike(value, { contest: isCount, draws: [[isCount]], missing: [[isCount, isCount]] }),
+  checkGames: (value, asked) => value === null || isCheck(value, asked),
   readResults: (value) =>
-    isObject(value) && (value.ok ? ArrayBuffer.isView(value.table) && isObject(value.merge) : isText(value.refusal)),
-  labPlan: (value) => isObject(value) && [value.blocks, value.size].every(isCount),
+    isLike(value, {
+      ok: isTrue,
+      report: { ...REPORT, lottery: isLottery },
+      table: isTable,
+      merge: { ...MERGE, lottery: isLottery },
+    }) || isLike(value, { ok: isFalse, refusal: '' }),
+  labPlan: (value) => isLike(value, { blocks: isCount, size: isCount }),
   labBlock: (value) => value instanceof Float64Array && value.every(isCount),
-  labReport: (value, { request }) => isObject(value) && value.kind === request.kind,
-  labAudit: (value) => value === null || (isObject(value) && isObject(value.bet) && isObject(value.chiSquare)),
-  labPopularity: (value) => value === null || (isObject(value) && value.kind === 'popularity'),
-  labDraws: (value) => value === null || (isObject(value) && value.kind === 'imported'),
-  statistics: isStatistics,
+  labReport: (value, { request: { kind } }) => isLike(value, { ...LAB_REPORTS[kind], kind: oneOf(kind) }),
+  labAudit: (value) => value === null || isLike(value, DRAWS_AUDIT),
+  labPopularity: (value) => value === null || isLike(value, POPULARITY),
+  labDraws: (value) =>
+    value === null || isLike(value, { kind: oneOf('imported'), contest: isCount, size: isCount, hash: '' }),
+  statistics: (value, { lottery, source }) =>
+    isLike(value, { ...STATISTICS, lottery: oneOf(lottery), kind: oneOf(source.kind) }) &&
+    isOfAllNumbers((value as Fields).numbers, lottery),
 };
 
 /**
@@ -81,24 +112,50 @@ function isProblem(problem: unknown): boolean {
   return isNamed && [min, max, limit ?? 0].every(Number.isFinite);
 }
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTrue = oneOf(true);
+const isFalse = oneOf(false);
+const isTable = (value: unknown) => value instanceof Uint8Array;
+const isLottery = (value: unknown) => isText(value) && findLottery(value as string) !== undefined;
 
 function isTableOrNone(value: unknown): boolean {
-  return value === null || ArrayBuffer.isView(value);
+  return value === null || isTable(value);
 }
 
-function isStatistics(value: unknown): boolean {
-  if (!isObject(value) || !Number.isInteger(value.draws)) return false;
-  const { frequency, sums, repeats, gaps } = value;
-  return [value.numbers, value.odd].every(isList) && [frequency, sums, repeats, gaps].every(isObject);
+/** Entries of which each number of the lottery has one. */
+function isOfAllNumbers(value: unknown, key: LotteryKey): boolean {
+  const numbers = (value as readonly Fields[]).map(({ number }) => number as number).sort((a, b) => a - b);
+  const lottery = findLottery(key);
+  return lottery !== undefined && numbers.length === lottery.total && areAscending(numbers, lottery);
+}
+
+/** Games of the lottery, of as many tickets as were asked for. */
+function areShortlists(value: unknown, { lottery: key, bet, count }: TaskInput<'shortlist'>): boolean {
+  if (!Array.isArray(value) || value.length !== count) return false;
+  const { pick = 0, total = 0 } = findLottery(key) ?? {};
+  const marks = bet?.marks ?? pick;
+  const isNumber = (n: number) => n >= 1 && n <= total;
+  return value.every((list) => isTable(list) && list.length > 0 && list.length % marks === 0 && list.every(isNumber));
+}
+
+/** A check of these very games, whose wins are theirs. */
+function isCheck(value: unknown, { lottery, games }: TaskInput<'checkGames'>): boolean {
+  if (!isLike(value, { ...CHECK, lottery: oneOf(lottery) })) return false;
+  const check = value as GamesCheck;
+  const isOfDraw = (contest: number) => check.draws.some((draw) => draw.contest === contest);
+  return (
+    check.games.length === games.length &&
+    check.wins.length <= check.winCount &&
+    check.wins.every(({ game, contest }) => game < games.length && isOfDraw(contest))
+  );
 }
 
 /** A run of the very request: its receipt, and tickets that can be played. */
 function isRun(value: unknown, asked: GenerateRequest): boolean {
-  if (!isObject(value) || JSON.stringify(value.receipt) !== JSON.stringify(receiptOf(asked))) return false;
-  const { tickets, facts } = value;
-  if (!isList(tickets) || !isList(facts) || facts.length !== asked.games) return false;
-  return tickets.length === asked.games && tickets.every((ticket) => isTicket(ticket, asked));
+  if (!isLike(value, RUN)) return false;
+  const { receipt, tickets, facts } = value as { [K in 'receipt']: unknown } & Record<'tickets' | 'facts', Fields[]>;
+  if (JSON.stringify(receipt) !== JSON.stringify(receiptOf(asked))) return false;
+  if (tickets.length !== asked.games || facts.length !== asked.games) return false;
+  return tickets.every((ticket) => isTicket(ticket, asked));
 }
 
 /** A game of the lottery with as many numbers as were asked for, ascending and unique. */
@@ -106,10 +163,6 @@ function isTicket(ticket: Fields, { lottery: key, bet }: GenerateRequest): boole
   const lottery = findLottery(key);
   if (!lottery || ticket.lotteryType !== key || playedGameFault(lottery, ticket)) return false;
   return (ticket.numbers as number[]).length === (bet?.marks ?? lottery.pick);
-}
-
-function isList(value: unknown): value is readonly Fields[] {
-  return Array.isArray(value) && value.every(isObject);
 }
 
 function isText(value: unknown): boolean {

@@ -1,21 +1,39 @@
-import { expect } from 'vitest';
-import { linkTo } from '../../e2e/link.ts';
-import { KILL_FIRST_RUN } from '../../engines/first-scripts.ts';
-import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tickets.ts';
 import type { Fault } from '../fault.ts';
+import { DEATHS } from './deaths.ts';
+import { FALSE_PROGRESS, LIES, STRAY } from './lies.ts';
+import { LOST_FILES } from './lost-files.ts';
+import { ODD_WORKERS } from './odd-workers.ts';
+import { struck } from './struck.ts';
+
+/** Those of each day, by how their names begin: one for each guard that there is. */
+const DAILY: Readonly<Record<string, NonNullable<Fault['daily']>>> = {
+  'quick tickets: its worker ends without a word as it gets it': 'every engine',
+  'quick tickets: its worker lives and never answers': 'chromium',
+  'quick tickets: every worker throws as it gets it': 'chromium',
+  'the candidates of champions: its worker throws half-way': 'chromium',
+  'a wheel: the script of every worker does not load': 'chromium',
+  'a wheel: the file that its worker loads for it is lost at three tries': 'chromium',
+  'quick tickets: the page was hidden before': 'chromium',
+  'a run from home: its worker throws, itself': 'chromium',
+  'a link is left for another while its worker hangs': 'chromium',
+  'quick tickets: its worker answers with tickets for another receipt': 'every engine',
+  'a check of saved games: its worker answers with a win in a draw that is not there': 'every engine',
+  'the statistics: its worker answers with no sums': 'chromium',
+  'the frequent numbers: its worker answers with a number twice': 'chromium',
+  'the report of an experiment: its worker answers with the kind alone': 'chromium',
+  'quick tickets: its worker answers when it has been given up': 'chromium',
+};
+
+function withDaily(faults: readonly Fault[]): readonly Fault[] {
+  return faults.map((fault) => {
+    const name = Object.keys(DAILY).find((start) => fault.done.startsWith(start));
+    const daily = name === undefined ? undefined : DAILY[name];
+    return daily ? { ...fault, daily } : fault;
+  });
+}
 
 /** What befalls workers. */
-export const WORKER_FAULTS: readonly Fault[] = [
-  {
-    done: 'the only worker dies as it gets a run',
-    saw: 'the tickets, no word',
-    first: KILL_FIRST_RUN,
-    daily: 'chromium',
-    async play({ visit, site }) {
-      await visit.open(`${site}${linkTo()}&pool=1`);
-      expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
-      expect(await visit.evaluate('window.killed')).toBe(1);
-      expect(await visit.evaluate('document.body.textContent')).not.toContain('Modo compatível');
-    },
-  },
-];
+export const WORKER_FAULTS = withDaily([...DEATHS.map(struck), ...LOST_FILES, ...ODD_WORKERS]);
+
+/** What workers answer and tell that is not so. */
+export const ANSWER_FAULTS = withDaily([...LIES, ...STRAY, ...FALSE_PROGRESS].map(struck));

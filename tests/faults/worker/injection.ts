@@ -1,0 +1,257 @@
+import type { TaskName } from '../../../workers/tasks/contracts.ts';
+
+/**
+ * What a worker does that is struck:
+ * - `die`: it ends without a word; `hang`: it lives, and neither hears nor says anything more;
+ * - `silent`: it answers pings, and never the call;
+ * - `throw`: an uncaught error; `mute`: an error without words, as of a script that does not load;
+ * - `garble`: a message that cannot be read;
+ * - `lie`: another answer, see `edits`; `swap`: the answer to a ping;
+ * - `fail`: it is out of memory, and says so; `reject`: its answer cannot be copied;
+ * - `twice`: its answer, and once more; `stranger`: first the answer to a call that nobody made;
+ * - `late`: it throws, and answers when it has long been ended.
+ */
+export type Act =
+  | 'die'
+  | 'hang'
+  | 'silent'
+  | 'throw'
+  | 'mute'
+  | 'garble'
+  | 'lie'
+  | 'swap'
+  | 'fail'
+  | 'reject'
+  | 'twice'
+  | 'stranger'
+  | 'late'
+  | 'none';
+
+/**
+ * When: before its first answer to a ping; as it gets a call; after it has told that it is half-way; as it answers. Of
+ * the first two nothing gets to the worker.
+ */
+export type Phase = 'start' | 'dispatch' | 'progress' | 'answer';
+
+/** What befalls workers, as plain data. */
+export interface Injection {
+  /** Whose calls are struck; null with the phase `start`. */
+  readonly task: TaskName | null;
+  readonly phase: Phase;
+  readonly act: Act;
+  /** How many workers are struck, each once. */
+  readonly workers: number;
+  /** Changes of the answer by paths, one after the other: a value, or what `EDIT` names. */
+  readonly edits?: readonly Edit[];
+  /** What it tells of its progress before anything else, each of its call unless `id` is there. */
+  readonly tells?: readonly { readonly done: unknown; readonly id?: number }[];
+  /** False where the case says itself from when on, by `window.injected.isOn`. */
+  readonly isOn?: boolean;
+}
+
+export type Edit = readonly [path: string, to: unknown];
+
+/** What can be put in a place of an answer beside plain data. */
+export const EDIT = { nan: '#nan', infinite: '#infinite', gone: '#gone', fewer: '#fewer', more: '#more' } as const;
+
+/** What the page knows of it, in `window.injected`. */
+export interface Injected {
+  isOn: boolean;
+  /** How many workers were struck. */
+  struck: number;
+  /** How many of them the page has ended. */
+  ended: number;
+  /** All that was shown as urgent, in its order. */
+  readonly alerts: string[];
+  /** Where a progress bar went back, or showed what is no percentage. */
+  readonly falls: string[];
+}
+
+/** The first script of a case: brings it about. */
+export const inject = (injection: Injection): string => `(${strike})(${JSON.stringify(injection)});`;
+
+function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true }: Injection): void {
+  const injected: Injected = { isOn, struck: 0, ended: 0, alerts: [], falls: [] };
+  Object.assign(window, { injected });
+  const { Worker: PageWorker, MessageChannel } = window;
+  const isDue = () => injected.isOn && injected.struck < workers;
+  const memory = 'Array buffer allocation failed';
+
+  /** Changes what is at a path of an answer, and gives it. */
+  const change = (answer: unknown, [path, to]: Edit): unknown => {
+    const root = { answer };
+    const names = ['answer', ...path.split('.').filter(Boolean)];
+    const last = names.pop() as string;
+    const at = names.reduce<Record<string, unknown>>((part, name) => part[name] as Record<string, unknown>, root);
+    const old = at[last] as unknown[];
+    if (to === '#gone') delete at[last];
+    else if (to === '#nan') at[last] = Number.NaN;
+    else if (to === '#infinite') at[last] = Number.POSITIVE_INFINITY;
+    else if (to === '#fewer') at[last] = old.slice(1);
+    else if (to === '#more') at[last] = [old[0], ...old];
+    else at[last] = to;
+    return root.answer;
+  };
+
+  interface Reply {
+    readonly id: string;
+    readonly value: unknown;
+  }
+
+  class Struck extends PageWorker {
+    /** The message under which it is struck. */
+    asked: string | undefined;
+    isStruck = false;
+    isDeaf = false;
+    /** What comes while this is true is from here. */
+    isPassing = false;
+    held: unknown;
+    /** The page's end of the way by which it tells its progress. */
+    teller: MessagePort | undefined;
+
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', (event) => {
+        if (this.isPassing) return;
+        const isAnswer = this.asked !== undefined && event.data?.id === this.asked;
+        if (!this.isDeaf && !isAnswer) return;
+        event.stopImmediatePropagation();
+        if (!this.isDeaf && phase === 'answer') answers[act]?.(this, event.data);
+      });
+    }
+
+    override postMessage(message: unknown, ...more: unknown[]): void {
+      if (this.isDeaf) return;
+      const { id, path, argumentList } = Object(message);
+      const [verb] = path ?? [];
+      if (verb === 'connect') {
+        super.postMessage(message, [this.tap(argumentList[0])]);
+        return;
+      }
+      if (verb === 'ping' && this.isStruck && act === 'silent') {
+        queueMicrotask(() => this.give({ id, type: 'RAW', value: 'pong' }));
+        return;
+      }
+      const isCall = verb === 'run' && argumentList[1].value === task;
+      const isHit = !this.isStruck && isDue() && (phase === 'start' ? verb === 'ping' : isCall);
+      if (!isHit) {
+        super.postMessage(message, ...(more as [Transferable[]]));
+        return;
+      }
+      this.isStruck = true;
+      this.asked = id;
+      injected.struck++;
+      document.documentElement.dataset.struck = String(injected.struck);
+      const call: number = argumentList?.[0]?.value;
+      for (const { done, id: other } of tells) this.tell(done, other ?? call);
+      if (phase === 'start' || phase === 'dispatch') {
+        acts[act]?.(this);
+        return;
+      }
+      super.postMessage(message, ...(more as [Transferable[]]));
+      // It acts when the page has heard of it.
+      if (phase === 'progress') this.tell(0.5, call, 'half-way');
+    }
+
+    /** What it tells of its progress goes by here; gives the end that is the worker's. */
+    tap(argument: { value: MessagePort }): MessagePort {
+      const { port1, port2 } = new MessageChannel();
+      const teller = argument.value;
+      port1.onmessage = ({ data }) => teller.postMessage(data);
+      teller.onmessage = ({ data }) => {
+        if (data.id === 'half-way') acts[act]?.(this);
+        else port1.postMessage(data);
+      };
+      this.teller = teller;
+      argument.value = port2;
+      return port2;
+    }
+
+    tell(done: unknown, id: number, name = 'told'): void {
+      const argumentList = [{ type: 'RAW', value: { id, done: done === '#nan' ? Number.NaN : done } }];
+      this.teller?.postMessage({ id: name, type: 'APPLY', path: [], argumentList });
+    }
+
+    /** Gives the page a message as if it came from the worker. */
+    give(data: unknown): void {
+      this.isPassing = true;
+      this.dispatchEvent(new MessageEvent('message', { data }));
+      this.isPassing = false;
+    }
+
+    die(): void {
+      this.isDeaf = true;
+      super.terminate();
+    }
+
+    /** An event comes later, as those of a real worker do. */
+    fail(event: Event): void {
+      this.isDeaf = true;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => this.dispatchEvent(event);
+      port2.postMessage(0);
+    }
+
+    override terminate(): void {
+      super.terminate();
+      if (this.isStruck) injected.ended++;
+      const { held } = this;
+      this.held = undefined;
+      if (held) queueMicrotask(() => this.give(held));
+    }
+  }
+
+  const acts: { readonly [A in Act]?: (worker: Struck) => void } = {
+    die: (worker) => worker.die(),
+    hang: (worker) => {
+      worker.isDeaf = true;
+    },
+    throw: (worker) => worker.fail(new ErrorEvent('error', { message: `Uncaught RangeError: ${memory}` })),
+    mute: (worker) => worker.fail(new ErrorEvent('error')),
+    garble: (worker) => worker.fail(new MessageEvent('messageerror')),
+    lie: (worker) => worker.give({ id: worker.asked, type: 'RAW', value: null }),
+  };
+
+  const answers: { readonly [A in Act]?: (worker: Struck, reply: Reply) => void } = {
+    ...acts,
+    lie: (worker, reply) => worker.give({ ...reply, value: edits.reduce(change, reply.value) }),
+    swap: (worker, reply) => worker.give({ ...reply, value: 'pong' }),
+    fail(worker, reply) {
+      const outcome = { ok: false, code: 'failed', message: memory };
+      worker.give({ ...reply, value: { outcome, start: 1, end: 2 } });
+    },
+    reject: (worker, { id }) =>
+      worker.give({ id, type: 'HANDLER', name: 'throw', value: { isError: true, value: { message: memory } } }),
+    twice(worker, reply) {
+      worker.give(reply);
+      worker.give(reply);
+    },
+    stranger(worker, reply) {
+      worker.give({ ...reply, id: 'stranger', value: edits.reduce(change, structuredClone(reply.value)) });
+      worker.give(reply);
+    },
+    late(worker, reply) {
+      worker.held = reply;
+      acts.throw?.(worker);
+    },
+    none: (worker, reply) => worker.give(reply),
+  };
+
+  window.Worker = Struck;
+
+  const bars = new Map<Element, number>();
+  const note = () => {
+    for (const alert of document.querySelectorAll('[role=alert]')) {
+      const text = alert.textContent ?? '';
+      // One that waits for a page that does not load is not shown.
+      const isShown = text !== '' && alert.getClientRects().length > 0;
+      if (isShown && !injected.alerts.includes(text)) injected.alerts.push(text);
+    }
+    for (const bar of document.querySelectorAll('[role=progressbar]')) {
+      const [last, now] = [bars.get(bar) ?? 0, Number(bar.getAttribute('aria-valuenow'))];
+      if (!(now >= last && now <= 100)) injected.falls.push(`${last} → ${now}`);
+      bars.set(bar, now);
+    }
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+}
