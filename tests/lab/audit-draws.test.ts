@@ -8,6 +8,8 @@ import { chiSquareP } from '../../workers/lab/theory/chi-square.ts';
 import { drawRigged } from '../../workers/lab/walk/rigged-draw.ts';
 import { SUSPICIOUS_LOG, SUSPICIOUS_P } from '../../workers/shared/lab/draws-audit.ts';
 import { allNumbers, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { DRAWS_AUDIT } from '../../workers/tasks/answer-shapes.ts';
+import { isLike } from '../../workers/tasks/is-like.ts';
 
 const quina = lotteryOf('quina');
 
@@ -59,7 +61,9 @@ describe('the audit of draws', () => {
   });
 
   test('finds a number of twice the weight, by both', () => {
-    const { chiSquare, bet, draws } = auditDraws(quina, riggedDraws(2000));
+    const report = auditDraws(quina, riggedDraws(2000));
+    expect(isLike(report, DRAWS_AUDIT)).toBe(true);
+    const { chiSquare, bet, draws } = report;
     expect(chiSquare.p).toBeLessThan(0.01);
     expect(bet.most).toBeGreaterThan(SUSPICIOUS_LOG);
     expect(bet.number).toBe(13);

@@ -11,6 +11,8 @@ import { type OpenSampler, samplersOf } from '../../workers/lab/audit/samplers.t
 import { AUDIT_ALPHA, type AuditReport, isCaught, SAMPLERS } from '../../workers/shared/lab/audit-report.ts';
 import type { AuditRequest } from '../../workers/shared/lab/lab-request.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
+import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
+import { isLike } from '../../workers/tasks/is-like.ts';
 import { reportOf, sumsOf } from './run-job.ts';
 
 const request = (lottery: LotteryKey, tickets: number): AuditRequest => ({
@@ -58,7 +60,9 @@ function countedBy(open: OpenSampler) {
 
 describe('the audit of the generator', () => {
   test.each(LOTTERIES)('of $key catches every sampler that is broken, and not the engine', ({ key }) => {
-    expect(caught(reportOf(createAudit(request(key, 40_000))))).toEqual(SAMPLERS.slice(1));
+    const report = reportOf(createAudit(request(key, 40_000)));
+    expect(caught(report)).toEqual(SAMPLERS.slice(1));
+    expect(isLike(report, LAB_REPORTS.audit)).toBe(true);
   });
 
   test('catches each by what is wrong with it', () => {

@@ -6,6 +6,8 @@ import { LOTTERIES, lotteryOf } from '../../workers/shared/lottery/lotteries.ts'
 import { tierOdds } from '../../workers/shared/lottery/tier-odds.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
+import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
+import { isLike } from '../../workers/tasks/is-like.ts';
 import { reportOf, sumsOf } from './run-job.ts';
 
 const MEGA = [1, 2, 3, 4, 5, 6];
@@ -43,6 +45,7 @@ describe('a simulation', () => {
 
   test('looks at itself at 1, 2 and 5 times the powers of ten', () => {
     const report = reportOf(createSimulation(simulation([MEGA], { draws: 3000 })));
+    expect(isLike(report, LAB_REPORTS.simulate)).toBe(true);
     expect(report.checkpoints).toEqual([100, 200, 500, 1000, 2000, 3000]);
     const last = report.tiers.at(-1);
     expect(last?.running.at(-1)?.ratio).toBe((last?.seen ?? 0) / (last?.expected ?? 1));

@@ -4,6 +4,8 @@ import { nameWalk, walkDraws } from '../../workers/lab/walk/walk-draws.ts';
 import type { WalkRequest } from '../../workers/shared/lab/lab-request.ts';
 import { WALK_ALPHA, type WalkReport } from '../../workers/shared/lab/walk-report.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
+import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
+import { isLike } from '../../workers/tasks/is-like.ts';
 import { reportOf, sumsOf } from './run-job.ts';
 
 const base = { kind: 'walk', engine: '4', seed: 'walk', games: 1 } as const;
@@ -27,6 +29,7 @@ describe('a walk', () => {
     expect(report.strategies).toHaveLength(19);
     expect(report.expected).toBe((pick * drawn) / total);
     expect(differing(report)).toEqual([]);
+    expect(isLike(report, LAB_REPORTS.walk)).toBe(true);
   });
 
   test('over rigged draws finds those that follow hot numbers, and over draws of weight 1 none', () => {

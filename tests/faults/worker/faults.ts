@@ -15,7 +15,7 @@ const DAILY: Readonly<Record<string, NonNullable<Fault['daily']>>> = {
   'a wheel: the file that its worker loads for it is lost at three tries': 'chromium',
   'quick tickets: the page was hidden before': 'chromium',
   'a run from home: its worker throws, itself': 'chromium',
-  'a link is left for another while its worker hangs': 'chromium',
+  'a link is left for another while its worker neither answers': 'chromium',
   'quick tickets: its worker answers with tickets for another receipt': 'every engine',
   'a check of saved games: its worker answers with a win in a draw that is not there': 'every engine',
   'the statistics: its worker answers with no sums': 'chromium',

@@ -75,6 +75,8 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
   Object.assign(window, { injected });
   const { Worker: PageWorker, MessageChannel } = window;
   const isDue = () => injected.isOn && injected.struck < workers;
+  /** Pings are answered by whom nothing but an event, or his silence, gives away. */
+  const isAlive = phase !== 'start' && ['silent', 'throw', 'mute', 'garble', 'late'].includes(act);
   const memory = 'Array buffer allocation failed';
 
   /** Changes what is at a path of an answer, and gives it. */
@@ -121,15 +123,15 @@ function strike({ task, phase, act, workers, edits = [], tells = [], isOn = true
     }
 
     override postMessage(message: unknown, ...more: unknown[]): void {
-      if (this.isDeaf) return;
       const { id, path, argumentList } = Object(message);
       const [verb] = path ?? [];
-      if (verb === 'connect') {
-        super.postMessage(message, [this.tap(argumentList[0])]);
+      if (verb === 'ping' && this.isStruck && isAlive) {
+        queueMicrotask(() => this.give({ id, type: 'RAW', value: 'pong' }));
         return;
       }
-      if (verb === 'ping' && this.isStruck && act === 'silent') {
-        queueMicrotask(() => this.give({ id, type: 'RAW', value: 'pong' }));
+      if (this.isDeaf) return;
+      if (verb === 'connect') {
+        super.postMessage(message, [this.tap(argumentList[0])]);
         return;
       }
       const isCall = verb === 'run' && argumentList[1].value === task;

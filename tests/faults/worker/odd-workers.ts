@@ -158,6 +158,28 @@ const odd: readonly Fault[] = [
     },
   },
   {
+    done: 'quick tickets: the worker ends without a word while nothing is asked of it, three times',
+    saw: 'all of it, no word',
+    first: HIDE,
+    only: 'chromium',
+    options: { clock: true },
+    async play({ visit, site, page }) {
+      await visit.open(site + LINK);
+      await hasTickets(visit);
+      for (const seed of ['one', 'two', 'three']) {
+        await visit.evaluate('for (const worker of window.watched.workers) worker.die()');
+        // So long a worker counts as well without being asked; then it has a second to answer.
+        await page().clock.runFor(16_000);
+        const followed = followLink(visit, linkTo({ lottery: 'quina', games: 3, seed }));
+        await page().getByText('Refazendo os bilhetes do link').waitFor();
+        await page().clock.runFor(1000);
+        await followed;
+        await hasTickets(visit);
+      }
+      expect(await isCompatible(visit)).toBe(false);
+    },
+  },
+  {
     done: 'champions: the clock is set back, and the cores of the processor are no number',
     saw: 'all of it, no word',
     first: `
@@ -217,15 +239,13 @@ const inMidRun = Object.entries(ENDS).map(
 
 /** A run that is given up hangs. */
 const given: Fault = {
-  done: 'a link is left for another while its worker hangs',
+  done: 'a link is left for another while its worker neither answers nor stops',
   saw: 'the other; the worker that does not stop is ended',
   first: `
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...args) {
-      if (this.isHung || (!window.hung && args[0].path?.[0] === 'run')) {
-        this.isHung = true;
-        window.hung = this;
-      } else post.apply(this, args);
+      if (!window.hung && args[0].path?.[0] === 'run') window.hung = this;
+      if (window.hung !== this || args[0].path?.[0] === 'ping') post.apply(this, args);
     };`,
   async play({ visit, site }) {
     await visit.open(site + LINK);
