@@ -262,7 +262,8 @@ export const OPENING_MS = 400;
 
 /**
  * Starts a run on a page with a clock and skips the seconds of its overlay, once the engine has answered: a clock that
- * runs ahead of a worker takes it for dead.
+ * runs ahead of a worker takes it for dead. Where that is wanted, as in `tests/faults/worker`, the worker is as good as
+ * dead before the clock moves, and no other has a call.
  */
 export async function skipOverlay(page: Page, start: () => Promise<void>): Promise<void> {
   const before = await answeredRuns(page);

@@ -1,4 +1,4 @@
-import { STARTED } from './started.ts';
+import { STARTED } from './all-started.ts';
 import type { Row } from './struck.ts';
 
 type On = keyof typeof STARTED;
@@ -57,8 +57,8 @@ const WITHOUT_A_WORD: readonly Row[] = [
     },
     {
       on,
-      done: 'its worker lives and never answers',
-      phase: 'dispatch',
+      done: 'its worker tells that it is half-way, lives, and never answers',
+      phase: 'progress',
       act: 'silent',
       workers: 1,
       ends: 'compatible',

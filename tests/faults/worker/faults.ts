@@ -2,13 +2,15 @@ import type { Fault } from '../fault.ts';
 import { DEATHS } from './deaths.ts';
 import { FALSE_PROGRESS, LIES, STRAY } from './lies.ts';
 import { LOST_FILES } from './lost-files.ts';
-import { ODD_WORKERS } from './odd-workers.ts';
+import { MID_RUN } from './mid-run.ts';
+import { ODD_STARTS } from './odd-starts.ts';
 import { struck } from './struck.ts';
+import { UNSEEN_ENDS } from './unseen-ends.ts';
 
 /** Those of each day, by how their names begin: one for each guard that there is. */
 const DAILY: Readonly<Record<string, NonNullable<Fault['daily']>>> = {
   'quick tickets: its worker ends without a word as it gets it': 'every engine',
-  'quick tickets: its worker lives and never answers': 'chromium',
+  'quick tickets: its worker tells that it is half-way, lives': 'chromium',
   'quick tickets: every worker throws as it gets it': 'chromium',
   'the candidates of champions: its worker throws half-way': 'chromium',
   'a wheel: the script of every worker does not load': 'chromium',
@@ -33,7 +35,13 @@ function withDaily(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /** What befalls workers. */
-export const WORKER_FAULTS = withDaily([...DEATHS.map(struck), ...LOST_FILES, ...ODD_WORKERS]);
+export const WORKER_FAULTS = withDaily([
+  ...DEATHS.map(struck),
+  ...LOST_FILES,
+  ...ODD_STARTS,
+  ...UNSEEN_ENDS,
+  ...MID_RUN,
+]);
 
 /** What workers answer and tell that is not so. */
 export const ANSWER_FAULTS = withDaily([...LIES, ...STRAY, ...FALSE_PROGRESS].map(struck));

@@ -5,21 +5,15 @@ import { resultTexts } from '../../../src/content/run/result.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { linkTo } from '../../e2e/link.ts';
 import { button, RUN_TIMEOUT } from '../../e2e/steps.ts';
-import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tickets.ts';
-import type { Fault, Scene } from '../fault.ts';
+import type { Fault } from '../fault.ts';
+import { hasTickets, LINK } from './of-a-link.ts';
 
-const QUICK = linkTo({ lottery: 'lotomania', games: 5, strategy: 'aggressive' });
 const WHEEL = linkTo({ lottery: 'quina', games: 4, strategy: 'cercamento' });
 
 const notice = (page: Page) => page.getByText(/^Modo compatível/);
 const reload = (page: Page) => button(page, siteTexts.reload);
 const retry = (page: Page) => button(page, siteTexts.retry);
 const lost = (page: Page, code: keyof typeof FAILURE_REASONS) => page.getByText(resultTexts.replayFailed(code));
-
-/** Waits for the tickets of the run in the address of the page. */
-async function hasTickets({ visit }: Scene): Promise<void> {
-  expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
-}
 
 /** Puts something else in the place of the worker's script. */
 const replaceWorker = (page: Page, body: string, contentType = 'text/javascript') =>
@@ -43,10 +37,10 @@ const mute = Object.entries(MUTE).map(
       const { visit, site } = scene;
       const page = scene.page();
       await replaceWorker(page, script);
-      await visit.open(site + QUICK);
+      await visit.open(site + LINK);
       await page.getByText('Refazendo os bilhetes do link').waitFor();
       await page.clock.runFor(4000);
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
       expect(await notice(page).count()).toBe(0);
     },
   }),
@@ -69,13 +63,13 @@ const none = Object.entries(NONE).map(
       const page = scene.page();
       await replaceWorker(page, body, type);
       await scene.visit.open(scene.site + WHEEL);
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
       await page.getByText(/^Modo compatível: (um arquivo do gerador não carregou|o gerador .* parou)/).waitFor();
       expect(page.workers()).toHaveLength(0);
       await page.context().unrouteAll();
       await reload(page).click();
       await notice(page).waitFor({ state: 'detached' });
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
       expect(page.workers()).toHaveLength(1);
     },
   }),
@@ -125,7 +119,7 @@ const wheels: readonly Fault[] = [
       expect(await reload(page).isVisible()).toBe(true);
       isOffline = false;
       await retry(page).click();
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
       expect(await notice(page).count()).toBe(0);
     },
   },
@@ -138,7 +132,7 @@ const wheels: readonly Fault[] = [
       const file = await loseWheels(page.context(), (asked) => asked < 3);
       await scene.visit.open(scene.site + WHEEL);
       for (const times of [1, 2]) await passWait(page, file, times);
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
       expect(await notice(page).count()).toBe(0);
     },
   },
@@ -156,7 +150,7 @@ const wheels: readonly Fault[] = [
       expect(await reload(page).isVisible()).toBe(true);
       await page.context().unrouteAll();
       await retry(page).click();
-      await hasTickets(scene);
+      await hasTickets(scene.visit);
     },
   },
 ];

@@ -3,8 +3,9 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import type { Visit } from '../../engines/engine.ts';
 import { call, until } from '../../engines/in-page.ts';
 import type { Fault, Scene } from '../fault.ts';
-import { type Injected, type Injection, inject } from './injection.ts';
-import { STARTED } from './started.ts';
+import { STARTED } from './all-started.ts';
+import { inject } from './inject.ts';
+import type { Injected, Injection } from './injection.ts';
 
 type Failed = Parameters<(typeof STARTED)['quick']['failed']>[0];
 
