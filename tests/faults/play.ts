@@ -7,6 +7,7 @@ import { scriptedHost } from '../engines/scripted-host.ts';
 import { expectUnharmed } from './aftermath.ts';
 import { chromiumVisit } from './chromium-visit.ts';
 import type { Fault } from './fault.ts';
+import { STORAGE_FAULTS } from './storage/faults.ts';
 import { WATCH } from './watch.ts';
 import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
 
@@ -14,6 +15,7 @@ import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
 export const FAULTS = {
   worker: WORKER_FAULTS,
   'worker answers': ANSWER_FAULTS,
+  storage: STORAGE_FAULTS,
 } as const;
 
 /** `npm run faults` plays all cases, `npm test` those of each day. */

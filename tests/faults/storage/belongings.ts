@@ -1,0 +1,72 @@
+import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
+import { summaryOf } from '../../../workers/shared/draws/results-summary.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
+import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import type { Seed, SeedStore } from './seed.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** A win that may still be fetched. */
+export const PRIZE = {
+  key: 'megasena 2026 1 2 3 4 5 6 2900 1',
+  lottery: 'megasena',
+  numbers: [1, 2, 3, 4, 5, 6],
+  contest: 2900,
+  date: today,
+  won: [{ hits: 4, prizes: 1 }],
+  cents: 98_765,
+  registered: true,
+} as const;
+
+/** Something that was spent. */
+export const ENTRY = { key: 'entry', on: today, cents: 4321, what: 'Bolão da rua' } as const;
+
+/** A group that was made here. */
+export const GROUP = { id: FRIENDS.id, own: true, since: '2026-11-20T12:00:00.000Z', group: FRIENDS } as const;
+
+/** Draws of Quina as they are kept, and what is told of them outside the database. */
+export const TABLE = (() => {
+  const table = { lottery: 'quina', draws: sampleDraws('quina') } as const;
+  return { lottery: 'quina', revision: 3, table: { bytes: [...packDraws(table)] }, summary: summaryOf(table) } as const;
+})();
+export const SUMMARY = { ...TABLE.summary, revision: TABLE.revision };
+
+const database = (name: string, store: string, keyPath: string) => (records: readonly unknown[]) =>
+  ({ databases: { [`robo-da-sorte-${name}`]: { stores: { [store]: { keyPath, records } } } } }) satisfies Seed;
+
+/** The databases with these records. */
+export const prizesWith = database('prizes', 'prizes', 'key');
+export const diaryWith = database('diary', 'entries', 'key');
+export const groupsWith = database('syndicates', 'syndicates', 'id');
+
+export function gamesWith(records: readonly unknown[], facts: readonly unknown[] = []): Seed {
+  const stores: Record<string, SeedStore> = { games: { keyPath: 'id', records }, facts: { records: facts } };
+  return { databases: { 'robo-da-sorte': { stores } } };
+}
+
+export function resultsWith(tables: readonly unknown[]): Seed {
+  const stores = { tables: { keyPath: 'lottery', records: tables }, aside: {}, revisions: { records: [['quina', 3]] } };
+  return {
+    texts: { 'kept-draws': JSON.stringify({ version: 1, of: { quina: SUMMARY } }) },
+    databases: { 'robo-da-sorte-results': { stores } },
+  };
+}
+
+/** Something of all that the app keeps, beside the saved game that every case has. */
+export const BELONGINGS: readonly Seed[] = [
+  prizesWith([PRIZE]),
+  diaryWith([ENTRY]),
+  groupsWith([GROUP]),
+  resultsWith([TABLE]),
+  {
+    texts: {
+      'own-limit': 'month 100000',
+      'bet-prices': `quina:700:${today}`,
+      bets: JSON.stringify({ quina: { marks: 6 } }),
+      sounds: 'false',
+      premium: 'true',
+      'history-seed': 'c0ffee',
+      'game-limit': '1',
+    },
+  },
+];

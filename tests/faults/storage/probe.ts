@@ -1,0 +1,94 @@
+import type { Visit } from '../../engines/engine.ts';
+import { call, until } from '../../engines/in-page.ts';
+
+/** All that a site keeps, as texts by their places: «localStorage key», «database store key». */
+export type Dump = Readonly<Record<string, string>>;
+
+/** What a page has for a case: the browser's own hands, whatever is broken, and all that was ever said. */
+interface Probe {
+  readonly said: string[];
+  dump(): Promise<Dump>;
+}
+
+/** A script before those of a page: what `dumpOf` and `awaitSaid` ask. To come before what breaks something. */
+export const PROBE = `(${probe})();`;
+
+function probe(): void {
+  if (location.protocol === 'about:') return;
+  const said: string[] = [];
+  const hear = ({ textContent }: Node) => said.push(String(textContent).replace(/\s/g, ' '));
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') hear(target);
+      for (const node of addedNodes) hear(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  const storage = localStorage;
+  const databases = indexedDB;
+  const { open } = IDBFactory.prototype;
+  const { transaction } = IDBDatabase.prototype;
+  const { getAll, getAllKeys } = IDBObjectStore.prototype;
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const textOf = (value: unknown) => {
+    const seen = new Set<unknown>();
+    return JSON.stringify(value, (_, part) => {
+      if (typeof part === 'bigint') return `${part}n`;
+      if (part instanceof Uint8Array) return `bytes ${part.join()}`;
+      if (typeof part === 'object' && seen.has(part)) return 'again';
+      seen.add(part);
+      return part;
+    });
+  };
+  async function dump(): Promise<Dump> {
+    const all: Record<string, string> = {};
+    for (let i = 0; i < storage.length; i++) {
+      const key = storage.key(i) ?? '';
+      all[`localStorage ${key}`] = storage.getItem(key) ?? '';
+    }
+    for (const { name = '' } of await databases.databases()) {
+      const db = await answer(open.call(databases, name));
+      for (const store of db.objectStoreNames) {
+        const records = transaction.call(db, store).objectStore(store);
+        const [keys, values] = await Promise.all([
+          answer(getAllKeys.call(records)),
+          answer(getAll.call(records) as IDBRequest<unknown[]>),
+        ]);
+        for (const [i, key] of keys.entries()) all[`${name} ${store} ${key}`] = textOf(values[i]);
+      }
+      db.close();
+    }
+    return all;
+  }
+  const probe: Probe = { said, dump };
+  Object.assign(window, { probe });
+}
+
+/** All that is kept. */
+export const dumpOf = (visit: Visit): Promise<Dump> =>
+  call(visit, () => (window as unknown as { probe: Probe }).probe.dump());
+
+/** Waits until the page has said these words, if only for a moment. */
+export function awaitSaid(visit: Visit, words: string): Promise<void> {
+  return until(
+    visit,
+    (wanted) => (window as unknown as { probe: Probe }).probe.said.some((text) => text.includes(wanted)),
+    words.replace(/\s/g, ' '),
+  );
+}
+
+/** Forgets what the page has said. */
+export async function forgetSaid(visit: Visit): Promise<void> {
+  await call(visit, () => {
+    (window as unknown as { probe: Probe }).probe.said.length = 0;
+  });
+}
+
+/** The places of `before` that are gone or have something else, but for those that `may` change. */
+export function lostOf(before: Dump, after: Dump, may?: RegExp): string[] {
+  return Object.keys(before).filter((place) => after[place] !== before[place] && !may?.test(place));
+}

@@ -1,0 +1,59 @@
+/** A store and its records: by a field of theirs, or with keys beside them. */
+export interface SeedStore {
+  readonly keyPath?: string;
+  /** Values, or pairs of key and value where there is no `keyPath`. */
+  readonly records?: readonly unknown[];
+}
+
+/** What is kept before the page comes: texts by the app's keys, databases with their version and stores. */
+export interface Seed {
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly databases?: Readonly<
+    Record<string, { readonly version?: number; readonly stores: Readonly<Record<string, SeedStore>> }>
+  >;
+}
+
+/**
+ * A script that keeps all of this, once, before the page's own: who opens a database waits for who makes it. In a
+ * record `{ bytes: [1] }` stands for bytes, `{ big: 1 }` for a bigint, `{ again: 1 }` for the record itself.
+ */
+export function seeded(...seeds: readonly Seed[]): string {
+  const texts = Object.assign({}, ...seeds.map((one) => one.texts));
+  const databases = Object.assign({}, ...seeds.map((one) => one.databases));
+  return `(${keep})(${JSON.stringify(JSON.stringify({ texts, databases }))});`;
+}
+
+function keep(text: string): void {
+  // The first document of a tab, about:blank, has no storage.
+  if (location.protocol === 'about:' || localStorage.getItem('seeded')) return;
+  localStorage.setItem('seeded', 'true');
+  const { texts = {}, databases = {} }: Seed = JSON.parse(text, (_, part) => {
+    if (typeof part !== 'object' || part === null) return part;
+    if ('bytes' in part) return new Uint8Array(part.bytes);
+    return 'big' in part ? BigInt(part.big) : part;
+  });
+  for (const [key, value] of Object.entries(texts)) localStorage.setItem(`robo-da-sorte:v1:${key}`, value);
+  const { put } = IDBObjectStore.prototype;
+  const close = (root: object, part: unknown = root): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, inner] of Object.entries(part)) {
+      if (Object(inner).again === 1) Object.assign(part, { [key]: root });
+      else close(root, inner);
+    }
+  };
+  for (const [name, { version = 1, stores }] of Object.entries(databases)) {
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => {
+      for (const [store, { keyPath, records = [] }] of Object.entries(stores)) {
+        const made = request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath });
+        for (const record of records) {
+          const [key, value] =
+            keyPath === undefined ? (record as [IDBValidKey, object]) : [undefined, record as object];
+          close(value);
+          put.call(made, value, key);
+        }
+      }
+    };
+    request.onsuccess = () => request.result.close();
+  }
+}
