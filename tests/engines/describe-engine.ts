@@ -1,10 +1,9 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { resultTexts } from '../../src/content/run/result.ts';
-import { savedTexts } from '../../src/content/saved-games/saved.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
 import { playIn } from '../faults/play.ts';
 import type { Engine, Key, Visit } from './engine.ts';
-import { BLOCK_STORAGE, KEEP_REFUSED } from './first-scripts.ts';
+import { KEEP_REFUSED } from './first-scripts.ts';
 import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
 import { takeRefused, withNothingRefused } from './refused.ts';
@@ -24,16 +23,16 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
     playIn(engine);
 
     /** A host of the site and a visit that has not been there yet. */
-    async function prepare(firstScript = '') {
-      const host = await scriptedHost(inject('site'), KEEP_REFUSED + firstScript);
+    async function prepare() {
+      const host = await scriptedHost(inject('site'), KEEP_REFUSED);
       closing.push(host.close);
       const visit = withNothingRefused(await (engine as Engine).visit());
       closing.push(visit.close);
       return { host, visit };
     }
 
-    async function open(path: string, firstScript?: string): Promise<Visit> {
-      const { host, visit } = await prepare(firstScript);
+    async function open(path: string): Promise<Visit> {
+      const { host, visit } = await prepare();
       await visit.open(host.address + path);
       return visit;
     }
@@ -79,18 +78,6 @@ export function describeEngine(name: string, engine: Engine | undefined): void {
         await followLink(visit, link);
         await expectTickets();
       }
-    });
-
-    test('where storage is blocked a link has its tickets, and saving says for how long', async () => {
-      const visit = await open(`/${LINKS[0]}`, BLOCK_STORAGE);
-      const tickets = await shownTickets(visit);
-      expect(tickets).toEqual(engineTickets(await addressOf(visit)));
-      await tap(visit, 'main button', 'Salvar');
-      await awaitText(visit, 'main button', 'Salvo');
-      await tap(visit, 'button', 'Novo Jogo');
-      await tap(visit, 'nav button', 'Meus jogos');
-      await awaitText(visit, 'main p', savedTexts.notKept);
-      expect(await keptNumbers(visit)).toEqual([numbersOf(tickets[0])]);
     });
 
     test('after one visit a link to a wheel opens cold, without a network', async () => {

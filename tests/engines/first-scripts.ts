@@ -6,13 +6,3 @@ export const KEEP_REFUSED = `
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     window.refused.push([effectiveDirective, blockedURI, sample].join(' '));
   });`;
-
-/** All that keeps anything throws at every touch. */
-export const BLOCK_STORAGE = `
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  }`;

@@ -19,5 +19,6 @@ export const priceTexts = {
     'price-negative': 'O preço não pode ser negativo.',
     'price-zero': 'O preço precisa ser maior que zero.',
     'price-digits': 'O preço é grande demais: use no máximo seis algarismos, contando os centavos.',
+    'price-clock': 'O relógio deste aparelho está muito errado. Acerte a data para salvar o preço.',
   },
 } as const;

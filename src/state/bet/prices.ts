@@ -67,9 +67,9 @@ export function dropPrice(lottery: LotteryKey): boolean {
 const MAX_DIGITS = 6;
 
 /** What is wrong with a price that somebody typed. */
-export type PriceProblem = 'price-shape' | 'price-negative' | 'price-zero' | 'price-digits';
+export type PriceProblem = 'price-shape' | 'price-negative' | 'price-zero' | 'price-digits' | 'price-clock';
 
-/** «5», «5,5», «R$ 5.50» in cents, of at most MAX_DIGITS. */
+/** «5», «5,5», «R$ 5.50» in cents, of at most MAX_DIGITS; none where there is no day to keep with it. */
 export function readPrice(text: string): { readonly cents: number } | { readonly problem: PriceProblem } {
   const amount = text.replace(/R\$|\s/g, '');
   if (/^[-−]\d/.test(amount)) return { problem: 'price-negative' };
@@ -77,5 +77,6 @@ export function readPrice(text: string): { readonly cents: number } | { readonly
   if (whole === '') return { problem: 'price-shape' };
   if (whole.length + cents.length > MAX_DIGITS) return { problem: 'price-digits' };
   const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return value > 0 ? { cents: value } : { problem: 'price-zero' };
+  if (value === 0) return { problem: 'price-zero' };
+  return isCalendarDate(localDate()) ? { cents: value } : { problem: 'price-clock' };
 }

@@ -56,7 +56,7 @@ export type GameFault = keyof SavedGame | 'game' | 'size';
  */
 const MAX_GAME_BYTES = 300_000;
 
-/** Deepest nesting in a game; far deeper, storing it would overflow the stack. */
+/** Deepest nesting in a game; far deeper, printing it would overflow the stack. */
 const MAX_DEPTH = 50;
 
 type Fields = { readonly [K in keyof SavedGame]?: unknown };
@@ -96,16 +96,17 @@ export function faultOf(value: unknown): GameFault | undefined {
 }
 
 function isTooLarge(game: object): boolean {
-  if (isDeeper(game, MAX_DEPTH)) return true;
+  if (!isPrintable(game, MAX_DEPTH)) return true;
   const { length } = JSON.stringify(game);
   // A UTF-16 unit is at most three bytes of UTF-8.
   if (length * 3 <= MAX_GAME_BYTES) return false;
   return new TextEncoder().encode(JSON.stringify(game)).length > MAX_GAME_BYTES;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+/** Can JSON hold it, in so many levels? It has no bigints, which a database has. */
+function isPrintable(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
+  return levels > 0 && Object.values(value).every((inner) => isPrintable(inner, levels - 1));
 }
 
 /** As many numbers of the game's lottery as a bet may mark, ascending. */

@@ -59,5 +59,5 @@ function readKept(record: unknown): KeptGroup | undefined {
   const { id, own, since, group }: { [K in keyof KeptGroup]?: unknown } = Object(record);
   const read = readSyndicate(group);
   if ('fault' in read || read.group.id !== id) return undefined;
-  return { id, own: own === true, since: String(since), group: read.group };
+  return { id, own: own === true, since: typeof since === 'string' ? since : '', group: read.group };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { resultsTexts } from '../../content/results/results.ts';
 import { receiveFiles } from '../../state/incoming/incoming.ts';
@@ -22,7 +22,12 @@ interface Props {
 /** Where a file comes in: chosen, dropped or pasted. One row to be opened where some are kept. */
 export function ImportPlace({ isOver, chooseId }: Props) {
   const { status, kept } = useSnapshot(results);
-  const hasKept = Object.keys(status === 'unread' ? keptSummaries() : kept).length > 0;
+  const [isPasting, setIsPasting] = useState(false);
+  const areThere = Object.keys(status === 'unread' ? keptSummaries() : kept).length > 0;
+  const [hasKept, setHasKept] = useState(areThere);
+  // What is being pasted stays, also when another tab keeps the first results meanwhile.
+  if (hasKept !== areThere && !isPasting) setHasKept(areThere);
+  const paste = <PasteForm onTurn={setIsPasting} />;
   if (!hasKept) {
     return (
       <section className={css.place} data-over={isOver || undefined} aria-label={resultsTexts.choose}>
@@ -30,7 +35,7 @@ export function ImportPlace({ isOver, chooseId }: Props) {
           <Logo size={96} />
           <p>{resultsTexts.empty}</p>
         </div>
-        <Ways isOver={isOver} chooseId={chooseId} />
+        <Ways isOver={isOver} chooseId={chooseId} paste={paste} />
       </section>
     );
   }
@@ -39,18 +44,18 @@ export function ImportPlace({ isOver, chooseId }: Props) {
       <summary id={chooseId} className={css.row}>
         {isOver ? resultsTexts.dropNow : resultsTexts.another}
       </summary>
-      <Ways isOver={isOver} />
+      <Ways isOver={isOver} paste={paste} />
     </details>
   );
 }
 
-function Ways({ isOver, chooseId }: Pick<Props, 'isOver'> & Partial<Props>) {
+function Ways({ isOver, chooseId, paste }: Pick<Props, 'isOver'> & Partial<Props> & { readonly paste: ReactNode }) {
   return (
     <div className={css.ways}>
       <p>{resultsTexts.lead}</p>
       <ChooseFile id={chooseId}>{resultsTexts.choose}</ChooseFile>
       <p className={css.hint}>{isOver ? resultsTexts.dropNow : resultsTexts.drop}</p>
-      <PasteForm />
+      {paste}
       <p className={css.privacy}>{resultsTexts.privacy}</p>
       <details className={css.where}>
         <summary>{resultsTexts.whereTitle}</summary>

@@ -9,8 +9,13 @@ import css from './import-place.module.css';
 /** Stays the same from one keystroke to the next: the field is focused once. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
+interface Props {
+  /** The field is there from now on, or no longer. */
+  readonly onTurn?: (isOpen: boolean) => void;
+}
+
 /** A field to paste a table into, for devices without Ctrl+V; folded at first. */
-export function PasteForm() {
+export function PasteForm({ onTurn }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const id = useId();
@@ -20,9 +25,13 @@ export function PasteForm() {
     if (!isOpen && wasOpen.current) document.getElementById(id)?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, id]);
+  const turn = (toOpen: boolean) => {
+    setIsOpen(toOpen);
+    onTurn?.(toOpen);
+  };
   if (!isOpen) {
     return (
-      <Button id={id} onClick={() => setIsOpen(true)}>
+      <Button id={id} onClick={() => turn(true)}>
         {resultsTexts.paste}
       </Button>
     );
@@ -50,7 +59,7 @@ export function PasteForm() {
         <Button type="submit" look="tinted" disabled={text.trim() === ''}>
           {resultsTexts.pasteRead}
         </Button>
-        <Button onClick={() => setIsOpen(false)}>{resultsTexts.pasteCancel}</Button>
+        <Button onClick={() => turn(false)}>{resultsTexts.pasteCancel}</Button>
       </div>
     </form>
   );

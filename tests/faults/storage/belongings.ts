@@ -29,7 +29,7 @@ export const TABLE = (() => {
   const table = { lottery: 'quina', draws: sampleDraws('quina') } as const;
   return { lottery: 'quina', revision: 3, table: { bytes: [...packDraws(table)] }, summary: summaryOf(table) } as const;
 })();
-export const SUMMARY = { ...TABLE.summary, revision: TABLE.revision };
+const SUMMARY = { ...TABLE.summary, revision: TABLE.revision };
 
 const database = (name: string, store: string, keyPath: string) => (records: readonly unknown[]) =>
   ({ databases: { [`robo-da-sorte-${name}`]: { stores: { [store]: { keyPath, records } } } } }) satisfies Seed;
@@ -45,7 +45,11 @@ export function gamesWith(records: readonly unknown[], facts: readonly unknown[]
 }
 
 export function resultsWith(tables: readonly unknown[]): Seed {
-  const stores = { tables: { keyPath: 'lottery', records: tables }, aside: {}, revisions: { records: [['quina', 3]] } };
+  const stores: Readonly<Record<string, SeedStore>> = {
+    tables: { keyPath: 'lottery', records: tables },
+    aside: { autoIncrement: true },
+    revisions: { records: [['quina', 3]] },
+  };
   return {
     texts: { 'kept-draws': JSON.stringify({ version: 1, of: { quina: SUMMARY } }) },
     databases: { 'robo-da-sorte-results': { stores } },

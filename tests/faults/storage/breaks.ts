@@ -7,22 +7,25 @@ export interface Break {
   readonly hidden?: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'caches')[];
   /** There is none. */
   readonly absent?: readonly ('indexedDB' | 'localStorage' | 'BroadcastChannel')[];
-  /** `localStorage`: nothing more can be written, or it takes what is written and keeps nothing. */
-  readonly texts?: 'full' | 'forgets';
+  /** `localStorage`: nothing more can be written; it takes what is written and keeps nothing; or has all keys. */
+  readonly texts?: 'full' | 'forgets' | 'has all';
   /**
    * A database: it is not handed out, or fails as it opens; does not begin; takes no record, takes it and keeps
-   * nothing, takes the first `after` records of a transaction and no more, or ends a transaction after that many; or
-   * does not delete.
+   * nothing, or ends a transaction after its first `after` records; or does not answer, as it opens or is read, before
+   * it is mended.
    */
   readonly records?:
-    | 'not handed out'
-    | 'does not open'
-    | 'does not begin'
-    | 'full'
-    | 'forgets'
-    | 'aborts'
-    | 'no delete';
+    | ('not handed out' | 'does not open' | 'does not begin')
+    | ('full' | 'forgets' | 'aborts')
+    | ('opens late' | 'reads late');
   readonly after?: number;
+}
+
+/** Of a page in which something breaks. */
+interface Breaking {
+  isBroken: boolean;
+  /** Tells of what was held back while it was broken. */
+  held: (() => void)[];
 }
 
 /** A script that breaks it: from the start, or once `turn` says so. */
@@ -30,73 +33,99 @@ export function broken(what: Break, from: 'start' | 'later'): string {
   return `(${breakIt})(${JSON.stringify(what)}, ${from === 'start'});`;
 }
 
-/** Breaks it from here on, or mends it. */
+/** Breaks it from here on, or mends it, also for pages that this tab loads. */
 export async function turn(visit: Visit, to: 'broken' | 'mended'): Promise<void> {
-  await call(visit, (is) => void Object.assign(window, { isBroken: is }), to === 'broken');
+  await call(
+    visit,
+    (is) => {
+      // The name of a window stays as long as its tab.
+      window.name = is;
+      const page = window as unknown as Breaking;
+      page.isBroken = is === 'broken';
+      for (const tell of page.held.splice(0)) tell();
+    },
+    to,
+  );
 }
 
-function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break, isBroken: boolean): void {
+function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break, isFromStart: boolean): void {
+  // The first document of a tab, about:blank, has no storage.
   if (location.protocol === 'about:') return;
-  const page = Object.assign(window, { isBroken });
-  const natives = new Map([...hidden, ...absent].map((name) => [name, (page as never)[name]]));
+  const page: Breaking = Object.assign(window, { isBroken: isFromStart && window.name !== 'mended', held: [] });
+  const natives = new Map([...hidden, ...absent].map((name) => [name, window[name]]));
   for (const [name, native] of natives) {
-    const isHidden = hidden.some((one) => one === name);
     const get = () => {
       if (!page.isBroken) return native;
-      if (isHidden) throw new DOMException('blocked', 'SecurityError');
+      if (hidden.some((one) => one === name)) throw new DOMException('blocked', 'SecurityError');
       return undefined;
     };
-    Object.defineProperty(page, name, { get, configurable: true });
+    Object.defineProperty(window, name, { get });
   }
-  /** Puts `other` in the place of a function, as long as it is broken. */
+  /** Puts another function in the place of one, as long as it is broken. */
   const replace = <T extends object>(of: T, name: keyof T, other: (this: never, ...args: never[]) => unknown) => {
     const native = of[name] as (...args: unknown[]) => unknown;
-    const broken = other as (...args: unknown[]) => unknown;
+    const instead = other as (...args: unknown[]) => unknown;
     of[name] = function (this: object, ...args: unknown[]) {
-      return (page.isBroken ? broken : native).apply(this, args);
+      return (page.isBroken ? instead : native).apply(this, args);
     } as T[keyof T];
-    return native;
   };
-  const full = () => {
-    throw new DOMException('no room', 'QuotaExceededError');
+  const refuse = (name: string) => () => {
+    throw new DOMException('refused', name);
   };
-  if (texts) replace(Storage.prototype, 'setItem', texts === 'full' ? full : () => {});
-  const { put, get } = IDBObjectStore.prototype;
-  const counts = new WeakMap<IDBTransaction, number>();
-  /** Is this one more than a transaction may do? */
-  const isOver = ({ transaction }: IDBObjectStore) => {
-    const count = (counts.get(transaction) ?? 0) + 1;
-    counts.set(transaction, count);
-    return count > after;
-  };
-  if (records === 'not handed out') {
-    replace(IDBFactory.prototype, 'open', () => {
-      throw new DOMException('not here', 'SecurityError');
-    });
+  const { open } = IDBFactory.prototype;
+  const { put, get, getAll } = IDBObjectStore.prototype;
+
+  if (texts === 'has all') {
+    replace(Storage.prototype, 'getItem', () => 'á');
+    replace(Storage.prototype, 'removeItem', () => {});
   }
+  if (texts) replace(Storage.prototype, 'setItem', texts === 'full' ? refuse('QuotaExceededError') : () => {});
+
+  if (records === 'not handed out') replace(IDBFactory.prototype, 'open', refuse('SecurityError'));
   if (records === 'does not open') {
-    const open = replace(IDBFactory.prototype, 'open', () => {
-      const request = open.call(indexedDB, 'broken') as IDBOpenDBRequest;
-      request.onupgradeneeded = () => request.transaction?.abort();
+    replace(IDBFactory.prototype, 'open', () => {
+      const request = open.call(indexedDB, 'broken');
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        request.transaction?.abort();
+      });
       return request;
     });
   }
-  if (records === 'does not begin') {
-    replace(IDBDatabase.prototype, 'transaction', () => {
-      throw new DOMException('the connection was lost', 'InvalidStateError');
+  if (records === 'does not begin') replace(IDBDatabase.prototype, 'transaction', refuse('InvalidStateError'));
+  if (records === 'full') replace(IDBObjectStore.prototype, 'put', refuse('QuotaExceededError'));
+  if (records === 'forgets') {
+    replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore) {
+      return get.call(this, 'nothing');
     });
   }
-  if (records === 'full' || records === 'aborts' || records === 'forgets') {
-    replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
-      if (records === 'forgets') return get.call(this, 'nothing');
-      const request = isOver(this) && records === 'full' ? full() : put.apply(this, args);
-      if ((counts.get(this.transaction) ?? 0) > after) request.onsuccess = () => this.transaction.abort();
+  if (records === 'aborts') {
+    const counts = new WeakMap<IDBTransaction, number>();
+    replace(IDBObjectStore.prototype, 'put', function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      const { transaction } = this;
+      const count = (counts.get(transaction) ?? 0) + 1;
+      counts.set(transaction, count);
+      const request = put.apply(this, args);
+      if (count > after) request.addEventListener('success', () => transaction.abort());
       return request;
     });
   }
-  if (records === 'no delete') {
-    replace(IDBObjectStore.prototype, 'delete', () => {
-      throw new DOMException('a bad disk', 'UnknownError');
+
+  /** Keeps the success of a request back until it is mended. */
+  const hold = <T extends IDBRequest>(request: T): T => {
+    request.addEventListener('success', (event) => {
+      if (!page.isBroken) return;
+      event.stopImmediatePropagation();
+      page.held.push(() => request.dispatchEvent(new Event('success')));
+    });
+    return request;
+  };
+  if (records === 'opens late') {
+    replace(IDBFactory.prototype, 'open', (...args: Parameters<typeof open>) => hold(open.apply(indexedDB, args)));
+  }
+  if (records === 'reads late') {
+    replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {
+      return hold(getAll.call(this));
     });
   }
 }

@@ -36,6 +36,19 @@ export function write(visit: Visit, label: string, text: string): Promise<void> 
   );
 }
 
+/** Waits until the field with that label has a text. */
+export function awaitWritten(visit: Visit, label: string, text: string): Promise<void> {
+  return until(
+    visit,
+    (name, value) => {
+      const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name)?.control;
+      return (found as HTMLInputElement | undefined)?.value === value;
+    },
+    label,
+    text,
+  );
+}
+
 /** Waits until the page shows these words; with any kind of space. */
 export function awaitShown(visit: Visit, words: string): Promise<void> {
   return until(

@@ -7,6 +7,8 @@ export type Dump = Readonly<Record<string, string>>;
 /** What a page has for a case: the browser's own hands, whatever is broken, and all that was ever said. */
 interface Probe {
   readonly said: string[];
+  /** Those of these words that were said. */
+  saidOf(words: readonly string[]): string[];
   dump(): Promise<Dump>;
 }
 
@@ -26,6 +28,7 @@ function probe(): void {
 
   const storage = localStorage;
   const databases = indexedDB;
+  const { getItem } = Storage.prototype;
   const { open } = IDBFactory.prototype;
   const { transaction } = IDBDatabase.prototype;
   const { getAll, getAllKeys } = IDBObjectStore.prototype;
@@ -48,7 +51,7 @@ function probe(): void {
     const all: Record<string, string> = {};
     for (let i = 0; i < storage.length; i++) {
       const key = storage.key(i) ?? '';
-      all[`localStorage ${key}`] = storage.getItem(key) ?? '';
+      all[`localStorage ${key}`] = getItem.call(storage, key) ?? '';
     }
     for (const { name = '' } of await databases.databases()) {
       const db = await answer(open.call(databases, name));
@@ -64,7 +67,9 @@ function probe(): void {
     }
     return all;
   }
-  const probe: Probe = { said, dump };
+  const saidOf = (words: readonly string[]) =>
+    words.filter((wanted) => said.some((text) => text.includes(wanted.replace(/\s/g, ' '))));
+  const probe: Probe = { said, saidOf, dump };
   Object.assign(window, { probe });
 }
 
@@ -72,13 +77,10 @@ function probe(): void {
 export const dumpOf = (visit: Visit): Promise<Dump> =>
   call(visit, () => (window as unknown as { probe: Probe }).probe.dump());
 
-/** Waits until the page has said these words, if only for a moment. */
-export function awaitSaid(visit: Visit, words: string): Promise<void> {
-  return until(
-    visit,
-    (wanted) => (window as unknown as { probe: Probe }).probe.said.some((text) => text.includes(wanted)),
-    words.replace(/\s/g, ' '),
-  );
+/** Waits until the page has said some of these words, if only for a moment; gives those of them that it has. */
+export async function awaitSaid(visit: Visit, ...words: string[]): Promise<string[]> {
+  await until(visit, (all) => (window as unknown as { probe: Probe }).probe.saidOf(all).length > 0, words);
+  return call(visit, (all) => (window as unknown as { probe: Probe }).probe.saidOf(all), words);
 }
 
 /** Forgets what the page has said. */

@@ -3,9 +3,9 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
 import { type Break, broken, turn } from './breaks.ts';
-import { awaitSaid, dumpOf, forgetSaid, lostOf, PROBE } from './probe.ts';
+import { dumpOf, forgetSaid, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, seeAll, TASKS, type TaskName } from './tasks.ts';
+import { begin, expectTold, placesOf, seeAll, TASKS, type TaskName } from './tasks.ts';
 
 /** What keeps texts, and what keeps records. */
 const TEXTS = ['limit', 'price'] as const;
@@ -22,6 +22,7 @@ interface Row extends Pick<Fault, 'done' | 'daily'> {
 const ROWS: readonly Row[] = [
   { done: 'localStorage is full', what: { texts: 'full' }, refused: TEXTS, daily: 'every engine' },
   { done: 'localStorage takes all and keeps nothing', what: { texts: 'forgets' }, refused: TEXTS },
+  { done: 'localStorage has a word of a privacy tool for every key', what: { texts: 'has all' }, refused: TEXTS },
   { done: 'localStorage is blocked at every touch', what: { hidden: ['localStorage'] }, refused: TEXTS },
   { done: 'there is no localStorage any more', what: { absent: ['localStorage'] }, refused: TEXTS },
   { done: 'sessionStorage is blocked at every touch', what: { hidden: ['sessionStorage'] }, refused: [] },
@@ -61,10 +62,8 @@ export const REFUSED: readonly Fault[] = ROWS.map(({ what, refused, ofResults, .
     const names = Object.keys(TASKS) as TaskName[];
     const kept = names.filter((name) => !refused.includes(name));
     for (const name of names) {
-      const { act, kept: done, notKept } = TASKS[name];
-      await forgetSaid(visit);
-      await act(visit);
-      await awaitSaid(visit, kept.includes(name) ? done : (name === 'results' && ofResults) || notKept);
+      const told = kept.includes(name) ? 'kept' : 'notKept';
+      await expectTold(visit, name, told, name === 'results' && told === 'notKept' ? ofResults : undefined);
     }
     expect(lostOf(before, await dumpOf(visit), placesOf(kept))).toEqual([]);
     for (const name of names) if (name !== 'results' || kept.includes(name)) await TASKS[name].awaitThere(visit);
@@ -77,7 +76,3 @@ export const REFUSED: readonly Fault[] = ROWS.map(({ what, refused, ofResults, .
     for (const name of names) await TASKS[name].awaitThere(visit);
   },
 }));
-
-function placesOf(names: readonly TaskName[]): RegExp {
-  return new RegExp(names.map((name) => TASKS[name].place.source).join('|') || '^$');
-}

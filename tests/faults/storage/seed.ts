@@ -1,6 +1,7 @@
 /** A store and its records: by a field of theirs, or with keys beside them. */
 export interface SeedStore {
   readonly keyPath?: string;
+  readonly autoIncrement?: true;
   /** Values, or pairs of key and value where there is no `keyPath`. */
   readonly records?: readonly unknown[];
 }
@@ -44,11 +45,11 @@ function keep(text: string): void {
   for (const [name, { version = 1, stores }] of Object.entries(databases)) {
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
-      for (const [store, { keyPath, records = [] }] of Object.entries(stores)) {
-        const made = request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath });
+      for (const [store, { records = [], ...keys }] of Object.entries(stores)) {
+        const made = request.result.createObjectStore(store, keys);
         for (const record of records) {
           const [key, value] =
-            keyPath === undefined ? (record as [IDBValidKey, object]) : [undefined, record as object];
+            keys.keyPath === undefined ? (record as [IDBValidKey, object]) : [undefined, record as object];
           close(value);
           put.call(made, value, key);
         }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { priceTexts } from '../../../src/content/bet/price.ts';
 import { foundTexts } from '../../../src/content/check/by-hand.ts';
 import { claimTexts } from '../../../src/content/check/claim.ts';
@@ -15,8 +16,8 @@ import type { Visit } from '../../engines/engine.ts';
 import { followLink, until } from '../../engines/in-page.ts';
 import { shownTickets } from '../../engines/shown-tickets.ts';
 import { GROUP } from './belongings.ts';
-import { awaitGone, awaitShown, goTo, press, write } from './hands.ts';
-import { awaitSaid } from './probe.ts';
+import { awaitGone, awaitShown, awaitWritten, goTo, press, write } from './hands.ts';
+import { awaitSaid, forgetSaid } from './probe.ts';
 
 /** Something that a person has the app keep. */
 export interface Task {
@@ -28,8 +29,8 @@ export interface Task {
   act(visit: Visit): Promise<void>;
   /** Has what was refused kept after all, once the browser takes it: by looking, or by asking again. */
   again(visit: Visit): Promise<void>;
-  /** Looks it up elsewhere in the page that it was done in, or in another. */
-  awaitThere(visit: Visit): Promise<void>;
+  /** Looks it up elsewhere in the page that it was done in, or in another; beside what was kept before, or alone. */
+  awaitThere(visit: Visit, isAlone?: boolean): Promise<void>;
 }
 
 export type TaskName = 'save' | 'spend' | 'limit' | 'price' | 'results' | 'group' | 'prize';
@@ -43,16 +44,22 @@ export async function begin(visit: Visit, site: string, path = `${linkTo()}&work
   await shownTickets(visit);
 }
 
-/** Looks at everything that is kept, as `BELONGINGS` has it, so that the page has read all of it. */
-export async function seeAll(visit: Visit): Promise<void> {
+/** Looks at everything that is kept, as `BELONGINGS` has it, with what these tasks have added. */
+export async function seeAll(visit: Visit, added: readonly TaskName[] = []): Promise<void> {
   await goTo(visit, '/?view=saved');
-  await awaitShown(visit, savedTexts.count(1, 50));
+  await awaitShown(visit, savedTexts.count(added.includes('save') ? 2 : 1, 50));
   await goTo(visit, '/diario');
-  await awaitShown(visit, 'R$ 43,21');
+  await awaitShown(visit, added.includes('spend') ? 'R$ 55,55' : 'R$ 43,21');
   await goTo(visit, '/bolao');
   await awaitShown(visit, GROUP.group.name);
   await goTo(visit, '/resultados?tab=check');
   await awaitShown(visit, foundTexts.count(1));
+}
+
+/** A page that is opened anew reads anew what it is about. */
+async function lookElsewhere(visit: Visit): Promise<void> {
+  await goTo(visit, '/?view=saved');
+  await awaitShown(visit, ' de 50 jogos salvos');
 }
 
 async function closeDialog(visit: Visit): Promise<void> {
@@ -74,9 +81,9 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
       await goTo(visit, '/?view=saved');
       await awaitGone(visit, savedTexts.notKept);
     },
-    async awaitThere(visit) {
+    async awaitThere(visit, isAlone) {
       await goTo(visit, '/?view=saved');
-      await awaitShown(visit, savedTexts.count(2, 50));
+      await awaitShown(visit, savedTexts.count(isAlone ? 1 : 2, 50));
     },
   },
   spend: {
@@ -90,13 +97,13 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
       await press(visit, 'form button', spendingTexts.keep);
     },
     async again(visit) {
+      await lookElsewhere(visit);
       await goTo(visit, '/diario');
       await awaitGone(visit, diaryTexts.notKept);
     },
-    async awaitThere(visit) {
+    async awaitThere(visit, isAlone) {
       await goTo(visit, '/diario');
-      // With what was spent before.
-      await awaitShown(visit, 'R$ 55,55');
+      await awaitShown(visit, isAlone ? 'R$ 12,34' : 'R$ 55,55');
     },
   },
   limit: {
@@ -114,7 +121,7 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
     },
     async awaitThere(visit) {
       await goTo(visit, '/diario');
-      await awaitShown(visit, 'Seu limite deste mês é R$ 4.567,89');
+      await awaitWritten(visit, limitTexts.amount, '4567,89');
     },
   },
   price: {
@@ -145,6 +152,8 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
     notKept: reportTexts.faults.refused,
     async act(visit) {
       await goTo(visit, '/resultados?tab=file');
+      // The form has its place once it is known what is kept.
+      await awaitShown(visit, resultsTexts.keptTitle);
       await press(visit, 'button', resultsTexts.paste);
       await write(visit, resultsTexts.pasteLabel, delimited('megasena', sampleDraws('megasena', 3), '\t'));
       await press(visit, 'form button', resultsTexts.pasteRead);
@@ -186,6 +195,7 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
       await press(visit, 'button', claimTexts.fetched);
     },
     async again(visit) {
+      await lookElsewhere(visit);
       await goTo(visit, '/resultados?tab=check');
       await awaitGone(visit, foundTexts.notKept);
     },
@@ -195,3 +205,22 @@ export const TASKS: Readonly<Record<TaskName, Task>> = {
     },
   },
 };
+
+/** The places of what these tasks have kept. */
+export function placesOf(names: readonly TaskName[]): RegExp {
+  return new RegExp(names.map((name) => TASKS[name].place.source).join('|') || '^$');
+}
+
+/** Does a task, and waits until it is told how it went: in these words, and no others. */
+export async function expectTold(
+  visit: Visit,
+  name: TaskName,
+  told: 'kept' | 'notKept',
+  words = TASKS[name][told],
+): Promise<void> {
+  const { kept, notKept, act } = TASKS[name];
+  await forgetSaid(visit);
+  await act(visit);
+  const { full, refused } = reportTexts.faults;
+  expect(await awaitSaid(visit, words, kept, notKept, full, refused)).toContain(words);
+}
