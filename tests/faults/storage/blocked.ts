@@ -5,7 +5,7 @@ import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tickets.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
-import { type Break, broken, turn } from './breaks.ts';
+import { type Break, broken, mendNext } from './breaks.ts';
 import { awaitShown, goTo } from './hands.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
@@ -74,7 +74,7 @@ export const BLOCKED: readonly Fault[] = ROWS.map(({ what, texts, records, ...ro
         await awaitShown(visit, words);
       }
     }
-    await turn(visit, 'mended');
+    await mendNext(visit);
     await begin(visit, site);
     await seeAll(visit, kept);
   },

@@ -33,13 +33,20 @@ export function broken(what: Break, from: 'start' | 'later'): string {
   return `(${breakIt})(${JSON.stringify(what)}, ${from === 'start'});`;
 }
 
-/** Breaks it from here on, or mends it, also for pages that this tab loads. */
+/** Mends what is broken from the start for the next page that this tab loads. */
+export async function mendNext(visit: Visit): Promise<void> {
+  await call(visit, () => {
+    // The name of a window stays as long as its tab.
+    window.name = 'mended';
+  });
+}
+
+/** Breaks it from here on, or mends it, also for the next pages of this tab. */
 export async function turn(visit: Visit, to: 'broken' | 'mended'): Promise<void> {
+  if (to === 'mended') await mendNext(visit);
   await call(
     visit,
     (is) => {
-      // The name of a window stays as long as its tab.
-      window.name = is;
       const page = window as unknown as Breaking;
       page.isBroken = is === 'broken';
       for (const tell of page.held.splice(0)) tell();

@@ -3,7 +3,7 @@ import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { Visit } from '../../engines/engine.ts';
 import { ticketOf, ticketsOf } from '../../state/saved-games/tickets.ts';
 import type { Fault } from '../fault.ts';
-import { broken, turn } from './breaks.ts';
+import { broken } from './breaks.ts';
 import { awaitShown, goTo, press } from './hands.ts';
 import { type Dump, dumpOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
@@ -83,7 +83,6 @@ export const TEXTS: readonly Fault[] = [
       }
       const after = await dumpOf(visit);
       for (const key of SET_ASIDE) expect(after[`localStorage robo-da-sorte:v1:${key}`], key).toBe(garbage());
-      await turn(visit, 'mended');
     },
   },
   {
