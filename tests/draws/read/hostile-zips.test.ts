@@ -7,6 +7,7 @@ import { type RawEnd, type RawMember, rawZip } from './raw-zips.ts';
 import { drawsIn, expectWhole, read } from './read.ts';
 import { sampleDraws } from './sample-draws.ts';
 import { sheetMembers } from './sheets.ts';
+import { type Zip64Lies, zip64 } from './zip64.ts';
 
 const draws = sampleDraws('quina', 30);
 const SHEET = 'xl/worksheets/sheet1.xml';
@@ -30,6 +31,12 @@ const zeros = (size: number) => new Uint8Array(size);
 const many = (count: number): RawMember[] => Array.from({ length: count }, (_, i) => ({ name: `a${i}`, data: 'x' }));
 const end = (told: RawEnd) => rawZip(members(), told);
 const change = (change: Partial<RawMember>) => rawZip(members({ [SHEET]: change }));
+
+/** A file of 64 bits, the sheet last. */
+function long(lies: Zip64Lies = {}): Uint8Array<ArrayBuffer> {
+  const { [SHEET]: rows = zeros(0), ...others } = good;
+  return zip64({ ...others, [SHEET]: rows }, lies);
+}
 
 const text = (size: number) => `<row r="1"><c r="A1" t="str"><v>${'x'.repeat(size)}</v></c></row>`;
 
@@ -66,12 +73,15 @@ const REFUSED: Readonly<
   'too-many-entries': [
     ['65 members', () => rawZip(many(65))],
     ['40,000 members, as it says', () => end({ count: 40_000 })],
+    ['2^63 members, as it says', () => long({ count: 2n ** 63n })],
+    ['65,535 members, as it says', () => long({ isLost: true })],
   ],
   'inflates-too-much': [
     ['a sheet of zeros', () => withSheet(zeros(5 * MB))],
     ['a sheet of 60 MB', () => change({ size: 60 * MB })],
     ['a sheet of 4 GB', () => change({ size: 0xfffffffe })],
     ['a sheet of 64 bits without them', () => change({ size: 0xffffffff })],
+    ['a sheet of 2^63 bytes', () => long({ size: 2n ** 63n })],
     ['strings of zeros', () => rawZip(members({ [STRINGS]: { data: zeros(2 * MB) } }))],
     ['a cell of 50 MB', () => sheet(text(50 * MB))],
     ['a million empty columns', () => sheet(`<row r="1">${'<c/>'.repeat(1e6)}</row>`)],
@@ -99,6 +109,15 @@ const REFUSED: Readonly<
     ['a directory past the end', () => end({ from: 0xfffffff0 })],
     ['a directory of other length', () => end({ directoryBytes: 1 })],
     ['no end of a directory', () => rawZip(members()).slice(0, -22)],
+    ['sizes of 64 bits that are not there', () => long({ isNameless: true })],
+    ['sizes of 64 bits of which one is there', () => long({ extraBytes: 8 })],
+    ['a packed size of 2^63', () => long({ packedSize: 2n ** 63n })],
+    ['a header at 2^40', () => long({ header: 2n ** 40n })],
+    ['a header of another member', () => long({ header: 0n })],
+    ['a directory at 2^63', () => long({ from: 2n ** 63n })],
+    ['an end of 64 bits at 2^63', () => long({ end: 2n ** 63n })],
+    ['an end of 64 bits that is none', () => long({ end: 0n })],
+    ['an end of 64 bits with an entry too few', () => long({ count: 3n })],
     ['a sheet of no bytes', () => withSheet('')],
     ['a sheet that is no XML', () => withSheet('Concurso;Data')],
     ['a sheet that ends in a tag', () => withSheet(sheetXml.slice(0, -3))],
@@ -170,6 +189,10 @@ describe('a spreadsheet file', () => {
     expect(drawsIn(read(rawZip(members())))).toEqual(draws);
     const stored = members().map((member) => ({ ...member, isStored: true }));
     expect(drawsIn(read(rawZip(stored)))).toEqual(draws);
+  });
+
+  test('of 64 bits is read', () => {
+    expect(drawsIn(read(long()))).toEqual(draws);
   });
 
   test('with a bomb beside the sheet is read: nothing else is inflated', () => {

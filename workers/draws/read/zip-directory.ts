@@ -23,9 +23,14 @@ const HEADER_BYTES = 30;
 const ENCRYPTED = 1;
 const MAX_COMMENT = 0xffff;
 
-/** In the place of a size: the real one is in the entry's extra field of this name. */
+/** In the place of a size: the real one is in the entry's extra field of this name, or in the end record of 64 bits. */
 const ELSEWHERE = 0xffffffff;
 const ZIP64 = 1;
+const END64 = 0x06064b50;
+const END64_BYTES = 56;
+/** Right before the end: where the end record of 64 bits is. */
+const LOCATOR = 0x07064b50;
+const LOCATOR_BYTES = 20;
 
 /**
  * The members of a zip (APPNOTE 6.3.10). Only the directory counts, as for spreadsheet programs: local headers, read
@@ -34,9 +39,7 @@ const ZIP64 = 1;
  */
 export function readDirectory(bytes: Uint8Array): ZipMember[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  const from = view.getUint32(end + 16, true);
-  const count = view.getUint16(end + 10, true);
+  const { from, size, count, end } = findDirectory(view);
   if (count > RESULTS_LIMITS.entries) throw new RefusedFile('too-many-entries', RESULTS_LIMITS.entries);
   const members: ZipMember[] = [];
   let at = from;
@@ -48,7 +51,7 @@ export function readDirectory(bytes: Uint8Array): ZipMember[] {
     at = after;
   }
   // Another reader would see an entry that the count leaves out.
-  if (at !== from + view.getUint32(end + 12, true)) throw damaged();
+  if (at !== from + size) throw damaged();
   refuseOverlaps(members, from);
   return members;
 }
@@ -70,6 +73,24 @@ export function packedBytes(bytes: Uint8Array, member: ZipMember): Uint8Array {
 
 function damaged(): RefusedFile {
   return new RefusedFile('damaged');
+}
+
+/** Where the directory is, how long, how many entries it has, and what comes after it. */
+function findDirectory(view: DataView) {
+  const end = findEnd(view);
+  const short = {
+    from: view.getUint32(end + 16, true),
+    size: view.getUint32(end + 12, true),
+    count: view.getUint16(end + 10, true),
+    end,
+  };
+  const locator = end - LOCATOR_BYTES;
+  const isLong = short.from === ELSEWHERE && locator >= 0 && view.getUint32(locator, true) === LOCATOR;
+  if (!isLong) return short;
+  const long = (at: number) => Number(view.getBigUint64(at, true));
+  const record = long(locator + 8);
+  if (record + END64_BYTES > locator || view.getUint32(record, true) !== END64) throw damaged();
+  return { from: long(record + 48), size: long(record + 40), count: long(record + 32), end: record };
 }
 
 function findEnd(view: DataView): number {
