@@ -84,7 +84,6 @@ export function openBrowser({ moves = true } = {}) {
         ...options,
       });
       contexts.push(context);
-      watchRequests(context);
       context.setDefaultTimeout(PATIENCE_MS);
       const note = (text: string) => {
         if (!allow?.test(text)) errors.push(text);

@@ -20,31 +20,40 @@ const TYPES: Record<string, string> = {
  * What a host does with a path that is no file: the shipped rules (a page is home, a lost asset a 404, which browsers
  * keep for a year here), a 404 for all, or home for all.
  */
-type Missing = 'as shipped' | 'is not there' | 'is home';
+export type Missing = 'as shipped' | 'is not there' | 'is home';
+
+/**
+ * What becomes of a file on its way: a 404 or home, as the host does with what is missing; an error of the host's;
+ * scripts without their last brace, as a half may by chance be a script of its own, and half of what has none; home in
+ * its place, with status 200; half and then nothing more; half and then the end of the connection; another type than
+ * its own; fewer bytes than it said; nothing at all until `release`.
+ */
+export type Harm = 'lost' | 'error' | 'cut' | 'page' | 'stalled' | 'reset' | 'type' | 'length' | 'held';
 
 /** What a host does wrong in a test. */
 const FAULTLESS = {
   /** The version of the site: 2 is the same, with each of its assets at another address, the former gone. */
   version: 1,
-  /** Files that are lost. */
-  lost: null as RegExp | null,
-  /** Scripts of which not all is there: without their last brace, as a half may by chance be a script of its own. */
-  cut: null as RegExp | null,
-  /** Files of which the first half comes and then nothing more. */
-  stalled: null as RegExp | null,
-  /** How often that has happened. */
-  stalls: 0,
+  /** Files that do not come as they are. */
+  harm: null as { readonly file: RegExp; readonly how: Harm } | null,
+  /** How often a file was harmed. */
+  harmed: 0,
+  /** Files of results by their names, which the pages then know of. */
+  results: null as Readonly<Record<string, Uint8Array | string>> | null,
 };
 
-/**
- * A host of the build with the shipped headers, anew for each test, that can go away and come back. To be called before
- * `openBrowser`, whose pages are closed first then.
- */
-export function faultyHost(missing: Missing = 'as shipped') {
-  let server: Server;
+/** A host of the build with the shipped headers, that can go away and come back. */
+export type FaultyHost = ReturnType<typeof createFaultyHost>;
+
+/** A file of the host's own, which its policy lets run. */
+const FIRST = '/first.js';
+
+/** Makes such a host, which is not up yet; with a script before all others of its pages, if it is given. */
+export function createFaultyHost(missing: Missing = 'as shipped', first = '') {
+  let server: Server | undefined;
   let port = 0;
-  let rules: HeaderRule[] = [];
-  const stalling: ServerResponse[] = [];
+  const rules: HeaderRule[] = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+  const waiting: (() => void)[] = [];
   const host = {
     ...FAULTLESS,
     /** The paths that were asked for, in their order. */
@@ -60,39 +69,76 @@ export function faultyHost(missing: Missing = 'as shipped') {
             response.setHeader(name, withPolicy(value, host.version));
           }
         }
-        const file = host.lost?.test(path) ? lostFile(missing) : fileAt(path, host.version, missing);
-        response.writeHead(file ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain' });
-        const whole = file ? ofVersion(file, host.version) : Buffer.from('not found');
-        const half = whole.subarray(0, whole.length / 2);
-        if (host.stalled?.test(path)) {
-          host.stalls++;
-          stalling.push(response);
-          response.write(half);
-        } else response.end(host.cut?.test(path) ? whole.subarray(0, whole.lastIndexOf('}')) : whole);
+        if (path === FIRST) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(first);
+        else answer(path, response);
       });
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
       port = (server.address() as AddressInfo).port;
     },
     async down() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
+      const closed = new Promise((resolve) => server?.close(resolve));
+      server?.closeAllConnections();
       await closed;
+      server = undefined;
     },
-    /** Ends the connections of the files that are stalled, which come whole from now on. */
-    endStalls(): void {
-      host.stalled = null;
-      for (const response of stalling.splice(0)) response.destroy();
+    isUp: () => server !== undefined,
+    /** Ends the connections of what is stalled, and answers what is held: all comes whole from now on. */
+    release(): void {
+      host.harm = null;
+      for (const go of waiting.splice(0)) go();
     },
   };
 
-  beforeEach(async () => {
+  function answer(path: string, response: ServerResponse): void {
+    const how = host.harm?.file.test(path) ? host.harm.how : undefined;
+    if (how) host.harmed++;
+    if (how === 'held') {
+      waiting.push(() => answer(path, response));
+      return;
+    }
+    const isReal = how !== 'lost' && how !== 'page';
+    const result = isReal ? host.results?.[path.replace('/results/', '')] : undefined;
+    const real = isReal && result === undefined ? fileAt(path, host.version, missing) : path;
+    const file = isReal ? real : how === 'page' ? HOME : lostFile(missing);
+    const whole =
+      result === undefined ? (file ? contentOf(file, host, first) : Buffer.from('not found')) : Buffer.from(result);
+    const half = whole.subarray(0, whole.length / 2);
+    const type = how === 'type' ? 'application/octet-stream' : (TYPES[extname(file)] ?? 'text/plain');
+    if (how === 'length' || how === 'reset') response.setHeader('Content-Length', whole.length + 100);
+    response.writeHead(how === 'error' ? 503 : file ? 200 : 404, { 'Content-Type': type });
+    const brace = whole.lastIndexOf('}');
+    switch (how) {
+      case 'stalled':
+        waiting.push(() => response.destroy());
+        response.write(half);
+        break;
+      case 'reset':
+        response.write(half, () => response.destroy());
+        break;
+      case 'length':
+        response.write(whole, () => response.destroy());
+        break;
+      case 'cut':
+        response.end(brace > 0 ? whole.subarray(0, brace) : half);
+        break;
+      default:
+        response.end(whole);
+    }
+  }
+  return host;
+}
+
+/**
+ * Such a host, anew for each test. To be called before `openBrowser`, whose pages are closed first then.
+ */
+export function faultyHost(missing: Missing = 'as shipped'): FaultyHost {
+  const host = createFaultyHost(missing);
+  beforeEach(() => {
     Object.assign(host, FAULTLESS, { asked: [] });
-    port = 0;
-    rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
-    await host.up();
+    return host.up();
   });
   afterEach(async () => {
-    if (server.listening) await host.down();
+    if (host.isUp()) await host.down();
   });
   return host;
 }
@@ -120,6 +166,14 @@ function fileAt(path: string, version: number, missing: Missing): string {
   const isThere = (file: string) => existsSync(file) && statSync(file).isFile();
   const found = names.map((each) => join('dist', each)).find(isThere);
   return found ?? (missing === 'as shipped' && !isAsset ? HOME : lostFile(missing));
+}
+
+/** A file as the host has it: a page with what it is told to have. */
+function contentOf(file: string, { version, results }: typeof FAULTLESS, first: string): Buffer {
+  const content = ofVersion(file, version);
+  if (!file.endsWith('.html')) return content;
+  const known = results === null ? String(content) : String(content).replace('<html', '<html data-results');
+  return Buffer.from(first === '' ? known : known.replace('<head>', `<head><script src="${FIRST}"></script>`));
 }
 
 function ofVersion(file: string, version: number): Buffer {

@@ -15,7 +15,7 @@ import { fillForm, type Shared, send, share as shareWith } from './share-into.ts
 import { atSaved, awaitResult, button, enlarge, isFocused, keepFound, ticketNumbers } from './steps.ts';
 
 const host = faultyHost();
-const { open, site } = openBrowser({ moves: false });
+const { open } = openBrowser({ moves: false });
 
 const xlsx = (key: 'quina' | 'megasena') => ({
   name: `${key}.xlsx`,
@@ -71,66 +71,12 @@ describe('what another app shares with the installed one', () => {
     await page.getByRole('heading', { level: 1, name: FRIENDS.name }).waitFor();
     await button(page, 'Fechar sem guardar').click();
     await page.getByText('Nenhum bolão').first().waitFor();
-    await page.close();
-    const damaged = printSyndicate(FRIENDS).replace('"quotas":', '"quotas":-');
-    const other = await share(page.context(), { files: [file('amigos.json', damaged)] });
-    await button(other, 'Ver o bolão').click();
-    await other.getByText('há uma pessoa com nome, cotas ou pagamento danificado').waitFor();
   });
 
   test('may be the text of a chat', async () => {
     const page = await share(await installed(), { text: delimited('quina', sampleDraws('quina'), '\t') });
     await title(page, 'Quina').waitFor();
     await page.getByText('Texto colado').waitFor();
-  });
-
-  test('is said to be of no use by its name, whatever it is', async () => {
-    const context = await installed();
-    const hostile = `\u202e${'a'.repeat(300)}\u0007__proto__.xlsx`;
-    const damaged = { ...xlsx('quina'), name: hostile, buffer: xlsx('quina').buffer.subarray(0, 3000) };
-    const large = { ...file('large.csv', ''), buffer: Buffer.alloc(5 * 2 ** 20 + 1, 'a') };
-    const page = await share(context, { files: [damaged, large, file('__proto__', '')] });
-    await page.getByText('O arquivo está danificado ou incompleto.').waitFor();
-    await page.getByText('a'.repeat(80), { exact: true }).waitFor();
-    expect(await page.evaluate(cutTexts)).toEqual([]);
-    await button(page, 'Fechar').click();
-    await page.getByText('O arquivo é grande demais: o limite é 5 MB.').waitFor();
-    await button(page, 'Fechar').click();
-    await page.getByText('__proto__').waitFor();
-    await page.getByText('O arquivo está vazio.').waitFor();
-    await page.close();
-
-    const long = await share(context, { text: 'x '.repeat(500_000) });
-    await long.getByRole('heading', { name: 'Não deu para usar este texto' }).waitFor();
-  });
-
-  test('is not taken, and said why', async () => {
-    const context = await installed();
-    const many = Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x'));
-    const huge = [{ ...file('huge.csv', ''), buffer: Buffer.alloc(16_000_001, 'a') }];
-    for (const [fault, shared] of Object.entries({
-      nothing: {},
-      'too-many': { files: many },
-      'too-large': { files: huge },
-    })) {
-      const page = await share(context, shared);
-      const said = page.getByRole('alert').filter({ hasText: incomingTexts.faults[fault as 'nothing'] });
-      await said.waitFor();
-      expect(await putAside(page), fault).toEqual([]);
-      expect(await violations(page), fault).toEqual([]);
-      await button(page, 'Entendi').click();
-      await said.waitFor({ state: 'detached' });
-      await page.reload();
-      await button(page, 'Escolher arquivo').waitFor();
-      expect(await page.getByRole('alert').count(), fault).toBe(0);
-      await page.close();
-    }
-  });
-
-  test('that the host gets, for want of a service worker, is said to be lost', async () => {
-    const { context } = await open();
-    const page = await share(context, { files: [xlsx('quina')] }, site);
-    await page.getByRole('alert').filter({ hasText: incomingTexts.faults.lost }).waitFor();
   });
 
   test('is brought into «Meus jogos» where it is a copy of them, when somebody says so', async () => {
@@ -167,20 +113,4 @@ describe('what another app shares with the installed one', () => {
     await awaitResult(page);
     expect((await ticketNumbers(page)).length).toBe(1);
   });
-});
-
-/** A desktop that opens files with the app: it hands them to whoever asks, as its queue does. */
-function launchWithFiles(): void {
-  const handle = (name: string, text: string) => ({ getFile: async () => new File([text], name) });
-  const lost = { getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
-  const launch = { files: [handle('opened.csv', 'nothing of use'), lost] };
-  const setConsumer = (consume: (launched: object) => void) => consume(launch);
-  Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-}
-
-test('files that a desktop opens with the app are read alike; one that is gone is said', async () => {
-  const { page } = await open({ path: '/resultados?tab=file', before: launchWithFiles });
-  await page.getByRole('heading', { name: 'Não deu para usar este arquivo' }).waitFor();
-  await page.getByText('opened.csv').waitFor();
-  await page.getByRole('alert').filter({ hasText: incomingTexts.faults.unreadable }).waitFor();
 });

@@ -8,7 +8,6 @@ import { linkTo } from './link.ts';
 import { OLD_PAGES } from './old-pages.ts';
 import {
   awaitResult,
-  awaitTitle,
   changeAddress,
   choose,
   generateFast,
@@ -85,28 +84,6 @@ describe('a link to a run', () => {
     await page.goForward();
     await awaitResult(page);
     expect(await ticketNumbers(page)).toEqual(tickets);
-  });
-
-  test('that is broken leads home and says what is wrong; what is no run says nothing', async () => {
-    const { page } = await open({ path: '/nada/disso?view=frequent' });
-    const frequent = page.getByRole('heading', { name: 'Números mais frequentes' });
-    await frequent.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    const alert = page.getByRole('alert');
-    await changeAddress(page, linkTo({ seed: '' }));
-    await alert.getByText('O link chegou cortado: falta a semente do sorteio').waitFor();
-    await quick(page).waitFor();
-    await alert.getByRole('button', { name: 'Entendi' }).click();
-    await alert.waitFor({ state: 'detached' });
-    await page.goto(site + linkTo({ games: 21 }));
-    await alert.getByText('a quantidade de jogos não é um número de 1 a 20').waitFor();
-    for (const path of ['/?view=nada', '/?view=result']) {
-      await changeAddress(page, '/?view=frequent');
-      await frequent.waitFor();
-      await changeAddress(page, path);
-      await awaitTitle(page, 'Robô da Sorte');
-      expect(await alert.count(), path).toBe(0);
-    }
   });
 });
 

@@ -11,7 +11,7 @@ export async function fillForm(page: Page, { files = [], text = '' }: Shared, ad
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement('form'), { id: 'share', action, method: 'post' });
     form.enctype = 'multipart/form-data';
-    form.innerHTML = '<textarea name="text"></textarea><input name="files" type="file" multiple>';
+    form.innerHTML = '<textarea name="text"></textarea><input name="files" aria-label="files" type="file" multiple>';
     form.append(Object.assign(document.createElement('input'), { name: 'title', value: '' }));
     document.body.append(form);
   }, `${address}/receber`);

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { offlineTexts } from '../../src/content/offline/offline.ts';
 import { openBrowser } from './browser.ts';
-import { pauseClock } from './clock.ts';
 import { awaitCopy, faultyHost } from './faulty-host.ts';
-import { awaitResult, changeAddress, choose, generateFast, openSaved, skipOverlay } from './steps.ts';
+import { awaitResult, changeAddress, choose, generateFast, openSaved } from './steps.ts';
 
 const host = faultyHost();
 const { open } = openBrowser({ moves: false });
@@ -58,27 +57,6 @@ async function takeOffer(page: Page): Promise<void> {
 }
 
 describe('a newer version', () => {
-  test('is not offered in mid-run, but after it', async () => {
-    const { page } = await deploy({ clock: true });
-    await skipOverlay(page, async () => {
-      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-      await page.getByRole('dialog', { name: 'Gerando seus jogos' }).waitFor();
-      await pauseClock(page);
-      await findUpdate(page);
-      expect(await offer(page).count()).toBe(0);
-    });
-    await page.clock.resume();
-    await offer(page).waitFor();
-    expect(await script(page)).toMatch(/^\/assets\/initial/);
-    // A tap beside the offer is a run like any other.
-    await page.getByRole('button', { name: 'Novo Jogo' }).click();
-    await skipOverlay(page, async () => {
-      await page.getByRole('button', { name: /Gerar bilhete rápido/ }).click();
-      await offer(page).waitFor({ state: 'detached' });
-    });
-    await offer(page).waitFor();
-  });
-
   test('is there with a tap, with what was chosen; other tabs and their parts stay', async () => {
     const { page, context } = await deploy({ clock: true });
     const other = await context.newPage();

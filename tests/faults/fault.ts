@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OpenOptions } from '../e2e/browser.ts';
+import type { FaultyHost, Missing } from '../e2e/faulty-host.ts';
 import type { Visit } from '../engines/engine.ts';
 
 /** What a case has at hand: one person's browser, with a saved game in it. */
@@ -9,6 +10,8 @@ export interface Scene {
   readonly site: string;
   /** The page of a case that only Chromium plays; an error in the other engines. */
   page(): Page;
+  /** The host of a case that has one of its own; an error in others. */
+  host(): FaultyHost;
 }
 
 /** One thing that goes wrong, and what comes of it. */
@@ -19,6 +22,8 @@ export interface Fault {
   readonly saw: string;
   /** Runs in the page before its own scripts, as a text: a function of the page's that stands by itself, called. */
   readonly first?: string;
+  /** It has a host of its own, which does so with what is missing. */
+  readonly host?: Missing;
   /** What the browser itself writes on its console of this fault. */
   readonly allow?: RegExp;
   /** `chromium`: it needs what only Chromium's protocol gives. Every engine plays the others. */

@@ -1,5 +1,6 @@
 import { describe, inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
+import { createFaultyHost } from '../e2e/faulty-host.ts';
 import type { Engine } from '../engines/engine.ts';
 import { KEEP_REFUSED } from '../engines/first-scripts.ts';
 import { withNothingRefused } from '../engines/refused.ts';
@@ -8,6 +9,8 @@ import { expectUnharmed } from './aftermath.ts';
 import { chromiumVisit } from './chromium-visit.ts';
 import type { Fault } from './fault.ts';
 import { STORAGE_FAULTS } from './storage/faults.ts';
+import { INPUT_FAULTS } from './input/faults.ts';
+import { NETWORK_FAULTS } from './network/faults.ts';
 import { WATCH } from './watch.ts';
 import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
 
@@ -16,6 +19,8 @@ export const FAULTS = {
   worker: WORKER_FAULTS,
   'worker answers': ANSWER_FAULTS,
   storage: STORAGE_FAULTS,
+  input: INPUT_FAULTS,
+  network: NETWORK_FAULTS,
 } as const;
 
 /** `npm run faults` plays all cases, `npm test` those of each day. */
@@ -28,6 +33,21 @@ const isPlayed = (fault: Fault, engine: 'chromium' | 'other') =>
 /** The name of a case, which `npm run faults` makes a row of its table from. */
 const titleOf = ({ done, saw }: Fault) => `${done} → ${saw}`;
 
+const hasNone = (what: string) => () => {
+  throw new Error(`this case has no ${what}`);
+};
+
+/** The host of a case that has one of its own, with this first script; it ends with the test. */
+async function ownHost({ host: missing }: Fault, first: string) {
+  if (!missing) return undefined;
+  const host = createFaultyHost(missing, first);
+  await host.up();
+  onTestFinished(async () => {
+    if (host.isUp()) await host.down();
+  });
+  return host;
+}
+
 /** The cases of an area in Chromium. */
 export function playInChromium(area: keyof typeof FAULTS): void {
   const { open, site } = openBrowser({ moves: false });
@@ -35,10 +55,16 @@ export function playInChromium(area: keyof typeof FAULTS): void {
     for (const fault of FAULTS[area].filter((each) => isPlayed(each, 'chromium'))) {
       test(titleOf(fault), async () => {
         const before = WATCH + (fault.first ?? '');
+        const host = await ownHost(fault, '');
         const allow = fault.allow && { allow: fault.allow };
         const { page } = await open({ path: null, before, ...allow, ...fault.options });
         const visit = chromiumVisit(page);
-        await fault.play({ visit, site, page: () => page });
+        await fault.play({
+          visit,
+          site: host?.site() ?? site,
+          page: () => page,
+          host: () => host ?? hasNone('host')(),
+        });
         await expectUnharmed(visit, fault);
       });
     }
@@ -54,14 +80,18 @@ export function playIn(engine: Engine | undefined): void {
     describe(`faults: ${area}`, () => {
       for (const fault of played) {
         test(titleOf(fault), async () => {
-          const host = await scriptedHost(inject('site'), KEEP_REFUSED + WATCH + (fault.first ?? ''));
-          onTestFinished(() => host.close());
+          const first = KEEP_REFUSED + WATCH + (fault.first ?? '');
+          const host = await ownHost(fault, first);
           const visit = withNothingRefused(await (engine as Engine).visit());
           onTestFinished(() => visit.close());
-          const page = () => {
-            throw new Error('only Chromium has such a page');
-          };
-          await fault.play({ visit, site: host.address, page });
+          const scripted = host ? undefined : await scriptedHost(inject('site'), first);
+          if (scripted) onTestFinished(() => scripted.close());
+          await fault.play({
+            visit,
+            site: host?.site() ?? String(scripted?.address),
+            page: hasNone('page of Chromium'),
+            host: () => host ?? hasNone('host')(),
+          });
           await expectUnharmed(visit, fault);
         });
       }

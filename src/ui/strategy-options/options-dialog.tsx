@@ -5,6 +5,7 @@ import { OPTION_FIELDS, type StrategyOptions } from '../../../workers/shared/str
 import { numberPoolRangeText } from '../../content/run/failure.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { optionTexts } from '../../content/strategy-options/options.ts';
+import { seenText, shortened } from '../../state/saved-games/labels.ts';
 import {
   keepTexts,
   keptTexts,
@@ -81,7 +82,7 @@ export function OptionsDialog({ lottery, strategy, games, submit, onClose, onCho
 
 /** Says what is wrong with what was typed. */
 function problemText({ field, index, kind }: TextProblem, texts: OptionTexts, lottery: LotteryKey): string {
-  const typed = (field === 'dates' ? (texts.dates[index] ?? '') : texts[field]).trim();
+  const typed = shortened(seenText(field === 'dates' ? (texts.dates[index] ?? '') : texts[field]));
   switch (kind) {
     case 'day-shape':
       return optionTexts.dayShape(typed);

@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { incomingTexts } from '../../../src/content/incoming/incoming.ts';
+import { refusalReason } from '../../../src/content/results/refusals.ts';
+import { groupRefusalText } from '../../../src/content/syndicate/incoming.ts';
+import { printSyndicate } from '../../../workers/shared/syndicate/syndicate-file.ts';
+import { officialXlsx } from '../../draws/read/files.ts';
+import { sampleDraws } from '../../draws/read/sample-draws.ts';
+import { violations } from '../../e2e/axe.ts';
+import { cutTexts } from '../../e2e/page-checks.ts';
+import { fillForm, send } from '../../e2e/share-into.ts';
+import { button } from '../../e2e/steps.ts';
+import { tap } from '../../engines/in-page.ts';
+import { FRIENDS } from '../../shared/syndicate/any-group.ts';
+import type { Fault, Scene } from '../fault.ts';
+import { awaitTold, expectNoScript, type Given, handIn, SCRIPT } from './hand-in.ts';
+
+/** What another app shares. */
+interface Shared {
+  readonly files?: readonly Given[];
+  readonly text?: string;
+}
+
+const NAME = `\u202e${'a'.repeat(300)}\u0007__proto__.xlsx`;
+const xlsx = officialXlsx('quina', sampleDraws('quina'));
+const file = (name: string, text: string, times = 1) => ({ name, text, times });
+const damaged = printSyndicate(FRIENDS).replace('"quotas":', '"quotas":-');
+const { faults } = incomingTexts;
+
+/** What another app shares, and what is told, one after the other; a button leads on, if it is named. */
+type Row = readonly [
+  done: string,
+  shared: Shared,
+  told: readonly (readonly [words: string, press?: string])[],
+  more?: Pick<Fault, 'daily'>,
+];
+
+const USELESS: readonly Row[] = [
+  [
+    'half a spreadsheet with a name of 300 signs that turns and rings, 5 MB, nothing',
+    {
+      files: [
+        { name: NAME, bytes: xlsx.subarray(0, 3000) },
+        file('large.csv', 'a', 5 * 2 ** 20 + 1),
+        file('__proto__', ''),
+      ],
+    },
+    [
+      ['a'.repeat(80)],
+      [refusalReason('damaged'), 'Fechar'],
+      ['O arquivo é grande demais: o limite é 5 MB.', 'Fechar'],
+      ['__proto__'],
+      [refusalReason('empty')],
+    ],
+    { daily: 'chromium' },
+  ],
+  ['a million words', { text: 'x '.repeat(500_000) }, [['Não deu para usar este texto']]],
+  ['a script', { text: SCRIPT }, [['Não deu para usar este texto']]],
+  ['a text that turns around', { text: '\u202E\u2066\u0007' }, [['Não deu para usar este texto']]],
+  [
+    'a picture as a spreadsheet',
+    { files: [{ name: 'foto.xlsx', text: '\u0089PNG\r\n', type: 'image/png' }] },
+    [[refusalReason('unknown-form')]],
+  ],
+  [
+    'an archive as a spreadsheet',
+    { files: [{ name: 'a.xlsx', text: `PK\u0005\u0006${'\0'.repeat(18)}`, type: 'application/zip' }] },
+    [[refusalReason('unknown-form')]],
+  ],
+  [
+    'a page as a file named by a script',
+    { files: [{ name: `${SCRIPT}.html`, text: `<html>${SCRIPT}`, type: 'text/html' }] },
+    [[refusalReason('web-page')]],
+  ],
+  [
+    'a bolão with quotas below nothing',
+    { files: [file('amigos.json', damaged)] },
+    [[incomingTexts.groupTitle, incomingTexts.toGroup], [groupRefusalText({ reason: 'damaged', field: 'members' })]],
+  ],
+  [
+    'saved games that are none',
+    { files: [file('x.json', '{"format":"robo-da-sorte/saved-games","version":1,"games":[{}]}')] },
+    [[incomingTexts.gamesTitle, incomingTexts.bringIn], ['O jogo 1 do arquivo não serve']],
+  ],
+];
+
+const REFUSED: readonly (readonly [done: string, fault: keyof typeof faults, shared: Shared])[] = [
+  ['nothing', 'nothing', {}],
+  ['51 files', 'too-many', { files: Array.from({ length: 51 }, (_, i) => file(`${i}.csv`, 'x')) }],
+  ['16 MB and a byte', 'too-large', { files: [file('huge.csv', 'a', 16_000_001)] }],
+];
+
+const options = { serviceWorkers: 'allow', bypassCSP: true } as const;
+
+/** Has what another app shares taken by the service worker, as the system does it. */
+async function share({ visit, site, page }: Scene, shared: Shared, hasWorker = true): Promise<void> {
+  await visit.open(site);
+  if (hasWorker) await page().evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await fillForm(page(), { text: shared.text ?? '' }, site);
+  if (shared.files) await handIn(visit, { chooser: 'files' }, shared.files);
+  await Promise.all([page().waitForURL('**/resultados?**'), send(page())]);
+}
+
+/** What is shared with the installed app and is of no use, or worse. */
+export const SHARE_FAULTS: readonly Fault[] = [
+  ...USELESS.map(
+    ([done, shared, told, more]): Fault => ({
+      done: `shared with the app: ${done}`,
+      saw: told.map(([words]) => `«${words.slice(0, 80)}»`).join(', '),
+      only: 'chromium',
+      options,
+      ...more,
+      async play(scene) {
+        await share(scene, shared);
+        const { visit } = scene;
+        for (const [words, press] of told) {
+          await awaitTold(visit, words);
+          expect(await scene.page().evaluate(cutTexts)).toEqual([]);
+          if (press !== undefined) await tap(visit, 'main button', press);
+        }
+        await expectNoScript(visit);
+      },
+    }),
+  ),
+  ...REFUSED.map(
+    ([done, fault, shared]): Fault => ({
+      done: `shared with the app: ${done}`,
+      saw: `«${faults[fault]}»`,
+      only: 'chromium',
+      options,
+      async play(scene) {
+        await share(scene, shared);
+        const page = scene.page();
+        const said = page.getByRole('alert').filter({ hasText: faults[fault] });
+        await said.waitFor();
+        const putAside = () => page.evaluate(async () => (await caches.keys()).filter((key) => /incoming/.test(key)));
+        expect(await putAside()).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        await button(page, incomingTexts.dismiss).click();
+        await said.waitFor({ state: 'detached' });
+        await page.reload();
+        await button(page, 'Escolher arquivo').waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      },
+    }),
+  ),
+  {
+    done: 'shared with the app: a file that the host gets, for want of a service worker',
+    saw: `«${faults.lost}»`,
+    only: 'chromium',
+    options: { bypassCSP: true },
+    async play(scene) {
+      await share(scene, { files: [{ name: 'quina.xlsx', bytes: xlsx }] }, false);
+      await awaitTold(scene.visit, faults.lost);
+    },
+  },
+  {
+    done: 'opened with the app: a file of no use, and one that is gone',
+    saw: `«Não deu para usar este arquivo», «${faults.unreadable}»`,
+    // A desktop hands them to whoever asks, as its queue does.
+    first: `const launch = {
+      files: [
+        { getFile: async () => new File(['nothing of use'], 'opened.csv') },
+        { getFile: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+      ],
+    };
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (consume) => consume(launch) } });`,
+    async play({ visit, site }) {
+      await visit.open(`${site}/resultados?tab=file`);
+      await awaitTold(visit, 'Não deu para usar este arquivo');
+      await awaitTold(visit, 'opened.csv');
+      await awaitTold(visit, faults.unreadable);
+    },
+  },
+];

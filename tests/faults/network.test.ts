@@ -1,0 +1,3 @@
+import { playInChromium } from './play.ts';
+
+playInChromium('network');
