@@ -133,6 +133,11 @@ const FORGED: readonly Row[] = [
   ['with something behind its end', forgedLink({ more: (to) => [to.number(0, 3), to.number(5, 40)] }), BROKEN],
   ['that lacks its end, twice', `${forgedLink({}).slice(0, -3)}&r=x`, BROKEN],
   ['that lacks its end', forgedLink({}).slice(0, -3), `${CUT}falta o final`],
+  [
+    'with one letter changed',
+    forgedLink({ seed: 'z'.repeat(20) }).replace(/.(.{9})$/, (_, rest) => `A${rest}`),
+    BROKEN,
+  ],
   ['with one sign changed', forgedLink({}).replace(/.(.{4})$/, '~$1'), BROKEN],
 ];
 

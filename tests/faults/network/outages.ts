@@ -294,25 +294,27 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await expectTickets(visit);
     },
   },
-  {
-    ...kept,
-    only: 'chromium',
-    first: WATCH_INSTALLING,
-    options: { serviceWorkers: 'allow', clock: true },
-    daily: 'chromium',
-    done: 'a file that the copy lacks is lost, and found at the next visit',
-    saw: 'tickets both times; the copy fetches what it lacks and no page anew',
-    async play({ visit, host: own, page }) {
-      const host = own();
-      host.harm = { file: /wheel/, how: 'lost' };
-      await visit.open(`${host.site()}/`);
-      await becomes(visit, 'redundant');
-      await generateFast(page());
-      host.release();
-      host.asked = [];
-      await visit.open(`${host.site()}/`);
-      await becomes(visit, 'activated');
-      expect(host.asked.filter((path) => path.endsWith('.html'))).toEqual([]);
-    },
-  },
+  ...(['lost', 'page'] as const).map(
+    (how): Fault => ({
+      ...kept,
+      only: 'chromium',
+      first: WATCH_INSTALLING,
+      options: { serviceWorkers: 'allow', clock: true },
+      ...(how === 'lost' && { daily: 'chromium' as const }),
+      done: `a file that the copy lacks is ${how === 'lost' ? 'lost' : 'a page'}, and found at the next visit`,
+      saw: 'tickets both times; the copy fetches what it lacks and no page anew',
+      async play({ visit, host: own, page }) {
+        const host = own();
+        host.harm = { file: /wheel/, how };
+        await visit.open(`${host.site()}/`);
+        await becomes(visit, 'redundant');
+        await generateFast(page());
+        host.release();
+        host.asked = [];
+        await visit.open(`${host.site()}/`);
+        await becomes(visit, 'activated');
+        expect(host.asked.filter((path) => path.endsWith('.html'))).toEqual([]);
+      },
+    }),
+  ),
 ];

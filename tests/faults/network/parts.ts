@@ -96,8 +96,7 @@ const HARMS: readonly (readonly [part: string, harms: readonly (keyof typeof DON
 const DAILY: Readonly<Record<string, Fault['daily']>> = {
   'the other views: lost': 'every engine',
   'what makes tickets: cut': 'chromium',
-  'what makes tickets: page': 'chromium',
-  'their style: lost': 'chromium',
+  'its style: lost': 'chromium',
 };
 
 /** True where one of the words is on the screen; the answer is which. */
