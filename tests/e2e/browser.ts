@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Worker } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Worker } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { countAnsweredRuns } from './answered-runs.ts';
 import { findChromium } from './chromium.mjs';
@@ -109,25 +109,6 @@ export function openBrowser({ moves = true } = {}) {
       return { page, context };
     },
   };
-}
-
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
-
-/** How many requests of the pages of `openBrowser` have neither ended nor failed. */
-export function requestsUnderWay(context: BrowserContext): number {
-  return underWay.get(context)?.size ?? 0;
-}
-
-function watchRequests(context: BrowserContext): void {
-  const requests = new Set<Request>();
-  underWay.set(context, requests);
-  context.on('request', (request) => {
-    // What the page that goes had asked for is of no interest, ended or not.
-    if (request.isNavigationRequest()) requests.clear();
-    requests.add(request);
-  });
-  context.on('requestfinished', (request) => requests.delete(request));
-  context.on('requestfailed', (request) => requests.delete(request));
 }
 
 /** Has a worker say on the console what its policy has refused: the browser does that for pages only. */

@@ -3,10 +3,9 @@ import { resultTexts } from '../../src/content/run/result.ts';
 import { runIn } from '../e2e/engine-numbers.ts';
 import { playIn } from '../faults/play.ts';
 import type { Engine, Key, Visit } from './engine.ts';
-import { KEEP_REFUSED } from './first-scripts.ts';
 import { awaitText, call, followLink, tap, until } from './in-page.ts';
 import { LINKS } from './links.ts';
-import { takeRefused, withNothingRefused } from './refused.ts';
+import { KEEP_REFUSED, takeRefused, withNothingRefused } from './refused.ts';
 import { scriptedHost } from './scripted-host.ts';
 import { addressOf, engineTickets, shownTickets } from './shown-tickets.ts';
 

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import type { Visit } from './engine.ts';
 
+/** A first script of a page, as a text: it runs in the page, before its own. Keeps what the policy of the page refuses, for as long as that lives. */
+export const KEEP_REFUSED = `
+  window.refused = [];
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    window.refused.push([effectiveDirective, blockedURI, sample].join(' '));
+  });`;
+
 /** Takes the list of what the policy of the page has refused, which `KEEP_REFUSED` keeps there. */
 export async function takeRefused(visit: Visit): Promise<string[]> {
   // A page that comes without a network has no first script.

@@ -2,15 +2,14 @@ import { describe, inject, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../e2e/browser.ts';
 import { createFaultyHost } from '../e2e/faulty-host.ts';
 import type { Engine } from '../engines/engine.ts';
-import { KEEP_REFUSED } from '../engines/first-scripts.ts';
-import { withNothingRefused } from '../engines/refused.ts';
+import { KEEP_REFUSED, withNothingRefused } from '../engines/refused.ts';
 import { scriptedHost } from '../engines/scripted-host.ts';
 import { expectUnharmed } from './aftermath.ts';
 import { chromiumVisit } from './chromium-visit.ts';
 import type { Fault } from './fault.ts';
-import { STORAGE_FAULTS } from './storage/faults.ts';
 import { INPUT_FAULTS } from './input/faults.ts';
 import { NETWORK_FAULTS } from './network/faults.ts';
+import { STORAGE_FAULTS } from './storage/faults.ts';
 import { WATCH } from './watch.ts';
 import { ANSWER_FAULTS, WORKER_FAULTS } from './worker/faults.ts';
 

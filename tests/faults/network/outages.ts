@@ -141,7 +141,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await choose(page(), 'quina', 3);
       host.version = 2;
       await goOn(visit, '/?view=frequent');
-      await awaitTold(visit, siteTexts.loadFailed.outdated);
+      await awaitTold(visit, siteTexts.failed.outdated);
       host.release();
       await reloaded(visit, () => pressShown(visit, siteTexts.reload));
       await awaitTold(visit, FREQUENT);
