@@ -7,18 +7,18 @@ process.env.FAULTS = 'all';
 process.env.CHROMIUM_PATH = ensureChromium();
 const copy = copyTree();
 
-/** The first case of an area that fails in the copy as it is; undefined where all hold. */
-async function failingCase(area: Guard['area']): Promise<string | undefined> {
-  if (!(await copy.run('vite', 'build')).includes('files generated')) return 'THE BUILD';
+/** A case of a guard that fails in the copy as it is; undefined where all hold. */
+async function failingCase({ area, cases }: Guard): Promise<string | undefined> {
+  if (!(await copy.run('vite', 'build')).includes('files generated')) return undefined;
   const out = await copy.run(
-    ...(['vitest', 'run', '--project', 'e2e', '--reporter=json', '--bail=1'] as const),
-    `tests/faults/${area}.test.ts`,
+    ...(['vitest', 'run', '--project', 'e2e', '--reporter=json', `tests/faults/${area}`] as const),
+    // What waits in vain is missed no less.
+    ...['--testTimeout=40000', '-t', cases],
   );
   const { testResults } = JSON.parse(out.slice(out.indexOf('{"num')));
   const played: { status: string; title: string }[] = testResults.flatMap(
     ({ assertionResults }: { assertionResults: [] }) => assertionResults,
   );
-  if (played.length === 0) return 'THE TESTS';
   return played.find(({ status }) => status === 'failed')?.title;
 }
 
@@ -27,15 +27,16 @@ const chosen = GUARDS.filter(({ guard, area }) => `${area} ${guard}`.includes(on
 let missed = 0;
 try {
   process.stdout.write('| guard switched off | file | a case that fails |\n|---|---|---|\n');
-  for (const { guard, file, find, replace, area } of chosen) {
+  for (const each of chosen) {
+    const { guard, file, find, replace } = each;
     let whole = '';
     copy.edit(file, (text) => {
       whole = text;
       return text.replace(find, () => replace);
     });
-    const failing = await failingCase(area);
+    const failing = await failingCase(each);
     copy.edit(file, () => whole);
-    if (failing === undefined || failing.startsWith('THE ')) missed++;
+    if (failing === undefined) missed++;
     process.stdout.write(`| ${guard} | ${file} | ${failing ?? 'NONE'} |\n`);
   }
 } finally {
