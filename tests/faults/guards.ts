@@ -230,6 +230,14 @@ export const GUARDS: readonly Guard[] = [
     cases: 'refuses to make',
   },
   {
+    guard: 'a worker that ended while the page was hidden is found out as that is shown',
+    file: 'src/pool/browser-pool.ts',
+    find: "    if (document.visibilityState === 'visible') pool.checkLiveness();",
+    replace: "    if (document.visibilityState === 'visible') void pool;",
+    area: 'worker',
+    cases: 'hidden before',
+  },
+  {
     guard: 'a text that cannot be read is set aside before it is written over',
     file: 'src/platform/stored-value.ts',
     find: '    if (!setAside(key, text)) return false;\n',
