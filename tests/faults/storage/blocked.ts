@@ -6,10 +6,11 @@ import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tick
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
 import { type Break, broken, mendNext } from './breaks.ts';
+import { begin, expectTold, placesOf, seeAll } from './doing.ts';
 import { awaitShown, goTo } from './hands.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, placesOf, seeAll, TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName } from './tasks.ts';
 
 /** What a person can do who sees nothing of what was kept before. */
 const DONE = ['save', 'spend', 'limit', 'price', 'results'] as const;
@@ -29,7 +30,7 @@ const ROWS: readonly Row[] = [
   { done: 'IndexedDB is blocked at every touch', what: { hidden: ['indexedDB'] }, records: true },
   { done: 'there is no IndexedDB', what: { absent: ['indexedDB'] }, records: true },
   { done: 'IndexedDB is not for this page', what: { records: 'not handed out' }, records: true },
-  { done: 'IndexedDB does not open', what: { records: 'does not open' }, records: true, daily: 'chromium' },
+  { done: 'IndexedDB does not open', what: { records: 'does not open' }, records: true },
   { done: 'IndexedDB begins no transaction', what: { records: 'does not begin' }, records: true },
   {
     done: 'all that keeps anything is blocked at every touch',

@@ -7,8 +7,11 @@ export interface Break {
   readonly hidden?: readonly ('localStorage' | 'sessionStorage' | 'indexedDB' | 'caches')[];
   /** There is none. */
   readonly absent?: readonly ('indexedDB' | 'localStorage' | 'BroadcastChannel')[];
-  /** `localStorage`: nothing more can be written; it takes what is written and keeps nothing; or has all keys. */
-  readonly texts?: 'full' | 'forgets' | 'has all';
+  /**
+   * `localStorage`: nothing more can be written, or under no other key; it takes what is written and keeps nothing; or
+   * has all keys.
+   */
+  readonly texts?: 'full' | 'full for more' | 'forgets' | 'has all';
   /**
    * A database: it is not handed out, or fails as it opens; does not begin; takes no record, takes it and keeps
    * nothing, or ends a transaction after its first `after` records; or does not answer, as it opens or is read, before
@@ -86,7 +89,13 @@ function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break,
     replace(Storage.prototype, 'getItem', () => 'á');
     replace(Storage.prototype, 'removeItem', () => {});
   }
-  if (texts) replace(Storage.prototype, 'setItem', texts === 'full' ? refuse('QuotaExceededError') : () => {});
+  if (texts === 'full for more') {
+    const { setItem } = Storage.prototype;
+    replace(Storage.prototype, 'setItem', function (this: Storage, key: string, text: string) {
+      if (this.getItem(key) === null) refuse('QuotaExceededError')();
+      setItem.call(this, key, text);
+    });
+  } else if (texts) replace(Storage.prototype, 'setItem', texts === 'full' ? refuse('QuotaExceededError') : () => {});
 
   if (records === 'not handed out') replace(IDBFactory.prototype, 'open', refuse('SecurityError'));
   if (records === 'does not open') {

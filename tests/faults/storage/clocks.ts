@@ -3,9 +3,10 @@ import { priceTexts } from '../../../src/content/bet/price.ts';
 import { claimTexts } from '../../../src/content/check/claim.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
+import { begin, expectTold, placesOf, seeAll } from './doing.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, placesOf, seeAll, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 
 const DONE = ['save', 'limit', 'price'] as const;
 

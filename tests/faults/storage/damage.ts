@@ -123,9 +123,12 @@ export const DAMAGED = {
   games: each(ticketOf(1), GAME, (id, game) => ({ id, position: 1, game: { ...game, id } })),
   diary: each(ENTRY, DIARY, (key, entry) => ({ ...entry, key })),
   prizes: each(PRIZE, FOUND, (key, prize) => ({ ...prize, key })),
-  groups: each(friends, FRIENDS, (_, group, place) => {
-    const id = place.toString(16).padStart(32, '0');
-    // What has no text, too.
-    return { ...GROUP, id, since: { toString: 1, valueOf: 1 }, group: { ...group, id } };
-  }),
+  groups: [
+    ...each(friends, FRIENDS, (_, group, place) => {
+      const id = place.toString(16).padStart(32, '0');
+      return { ...GROUP, id, group: { ...group, id } };
+    }),
+    // A good one, but for its day, which is no text and cannot become one.
+    { ...GROUP, id: 'f'.repeat(32), since: { toString: 1, valueOf: 1 }, group: { ...friends, id: 'f'.repeat(32) } },
+  ],
 } as const;

@@ -7,10 +7,11 @@ import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lott
 import { sampleDraws } from '../../draws/read/sample-draws.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS, resultsWith, TABLE } from './belongings.ts';
+import { begin, expectTold } from './doing.ts';
 import { awaitShown, goTo, press, write } from './hands.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 
 function recordOf(lottery: LotteryKey, damage: (bytes: number[]) => number[], change: object = {}): object {
   const table = { lottery, draws: sampleDraws(lottery) };

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS, diaryWith, ENTRY, GROUP, gamesWith, groupsWith, PRIZE, prizesWith } from './belongings.ts';
 import { DAMAGED } from './damage.ts';
+import { begin, expectTold, seeAll } from './doing.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { type Seed, seeded } from './seed.ts';
-import { begin, expectTold, seeAll, TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName } from './tasks.ts';
 
 interface Row {
   readonly of: string;
@@ -25,7 +26,7 @@ const ROWS: readonly Row[] = [
     bad: DAMAGED.games,
     task: 'save',
     store: 'robo-da-sorte games',
-    daily: 'every engine',
+    daily: 'chromium',
   },
   {
     of: 'the diary',
@@ -40,7 +41,6 @@ const ROWS: readonly Row[] = [
     bad: DAMAGED.prizes,
     task: 'prize',
     store: 'robo-da-sorte-prizes',
-    daily: 'chromium',
   },
   {
     of: 'groups',

@@ -6,10 +6,11 @@ import type { Visit } from '../../engines/engine.ts';
 import { call } from '../../engines/in-page.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
+import { begin, expectTold, placesOf, seeAll } from './doing.ts';
 import { awaitShown, goTo } from './hands.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, placesOf, seeAll, TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName } from './tasks.ts';
 
 /** The browser takes a database away from the page that has it open. */
 async function evict(visit: Visit, name: string): Promise<void> {
@@ -96,7 +97,7 @@ export const EVICTED: readonly Fault[] = [
     saw: 'what is kept from then on is there, also after a reload',
     first: PROBE + seeded(...BELONGINGS),
     ownGames: true,
-    daily: 'chromium',
+
     async play({ visit, site }) {
       await begin(visit, site);
       await seeAll(visit);

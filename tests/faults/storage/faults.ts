@@ -10,8 +10,9 @@ import { ROOM } from './room.ts';
 import { SLOW } from './slow.ts';
 import { TAB_GAMES } from './tab-games.ts';
 import { TAB_PREFERENCES } from './tab-preferences.ts';
+import { TAB_RECORDS } from './tab-records.ts';
+import { TAB_RESULTS } from './tab-results.ts';
 import { TEXTS } from './texts.ts';
-import { TWO_TABS } from './two-tabs.ts';
 
 /** What befalls that which is kept. */
 export const STORAGE_FAULTS: readonly Fault[] = [
@@ -22,7 +23,8 @@ export const STORAGE_FAULTS: readonly Fault[] = [
   ...TEXTS,
   ...NEWER,
   ...EVICTED,
-  ...TWO_TABS,
+  ...TAB_RESULTS,
+  ...TAB_RECORDS,
   ...TAB_GAMES,
   ...TAB_PREFERENCES,
   ...SLOW,

@@ -3,13 +3,16 @@ import { foundTexts } from '../../../src/content/check/by-hand.ts';
 import { diaryTexts } from '../../../src/content/diary/diary.ts';
 import { resultsTexts } from '../../../src/content/results/results.ts';
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
+import { incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
+import { writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
 import type { Fault } from '../fault.ts';
-import { BELONGINGS } from './belongings.ts';
-import { awaitShown, goTo } from './hands.ts';
-import { dumpOf, lostOf, PROBE } from './probe.ts';
+import { BELONGINGS, GROUP, groupsWith } from './belongings.ts';
+import { begin, expectTold } from './doing.ts';
+import { awaitShown, goTo, press } from './hands.ts';
+import { awaitSaid, dumpOf, lostOf, PROBE } from './probe.ts';
 import { type Seed, seeded } from './seed.ts';
-import { begin, expectTold, type TaskName } from './tasks.ts';
+import type { TaskName } from './tasks.ts';
 
 /** A database as a later version has it: with stores that this one does not know. */
 const later = (name: string): Seed => ({
@@ -45,7 +48,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Databases that a later version of the app has left. */
-export const NEWER: readonly Fault[] = ROWS.map(({ of, name, address, words, task }) => ({
+const DATABASES: readonly Fault[] = ROWS.map(({ of, name, address, words, task }) => ({
   done: `the database of ${of} is of a newer version`,
   saw: 'that nothing of it can be kept now; what the newer version has left stays as it is',
   first: PROBE + seeded(...BELONGINGS, later(name)),
@@ -60,3 +63,20 @@ export const NEWER: readonly Fault[] = ROWS.map(({ of, name, address, words, tas
     expect(lostOf(before, await dumpOf(visit), /v1:kept-draws$/)).toEqual([]);
   },
 }));
+
+export const NEWER: readonly Fault[] = [
+  ...DATABASES,
+  {
+    done: 'a link brings a group of which a newer version has left what cannot be read',
+    saw: 'that the group cannot be kept; what the newer version has left stays as it is',
+    first: PROBE + seeded(...BELONGINGS, groupsWith([{ ...GROUP, group: { form: 2 } }])),
+    async play({ visit, site }) {
+      await begin(visit, site);
+      const before = await dumpOf(visit);
+      await goTo(visit, `/bolao#${writeSyndicateLink(GROUP.group)}`);
+      await press(visit, 'main button', incomingTexts.keep);
+      await awaitSaid(visit, syndicateTexts.notKept);
+      expect(lostOf(before, await dumpOf(visit))).toEqual([]);
+    },
+  },
+];

@@ -3,9 +3,10 @@ import { reportTexts } from '../../../src/content/results/report.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
 import { type Break, broken, turn } from './breaks.ts';
+import { begin, expectTold, placesOf, seeAll } from './doing.ts';
 import { dumpOf, forgetSaid, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, placesOf, seeAll, TASKS, type TaskName } from './tasks.ts';
+import { TASKS, type TaskName } from './tasks.ts';
 
 /** What keeps texts, and what keeps records. */
 const TEXTS = ['limit', 'price'] as const;
@@ -20,7 +21,7 @@ interface Row extends Pick<Fault, 'done' | 'daily'> {
 }
 
 const ROWS: readonly Row[] = [
-  { done: 'localStorage is full', what: { texts: 'full' }, refused: TEXTS, daily: 'every engine' },
+  { done: 'localStorage is full', what: { texts: 'full' }, refused: TEXTS },
   { done: 'localStorage takes all and keeps nothing', what: { texts: 'forgets' }, refused: TEXTS },
   { done: 'localStorage has a word of a privacy tool for every key', what: { texts: 'has all' }, refused: TEXTS },
   { done: 'localStorage is blocked at every touch', what: { hidden: ['localStorage'] }, refused: TEXTS },
@@ -38,10 +39,9 @@ const ROWS: readonly Row[] = [
     done: 'IndexedDB ends transactions after their first record',
     what: { records: 'aborts' },
     refused: RECORDS,
-    daily: 'chromium',
   },
   { done: 'IndexedDB ends transactions in the middle', what: { records: 'aborts', after: 1 }, refused: ['results'] },
-  { done: 'IndexedDB begins no transaction', what: { records: 'does not begin' }, refused: RECORDS, daily: 'chromium' },
+  { done: 'IndexedDB begins no transaction', what: { records: 'does not begin' }, refused: RECORDS },
 ];
 
 const saying = (refused: readonly unknown[]) =>

@@ -12,10 +12,11 @@ import { goOn } from '../../engines/in-page.ts';
 import { addressOf, engineTickets, shownTickets } from '../../engines/shown-tickets.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS } from './belongings.ts';
+import { begin, expectTold, seeAll } from './doing.ts';
 import { awaitShown } from './hands.ts';
 import { dumpOf, lostOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, seeAll, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 
 const TABLE = delimited('quina', sampleDraws('quina', 30), '\t');
 
@@ -24,6 +25,19 @@ async function fill(page: Page, site: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
 }
+
+/** Notes what becomes of the first copy of the app, in `installed`. */
+const NOTE_INSTALLED = `
+  window.installed = new Promise((resolve) => {
+    if (!navigator.serviceWorker) return;
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...args) {
+      const registration = await register.apply(this, args);
+      const { installing } = registration;
+      installing.addEventListener('statechange', () => resolve(installing.state));
+      return registration;
+    };
+  });`;
 
 const IN_CHROMIUM = { only: 'chromium', options: { serviceWorkers: 'allow' } } as const;
 
@@ -41,8 +55,8 @@ const PERSISTING = [
 const NOT_PERSISTING: readonly Fault[] = PERSISTING.map(([way, first]) => ({
   done: `asked to keep results for good, the browser ${way}`,
   saw: 'no word: they are kept',
-  // The first document of a tab, about:blank, has no such thing.
-  first: `${PROBE}${seeded(...BELONGINGS)}if (location.protocol !== 'about:') ${first}`,
+  // Neither a page that is not secure has it, nor about:blank, the first document of a tab.
+  first: `${PROBE}${seeded(...BELONGINGS)}if (navigator.storage) ${first}`,
   async play({ visit, site }) {
     await begin(visit, site);
     await expectTold(visit, 'results', 'kept');
@@ -58,7 +72,7 @@ export const ROOM: readonly Fault[] = [
     done: 'there is no room for a copy of the app',
     saw: 'no word: tickets, and what is kept; only without a network it does not open',
     ...IN_CHROMIUM,
-    first: PROBE + seeded(...BELONGINGS),
+    first: PROBE + seeded(...BELONGINGS) + NOTE_INSTALLED,
     allow: /Quota exceeded/,
     async play({ visit, site, page }) {
       // The app is not there yet, and all else is kept.
@@ -67,14 +81,7 @@ export const ROOM: readonly Fault[] = [
       await fill(page(), site);
       await visit.open(site + linkTo());
       expect(await shownTickets(visit)).toEqual(engineTickets(await addressOf(visit)));
-      const isRefused = await page().evaluate(async () => {
-        const { installing } = await navigator.serviceWorker.register('/sw.js');
-        return new Promise((resolve) => {
-          if (!installing) resolve('not installing');
-          installing?.addEventListener('statechange', () => resolve(installing.state));
-        });
-      });
-      expect(isRefused).toBe('redundant');
+      expect(await page().evaluate('installed')).toBe('redundant');
       await seeAll(visit);
     },
   },
@@ -82,7 +89,7 @@ export const ROOM: readonly Fault[] = [
     done: 'on the first visit the browser has no room for a record, neither of a page nor of a worker',
     saw: 'each refusal told; it lasts as long as the page',
     only: 'chromium',
-    daily: 'chromium',
+
     first: PROBE,
     async play({ visit, site, page }) {
       await visit.open(`${site}/robots.txt`);

@@ -7,11 +7,11 @@ import { awaitResult, openGameMenu, openSaved, slipsIn, ticketNumbers, unfoldGam
 import { ticketOf } from '../../state/saved-games/tickets.ts';
 import type { Fault } from '../fault.ts';
 import { KEPT_NUMBERS } from '../watch.ts';
+import { begin } from './doing.ts';
 import { awaitShown, goTo, press, write } from './hands.ts';
 import { dumpOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
 import { both, openTwo } from './tabs.ts';
-import { begin } from './tasks.ts';
 
 /** Tickets of an instant of their own: equal numbers of two tabs are two tickets. */
 const result = (seed: string, second: number) =>

@@ -7,10 +7,10 @@ import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Visit } from '../../engines/engine.ts';
 import { call, until } from '../../engines/in-page.ts';
 import type { Fault } from '../fault.ts';
+import { begin } from './doing.ts';
 import { awaitShown, awaitWritten, goTo, press, write } from './hands.ts';
 import { PROBE } from './probe.ts';
 import { openTwo } from './tabs.ts';
-import { begin } from './tasks.ts';
 
 /** Opens «Sua aposta» of a lottery. */
 async function openBet(tab: Visit, lottery: LotteryKey): Promise<void> {
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   },
   {
     of: 'bets of two lotteries',
-    daily: 'chromium',
+
     async write(tab, i) {
       await openBet(tab, LOTTERIES[i] ?? 'quina');
       await write(tab, betTexts.marks, i === 0 ? '7' : '16');

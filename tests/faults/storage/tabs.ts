@@ -1,7 +1,7 @@
 import type { Visit } from '../../engines/engine.ts';
 import { chromiumVisit } from '../chromium-visit.ts';
 import type { Scene } from '../fault.ts';
-import { begin } from './tasks.ts';
+import { begin } from './doing.ts';
 
 /** The app in two tabs of one browser, each in its process; both are live. */
 export async function openTwo({ visit, site, page }: Scene): Promise<[Visit, Visit]> {

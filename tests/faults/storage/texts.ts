@@ -4,10 +4,11 @@ import type { Visit } from '../../engines/engine.ts';
 import { ticketOf, ticketsOf } from '../../state/saved-games/tickets.ts';
 import type { Fault } from '../fault.ts';
 import { broken } from './breaks.ts';
+import { begin, expectTold } from './doing.ts';
 import { awaitShown, goTo, press } from './hands.ts';
 import { type Dump, dumpOf, PROBE } from './probe.ts';
 import { seeded } from './seed.ts';
-import { begin, expectTold, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 
 /** Keys whose text this version sets aside where it cannot read it. */
 const SET_ASIDE = [
@@ -73,7 +74,7 @@ export const TEXTS: readonly Fault[] = [
     first:
       PROBE +
       seeded({ texts: Object.fromEntries(SET_ASIDE.map((key) => [key, garbage()])) }) +
-      broken({ texts: 'full' }, 'start'),
+      broken({ texts: 'full for more' }, 'start'),
     daily: 'chromium',
     async play({ visit, site }) {
       await begin(visit, site);
