@@ -12,7 +12,8 @@ const PAGES = [
 ];
 
 /** Addresses, and what a build or a person makes. */
-const NO_FILES = /^(\/.*|(\.cache|lib|public\/results)\/.*|robo-da-sorte\/results|index\.json|new\.html|sw\.js)$/;
+const NO_FILES =
+  /^(\/.*|(\.cache|lib|public\/results)\/.*|robo-da-sorte\/results|index\.json|new\.html|sw\.js|licenses\.md|sbom\.json)$/;
 
 /** What GitHub calls a title in an address: `## What is kept` is `what-is-kept`. */
 const anchors = (page: string) =>
