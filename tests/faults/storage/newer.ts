@@ -6,6 +6,7 @@ import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import { incomingTexts } from '../../../src/content/syndicate/incoming.ts';
 import { syndicateTexts } from '../../../src/content/syndicate/syndicate.ts';
 import { writeSyndicateLink } from '../../../workers/shared/syndicate/syndicate-link.ts';
+import type { Visit } from '../../engines/engine.ts';
 import type { Fault } from '../fault.ts';
 import { BELONGINGS, GROUP, groupsWith } from './belongings.ts';
 import { begin, expectTold } from './doing.ts';
@@ -47,6 +48,12 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+/** The list of the first versions has been taken over then. */
+async function seeGames(visit: Visit): Promise<void> {
+  await goTo(visit, '/?view=saved');
+  await awaitShown(visit, savedTexts.count(1, 50));
+}
+
 /** Databases that a later version of the app has left. */
 const DATABASES: readonly Fault[] = ROWS.map(({ of, name, address, words, task }) => ({
   done: `the database of ${of} is of a newer version`,
@@ -54,6 +61,7 @@ const DATABASES: readonly Fault[] = ROWS.map(({ of, name, address, words, task }
   first: PROBE + seeded(...BELONGINGS, later(name)),
   async play({ visit, site }) {
     await begin(visit, site);
+    await seeGames(visit);
     const before = await dumpOf(visit);
     await goTo(visit, address);
     await awaitShown(visit, words);
@@ -72,6 +80,7 @@ export const NEWER: readonly Fault[] = [
     first: PROBE + seeded(...BELONGINGS, groupsWith([{ ...GROUP, group: { form: 2 } }])),
     async play({ visit, site }) {
       await begin(visit, site);
+      await seeGames(visit);
       const before = await dumpOf(visit);
       await goTo(visit, `/bolao#${writeSyndicateLink(GROUP.group)}`);
       await press(visit, 'main button', incomingTexts.keep);
