@@ -123,6 +123,7 @@ export const ADDRESS_FAULTS: readonly Fault[] = [
     saw: 'not one of them',
     first: LISTEN,
     daily: 'chromium',
+    only: 'chromium',
     async play({ visit, site }) {
       for (const path of [`/${WORDS}`, `/?aviso=${WORDS}`, `/?${WORDS}=1`, `/x#${WORDS}`]) {
         await visit.open(site + path);
