@@ -17,7 +17,7 @@ test.each([1, 2, 3, 4])('500 random events with the seed %i do no harm', async (
 
 /** What a test breaks in the page is found, among events that have nothing to do with it, and shrunk to few. */
 describe('negative controls', () => {
-  const NOISE = scriptOf(5, 12).filter((event) => event !== 'check');
+  const NOISE = scriptOf(5, 6).filter((event) => event !== 'check');
   const HOW = 'tap 0 button Mais';
   const SAVE = [`follow ${linkTo()}`, 'wait 2000', 'tap 0 button Salvar'];
 

@@ -67,7 +67,7 @@ const ROWS: readonly GivenRow[] = [
     done: 'a game of which everything inherits',
     given: { text: file([game]).replace('"id"', '"__proto__":{"pwned":1},"constructor":1,"id"') },
     told: ONE,
-    daily: 'every engine',
+    daily: 'chromium',
   },
   { done: 'a game that a list is', given: { text: file([[game]]) }, told: bad('falta o código') },
   {

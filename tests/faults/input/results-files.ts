@@ -126,7 +126,7 @@ const TEXTS: readonly GivenRow[] = [
     done: 'a page of the internet as .xlsx',
     given: { name: 'quina.xlsx', text: `<!doctype html><table><tr><td>${SCRIPT}</table>` },
     told: told('web-page'),
-    daily: 'every engine',
+    daily: 'chromium',
   },
   {
     done: 'a table whose cells are scripts',

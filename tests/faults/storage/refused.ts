@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
     what: { records: 'full' },
     refused: RECORDS,
     ofResults: reportTexts.faults.full,
-    daily: 'every engine',
+    daily: 'chromium',
   },
   {
     done: 'IndexedDB ends transactions after their first record',

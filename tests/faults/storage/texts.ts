@@ -52,7 +52,7 @@ const UNREADABLE: readonly Fault[] = WAYS.map(([way, text], i) => ({
   done: `every text in localStorage is damaged: ${way}`,
   saw: 'the app as on a first visit; what was written there is set aside as it was',
   first: PROBE + seeded({ texts: Object.fromEntries(KEYS.map((key) => [key, text(key)])) }),
-  ...(i === 0 && { daily: 'every engine' as const }),
+  ...(i === 0 && { daily: 'chromium' as const }),
   async play({ visit, site }) {
     await begin(visit, site);
     await writeAll(visit);
