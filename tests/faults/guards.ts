@@ -299,7 +299,7 @@ export const GUARDS: readonly Guard[] = [
     find: 'const OPEN_MS = 3000;',
     replace: 'const OPEN_MS = 3_000_000;',
     area: 'storage',
-    cases: 'as it opens, for what one would',
+    cases: 'as it opens',
   },
   {
     guard: 'a transaction that does not end in five seconds is told',
@@ -324,6 +324,22 @@ export const GUARDS: readonly Guard[] = [
     replace: '',
     area: 'storage',
     cases: 'away in mid-session',
+  },
+  {
+    guard: 'what was refused while a database opened is kept when it answers',
+    file: 'src/platform/database.ts',
+    find: '      if (isOpen && wasLate) onLate();\n',
+    replace: '',
+    area: 'storage',
+    cases: 'as it opens',
+  },
+  {
+    guard: 'a record that cannot be read is not written over',
+    file: 'src/platform/kept-records.ts',
+    find: '      if (read(record) === undefined) bad.push(id);\n      else good.set',
+    replace: '      good.set',
+    area: 'storage',
+    cases: 'link brings',
   },
   {
     guard: 'a refused change of a record lasts as long as the page',
@@ -603,7 +619,7 @@ export const GUARDS: readonly Guard[] = [
     find: "if (code > 0x10ffff || isHalf(code)) throw new PackedError('damaged');",
     replace: '',
     area: 'input',
-    cases: '257 groups',
+    cases: 'half a character',
   },
   {
     guard: 'a parameter that is given twice is no text of either',
