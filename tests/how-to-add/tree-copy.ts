@@ -16,6 +16,7 @@ const PARTS = [
   'tools',
   'tests',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
 ];
