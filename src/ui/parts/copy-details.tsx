@@ -18,7 +18,7 @@ export function CopyDetails() {
   };
   return (
     <div className={css.details}>
-      <Button look="quiet" aria-describedby={id} onClick={() => void copy()}>
+      <Button aria-describedby={id} onClick={() => void copy()}>
         {detailsTexts.copy}
       </Button>
       <p id={id} className={css.words} role="status">
