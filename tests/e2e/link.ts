@@ -19,3 +19,12 @@ export function linkTo(changes: Readonly<Record<string, string | number>> = {}, 
   for (const [key, value] of Object.entries(changes)) search.set(key, String(value));
   return `${path}?${search}`;
 }
+
+/** A run whose wheel fences in nineteen numbers. */
+export const WIDE_WHEEL = linkTo({
+  lottery: 'timemania',
+  games: 20,
+  strategy: 'cercamento',
+  hits: 4,
+  numbers: '80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
+});

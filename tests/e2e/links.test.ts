@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '../../workers/shared/run/engine-version.ts';
 import { openBrowser } from './browser.ts';
 import { readClipboard } from './clipboard.ts';
 import { engineNumbers, runIn } from './engine-numbers.ts';
-import { linkTo } from './link.ts';
+import { linkTo, WIDE_WHEEL } from './link.ts';
 import { OLD_PAGES } from './old-pages.ts';
 import {
   awaitResult,
@@ -23,27 +23,19 @@ const { open, site } = openBrowser({ moves: false });
 
 const QUICK = linkTo({ lottery: 'lotomania', games: 20, strategy: 'aggressive' });
 const CHAMPION = linkTo({ lottery: 'quina', games: 4, strategy: 'campeao' });
-const WHEEL = linkTo({
-  lottery: 'timemania',
-  games: 20,
-  strategy: 'cercamento',
-  hits: 4,
-  numbers: '80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
-});
-
 describe('a link to a run', () => {
   test('has the tickets of its receipt with workers and without; wheels are loaded for a wheel only', async () => {
     const { page, context } = await open({ path: null });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
-    for (const link of [QUICK, CHAMPION, WHEEL]) {
+    for (const link of [QUICK, CHAMPION, WIDE_WHEEL]) {
       for (const flag of ['workers=4', 'pool=0']) {
         asked.length = 0;
         await page.goto(`${site}${link}&${flag}`);
         await awaitResult(page);
         expect(await ticketNumbers(page), flag).toEqual(engineNumbers(site + link));
         const wheels = asked.filter((url) => url.includes('draw-wheel')).length;
-        expect(wheels, link).toBe(link === WHEEL ? 1 : 0);
+        expect(wheels, link).toBe(link === WIDE_WHEEL ? 1 : 0);
         const notice = page.getByText(/^Modo compatível.*, como pede o endereço/);
         await expect.poll(() => notice.count()).toBe(flag === 'pool=0' ? 1 : 0);
       }

@@ -9,7 +9,7 @@ import { KEPT_NUMBERS, type Watched } from './watch.ts';
 /** A run that no case makes. */
 const NEXT = linkTo({ lottery: 'timemania', games: 2, seed: 'afterwards' });
 
-/** Most workers that a page has; what runs on this machine's cores. */
+/** What the pools of a page have together: one for runs, one for results, one for the laboratory. */
 const MOST_WORKERS = 4;
 
 /**

@@ -43,7 +43,7 @@ export const GUARDS: readonly Guard[] = [
     find: '  silentMs: 8000,',
     replace: '  silentMs: 80_000,',
     area: 'worker',
-    cases: 'quick tickets: its worker lives and never answers',
+    cases: 'quick tickets: its worker tells that it is half-way',
   },
   {
     guard: 'a worker that does not start in four seconds is not waited for',

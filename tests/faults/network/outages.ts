@@ -3,7 +3,7 @@ import { offlineTexts } from '../../../src/content/offline/offline.ts';
 import { site as siteTexts } from '../../../src/content/shell/site.ts';
 import { pauseClock } from '../../e2e/clock.ts';
 import { awaitCopy, type FaultyHost } from '../../e2e/faulty-host.ts';
-import { linkTo } from '../../e2e/link.ts';
+import { WIDE_WHEEL } from '../../e2e/link.ts';
 import { choose, generateFast, lotteryList, skipOverlay } from '../../e2e/steps.ts';
 import type { Visit } from '../../engines/engine.ts';
 import { awaitText, call, goOn, until } from '../../engines/in-page.ts';
@@ -16,14 +16,6 @@ import { ALLOW } from './parts.ts';
 const base = { host: 'as shipped', allow: ALLOW, first: NO_PAUSES } as const;
 /** In the other engines pages have one anyway. */
 const kept = { ...base, options: { serviceWorkers: 'allow' } } as const;
-
-const WHEEL = linkTo({
-  lottery: 'timemania',
-  games: 20,
-  strategy: 'cercamento',
-  hits: 4,
-  numbers: '80,1,2,3,5,8,13,21,34,55,40,41,42,43,44,45,46,47,48',
-});
 
 /** Opens home and waits until all of it is kept. */
 async function openKept({ visit, host }: Scene): Promise<void> {
@@ -110,7 +102,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       const { visit } = scene;
       await openKept(scene);
       await scene.host().down();
-      await visit.open(scene.host().site() + WHEEL);
+      await visit.open(scene.host().site() + WIDE_WHEEL);
       await expectTickets(visit);
       await goOn(visit, '/?view=frequent');
       await awaitTold(visit, FREQUENT);
@@ -124,7 +116,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       const { visit } = scene;
       await openKept(scene);
       scene.host().version = 2;
-      await visit.open(scene.host().site() + WHEEL);
+      await visit.open(scene.host().site() + WIDE_WHEEL);
       await expectTickets(visit);
       await goOn(visit, '/?view=frequent');
       await awaitTold(visit, FREQUENT);
@@ -162,7 +154,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await openKept(scene);
       const host = scene.host();
       host.harm = { file: /./, how: 'page' };
-      await visit.open(host.site() + WHEEL);
+      await visit.open(host.site() + WIDE_WHEEL);
       await expectTickets(visit);
       await call(visit, () =>
         navigator.serviceWorker.ready.then((known) =>
@@ -175,7 +167,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await goOn(visit, '/?view=frequent');
       await awaitTold(visit, FREQUENT);
       host.release();
-      await visit.open(host.site() + WHEEL);
+      await visit.open(host.site() + WIDE_WHEEL);
       await expectTickets(visit);
     },
   },
@@ -210,7 +202,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await goOn(visit, '/?view=frequent');
       await awaitTold(visit, FREQUENT);
       await devtools.send('ServiceWorker.stopAllWorkers');
-      await visit.open(scene.host().site() + WHEEL);
+      await visit.open(scene.host().site() + WIDE_WHEEL);
       await expectTickets(visit);
     },
   },
@@ -254,7 +246,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
     saw: 'tickets; nothing asks for one',
     first: `Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });`,
     async play({ visit, host: own }) {
-      await visit.open(own().site() + WHEEL);
+      await visit.open(own().site() + WIDE_WHEEL);
       await expectTickets(visit);
       expect(own().asked).not.toContain('/sw.js');
     },
@@ -270,7 +262,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       };
     }`,
     async play({ visit, host: own }) {
-      await visit.open(own().site() + WHEEL);
+      await visit.open(own().site() + WIDE_WHEEL);
       await expectTickets(visit);
       await becomes(visit, 'refused');
     },
@@ -292,7 +284,7 @@ export const OUTAGE_FAULTS: readonly Fault[] = [
       await visit.open(origin);
       await becomes(visit, 'activated');
       await host.down();
-      await visit.open(origin + WHEEL);
+      await visit.open(origin + WIDE_WHEEL);
       await expectTickets(visit);
     },
   },
