@@ -1,4 +1,4 @@
-import { type Endpoint, proxy, wrap } from 'comlink';
+import { type Endpoint, proxy, releaseProxy, wrap } from 'comlink';
 import { isAnswer } from '../../workers/tasks/answers.ts';
 import type { Answer, ProgressMessage, WorkerApi } from '../../workers/tasks/api.ts';
 import { type Call, PoolError } from './call.ts';
@@ -203,6 +203,8 @@ export function createPooledWorker(
     stopHeartbeat();
     for (const type of DEATHS) endpoint.removeEventListener(type, onDeath);
     giveUp();
+    // Comlink's finalizer holds the endpoint until this, and the endpoint what waits for answers that never come.
+    remote[releaseProxy]();
     stop();
     return true;
   }
