@@ -8,11 +8,20 @@ interface Sum {
   failed: number;
 }
 
+interface Tested {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
+/** What failed, to be told again at the end: the outputs of three suites lie mixed above it. */
+const failures: string[] = [];
+
 /** Tests of browsers and hosts that are not here, which say so themselves. */
 const skipped = new Map<string, number>();
 
 /** Notes a test that was skipped because its browser or host is missing; false for every other. */
-function isSkipped({ fullName, status }: { fullName: string; status: string }): boolean {
+function isSkipped({ fullName, status }: Tested): boolean {
   const [why] = /^\s*[\w ]+ \(not installed\)/.exec(fullName) ?? [];
   if (why === undefined || status === 'passed' || status === 'failed') return false;
   skipped.set(why.trim(), (skipped.get(why.trim()) ?? 0) + 1);
@@ -35,6 +44,7 @@ async function gate(title: string, command: string, ...args: string[]): Promise<
   const said: Buffer[] = [];
   const ok = await run((text) => said.push(text), command, ...args);
   process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`);
+  if (!ok) failures.push(title);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
@@ -48,11 +58,17 @@ async function suite(title: string, ...projects: [string, ...string[]]): Promise
   const ok = await run((text) => process.stdout.write(text), 'vitest', 'run', ...names, ...reporters);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const tests = report.testResults.flatMap((tested: { assertionResults: [] }) => tested.assertionResults);
+    const tests: Tested[] = report.testResults.flatMap(
+      ({ assertionResults }: { assertionResults: [] }) => assertionResults,
+    );
     const missing = tests.filter(isSkipped).length;
+    for (const { fullName, status, failureMessages } of tests)
+      if (status === 'failed') failures.push(`${fullName}\n${failureMessages.join('\n')}`);
+    if (!ok) failures.push(title);
     const failed: number = report.numTotalTests - report.numPassedTests - missing;
     return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) };
   } catch {
+    failures.push(`${title}: no report`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -76,6 +92,7 @@ const suites = [
 ];
 sums.push(...(await Promise.all(suites)));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);
 const failed = sums.reduce((all, sum) => all + sum.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
