@@ -86,11 +86,10 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
       }
       const put = [...next].filter(([id, record]) => good.get(id) !== record).map(([, record]) => record);
       const gone = [...good.keys()].filter((id) => !next.has(id));
-      await Promise.all([
-        // A copy through JSON: IndexedDB cannot clone a proxy.
-        ...put.map((record) => records.put(JSON.parse(JSON.stringify(record)))),
-        ...gone.map((id) => records.delete(id)),
-      ]);
+      // One after the other: a put that throws at once leaves nothing that nobody waits for. A copy through JSON:
+      // IndexedDB cannot clone a proxy.
+      for (const record of put) await records.put(JSON.parse(JSON.stringify(record)));
+      for (const id of gone) await records.delete(id);
       const isChanged = put.length + gone.length > 0;
       return { records: isChanged ? sorted(await records.getAll()).good : good, isChanged, isFree };
     });

@@ -107,6 +107,25 @@ describe('what the browser has refused', () => {
     ]);
   });
 
+  test('in the middle of a change is all of it, without a word', async () => {
+    const { notes } = await openNotes();
+    const both = (records: Map<string, Note>) => {
+      for (const id of ['a', 'b']) records.set(id, { id, text: '' });
+    };
+    const original = IDBObjectStore.prototype.put;
+    let puts = 0;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, record) {
+      if (++puts === 2) throw new DOMException('full', 'QuotaExceededError');
+      return original.call(this, record);
+    });
+    // Vitest fails of a rejection that nobody hears.
+    expect(await notes.change(both)).toBe(false);
+    spy.mockRestore();
+    expect(await stored()).toEqual([]);
+    await notes.load();
+    expect(await stored()).toHaveLength(2);
+  });
+
   test('is stored when the page looks again, once', async () => {
     const { notes, shown } = await openNotes();
     const allow = refuse();

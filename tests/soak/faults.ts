@@ -1,6 +1,9 @@
 /** What befalls a run of the soak: each in its turn, one in ten runs. */
 export const FAULTS = ['worker ended', 'file lost', 'no room', 'left by back'] as const;
 
+/** Those of them that can befall a page that does without workers. */
+export const FAULTS_WITHOUT_WORKERS: readonly Fault[] = ['no room', 'left by back'];
+
 /** What does so only once: it makes the page do without workers from then on. */
 export const LAST_FAULT = 'worker silent';
 

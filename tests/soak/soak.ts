@@ -4,7 +4,7 @@ import { engineNumbers } from '../e2e/engine-numbers.ts';
 import { openForMonkey } from '../monkey/open.ts';
 import { evaluateIn, passTime } from '../monkey/page-time.ts';
 import { follow } from '../monkey/perform.ts';
-import { armFaults, FAULTS, type Fault, LAST_FAULT } from './faults.ts';
+import { armFaults, FAULTS, FAULTS_WITHOUT_WORKERS, type Fault, LAST_FAULT } from './faults.ts';
 import { soakLink } from './links.ts';
 import { type Held, heldBy, leaksOf } from './measure.ts';
 
@@ -55,11 +55,11 @@ export async function soak(browser: Browser, site: string, runs: number, tell = 
     if (problem) wrong.push(`run ${n}${fault ? `, ${fault}` : ''}: ${problem}`);
     n++;
   };
-  const stretch = async (name: Stretch['name'], count: number) => {
+  const stretch = async (name: Stretch['name'], count: number, turns: readonly Fault[]) => {
     const warm = Math.min(WARM, Math.floor(count / 3));
     let early: Held | undefined;
     for (let i = 1; i <= count; i++) {
-      await one(i % FAULT_EACH === 0 ? FAULTS[(i / FAULT_EACH) % FAULTS.length] : undefined);
+      await one(i % FAULT_EACH === 0 ? turns[(i / FAULT_EACH) % turns.length] : undefined);
       if (i === warm) early = await heldAtRest();
       if (i % WARM === 0) tell(`${name}: ${i} of ${count} runs`);
     }
@@ -78,9 +78,9 @@ export async function soak(browser: Browser, site: string, runs: number, tell = 
   };
 
   try {
-    await stretch('with workers', Math.ceil(runs * WITH_WORKERS));
+    await stretch('with workers', Math.ceil(runs * WITH_WORKERS), FAULTS);
     await one(LAST_FAULT);
-    await stretch('without workers', Math.floor(runs * (1 - WITH_WORKERS)));
+    await stretch('without workers', Math.floor(runs * (1 - WITH_WORKERS)), FAULTS_WITHOUT_WORKERS);
     wrong.push(...errors.filter((error) => !ON_PURPOSE.test(error)));
     return { stretches, faults, wrong };
   } finally {

@@ -62,11 +62,10 @@ export function changeStored(db: Database<Schema>, change: (list: StoredList) =>
     if (next === list) return list;
     const ids = new Set(next.games.map(({ id }) => id));
     const [games, facts] = [tx.objectStore('games'), tx.objectStore('facts')];
-    await Promise.all([
-      ...list.games.filter(({ id }) => !ids.has(id)).map(({ id }) => games.delete(id)),
-      ...changedRecords(records, next.games).map((record) => games.put(record)),
-      ...(next.aside && next.aside !== list.aside ? [facts.put(next.aside, 'aside')] : []),
-    ]);
+    // One after the other: a put that throws at once leaves nothing that nobody waits for.
+    for (const { id } of list.games) if (!ids.has(id)) await games.delete(id);
+    for (const record of changedRecords(records, next.games)) await games.put(record);
+    if (next.aside && next.aside !== list.aside) await facts.put(next.aside, 'aside');
     const back = (await readAll(tx)).list;
     const isSame = JSON.stringify(back.games) === JSON.stringify(next.games);
     if (!isSame) throw new Error('the database keeps nothing');

@@ -135,6 +135,18 @@ describe('a database that refuses or forgets', () => {
     expect(next.savedGames.games).toEqual([ticketOf(3), ticketOf(2), ticketOf(1, { isFavorite: true })]);
   });
 
+  test('in the middle of a change: what it had taken of that is gone, without a word', async () => {
+    const { page } = await openSavedGames();
+    await page.saveGames(ticketsOf(0, 50), 'a');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(
+      failing(new DOMException('full', 'QuotaExceededError')),
+    );
+    // The list is full: a game goes before this one comes. Vitest fails of a rejection that nobody hears.
+    expect(await page.saveGame(ticketOf(500, { odds: 50_063_860.12345 }))).toMatchObject({ code: 'not-kept' });
+    const { page: next } = await openSavedGames();
+    expect(next.savedGames.games).toHaveLength(50);
+  });
+
   test('what it takes is found out by reading back', async () => {
     const { page } = await openSavedGames();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {

@@ -33,11 +33,10 @@ export async function keepDraws({ table, choice, host }: KeepRequest): Promise<K
       const taken = host ? [host.hash] : kept && record?.summary.taken;
       const summary = { ...told, ...(taken && { taken }) };
       const revision = before + 1;
-      await Promise.all([
-        ...(record && !kept ? [tx.objectStore('aside').put(record)] : []),
-        tables.put({ lottery, revision, table: packDraws(merged.table), summary }),
-        tx.objectStore('revisions').put(revision, lottery),
-      ]);
+      // One after the other: a put that throws at once leaves nothing that nobody waits for.
+      if (record && !kept) await tx.objectStore('aside').put(record);
+      await tables.put({ lottery, revision, table: packDraws(merged.table), summary });
+      await tx.objectStore('revisions').put(revision, lottery);
       return { ok: true, report: merged.report, summary: { ...summary, revision } };
     });
   } catch (error) {
@@ -54,7 +53,8 @@ export function removeDraws(lottery: LotteryKey): Promise<Uint8Array<ArrayBuffer
   return transact('readwrite', async (tx) => {
     const [tables, revisions] = [tx.objectStore('tables'), tx.objectStore('revisions')];
     const [record, revision = 0] = await Promise.all([tables.get(lottery), revisions.get(lottery)]);
-    await Promise.all([tables.delete(lottery), revisions.put(revision + 1, lottery)]);
+    await tables.delete(lottery);
+    await revisions.put(revision + 1, lottery);
     return record && isReadable(record) ? record.table : undefined;
   });
 }
