@@ -432,7 +432,7 @@ export const GUARDS: readonly Guard[] = [
   {
     guard: 'kept results that cannot be read are set aside',
     file: 'workers/draws/store/change-kept.ts',
-    find: "        ...(record && !kept ? [tx.objectStore('aside').put(record)] : []),\n",
+    find: "      if (record && !kept) await tx.objectStore('aside').put(record);\n",
     replace: '',
     area: 'storage',
     cases: 'kept results are',
