@@ -82,15 +82,15 @@ const gates = [
   gate('production build', 'vite', 'build'),
 ];
 const sums = await Promise.all(gates);
-// Beside each other: a browser that waits leaves its processor to the rest.
+// Beside each other: a browser that waits leaves its processor to the others. What only computes comes after them.
 const suites = [
-  suite('unit, worker and architecture tests', 'domain', 'unit', 'worker'),
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
   installing.then(() =>
     suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'),
   ),
 ];
 sums.push(...(await Promise.all(suites)));
+sums.push(await suite('unit, worker and architecture tests', 'domain', 'unit', 'worker'));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);

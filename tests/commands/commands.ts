@@ -47,7 +47,7 @@ export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {
   'preview-picture': { args: (folder) => [`${folder}/preview.png`], writes: ['preview.png'] },
   screenshots: { args: () => ['saved-undo'] },
   soak: {
-    args: () => ['--runs', '50'],
+    args: () => ['--runs', '30'],
     prints: /workers +0 warm, 0 at the end[\s\S]*worker silent 1\nnothing was wrong/,
   },
   monkey: { args: () => ['--events', '20'], prints: '21 events at rate 1, no fault' },
