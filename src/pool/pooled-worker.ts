@@ -83,7 +83,6 @@ export function createPooledWorker(
     crash(worker.state === 'starting' && isMute ? 'not-loaded' : 'crashed');
   }) as EventListener;
 
-  remote.connect(proxy(onProgress)).catch(() => {});
   for (const type of DEATHS) endpoint.addEventListener(type, onDeath);
 
   /** True when it answers within `ms`; false when it does not, or ends meanwhile. */
@@ -111,8 +110,10 @@ export function createPooledWorker(
 
   /** Resolves when it has answered for the first time, or has crashed instead. */
   async function start(): Promise<void> {
-    if (await ping(limits.spawnMs)) becomeIdle();
-    else crash('crashed');
+    if (!(await ping(limits.spawnMs))) return crash('crashed');
+    // Not before it lives: a channel to a script that never comes would hold all of this for as long as the page.
+    if (!hasEnded()) remote.connect(proxy(onProgress)).catch(() => {});
+    becomeIdle();
   }
 
   /** Has it do a call, within the call's deadline; without one, as long as it tells of it. */

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { linkTo } from './link.ts';
 import { awaitResult } from './steps.ts';
 
-const { open } = openBrowser({ moves: false });
+const { open, site } = openBrowser({ moves: false });
 
 /** How many workers the page still holds, ended or not, once all that nobody needs has been collected. */
 async function heldWorkers(devtools: CDPSession): Promise<number> {
@@ -21,22 +21,35 @@ async function heldWorkers(devtools: CDPSession): Promise<number> {
   return result.value;
 }
 
-test('of a worker that died in the middle of a run the page holds nothing', async () => {
-  const { page, context } = await open({
-    path: linkTo(),
-    before: () => {
-      const post = Worker.prototype.postMessage as (this: Worker, ...args: unknown[]) => void;
-      let isOver = false;
-      Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-        post.apply(this, args);
-        if (isOver || (args[0] as { path?: string[] }).path?.[0] !== 'run') return;
-        isOver = true;
-        this.terminate();
-      };
-    },
+/** The first worker that is given a run ends, and says nothing. */
+function endFirst(): void {
+  const post = Worker.prototype.postMessage as (this: Worker, ...args: unknown[]) => void;
+  let isOver = false;
+  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+    post.apply(this, args);
+    if (isOver || (args[0] as { path?: string[] }).path?.[0] !== 'run') return;
+    isOver = true;
+    this.terminate();
+  };
+}
+
+test.each([
+  { what: 'died in the middle of a run', isLost: false },
+  { what: 'died, and of one whose script was lost then', isLost: true },
+])('of a worker that $what, the page holds nothing', async ({ isLost }) => {
+  const options = { path: null, before: endFirst, allow: /ERR_FAILED/, serviceWorkers: 'block' } as const;
+  const { page, context } = await open(options);
+  let scripts = 0;
+  await context.route('**/assets/entry-*.js', (route) => {
+    // The first script is of the worker that ends; what comes before it is fetched ahead.
+    const isNext = route.request().resourceType() === 'script' && ++scripts === 2;
+    return isNext && isLost ? route.abort() : route.continue();
   });
+  await page.goto(`${site}${linkTo()}`);
   await awaitResult(page);
+  expect(scripts).toBe(isLost ? 3 : 2);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Runtime.enable');
-  await expect.poll(() => heldWorkers(devtools)).toBe(1);
+  // The one that lives, which is ended when it has nothing to do for a minute.
+  await expect.poll(async () => [await heldWorkers(devtools), page.workers().length]).toEqual([1, 1]);
 });
