@@ -1,7 +1,8 @@
 import { openModal } from './modal.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-let isLost = false;
+/** The address of the first script of ours that did not come, or is damaged. */
+let lost: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The progress overlay, which stands at the end of each page; null until that has come. */
@@ -28,7 +29,7 @@ function moveIn(index: number): void {
 /** Says that the script does not come: at once if that is known, else after `PATIENCE_MS`. */
 export function awaitPage(): void {
   timer ??= setTimeout(tellLost, PATIENCE_MS);
-  if (isLost) tellLost();
+  if (lost) tellLost();
 }
 
 /** To be called when the page is live: there is nothing to say. */
@@ -37,10 +38,12 @@ export function stopWaiting(): void {
   delete overlay()?.dataset.lost;
 }
 
-/** Hears that a script of the page did not come, or is damaged. */
+/** Hears that a script of the page did not come, or is damaged; those of an extension are none of the page's. */
 export function onError({ target, filename }: Event & Partial<ErrorEvent>): void {
-  isLost ||= filename?.startsWith(location.origin) || (target as HTMLScriptElement).type === 'module';
-  if (isLost && timer) tellLost();
+  const { type, src } = target as HTMLScriptElement;
+  const address = filename ?? (type === 'module' ? src : '');
+  if (address.startsWith(location.origin)) lost ??= address;
+  if (lost && timer) tellLost();
 }
 
 /**
@@ -49,16 +52,15 @@ export function onError({ target, filename }: Event & Partial<ErrorEvent>): void
  */
 export function reloadLost(): void {
   const again = () => location.reload();
-  if (!isLost) {
+  if (!lost) {
     again();
     return;
   }
-  isLost = false;
-  const { src } = document.querySelector('script[src]') as HTMLScriptElement;
   // The browser caches an answer only if it is read to its end.
-  fetch(src, { cache: 'reload' })
+  fetch(lost, { cache: 'reload' })
     .then((answer) => answer.blob())
     .then(again, again);
+  lost = undefined;
 }
 
 function tellLost(): void {

@@ -536,8 +536,8 @@ export const GUARDS: readonly Guard[] = [
   {
     guard: 'a script that is a page is asked for anew',
     file: 'src/platform/page-script.ts',
-    find: "fetch(src, { cache: 'reload' })",
-    replace: 'fetch(src)',
+    find: "fetch(lost, { cache: 'reload' })",
+    replace: 'fetch(lost)',
     area: 'network',
     cases: 'own script is a page instead',
   },

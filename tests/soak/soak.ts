@@ -71,6 +71,8 @@ export async function soak(browser: Browser, site: string, runs: number, tell = 
     wrong.push(...leaks.map((leak) => `${name}: ${leak}`));
   };
   const heldAtRest = async () => {
+    // Home shows the lottery that was played last.
+    await runWith(page, soakLink(0));
     await follow(page, '/');
     // Workers are freed after a minute without a call.
     await passMinute(page);

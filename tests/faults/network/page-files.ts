@@ -78,6 +78,8 @@ export const PAGE_FILE_FAULTS: readonly Fault[] = [
     ([how, done, more]): Fault => ({
       ...base,
       ...more,
+      // Patience must not end before the error is known.
+      first: '',
       done: `the page's own script ${done}, and somebody asks for a ticket`,
       saw: `«${overlayTexts.lost}», and after «${siteTexts.retry}» all`,
       async play({ visit, host: own }) {
