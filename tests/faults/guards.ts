@@ -355,7 +355,7 @@ export const GUARDS: readonly Guard[] = [
     find: '    show(readable, done !== undefined);',
     replace: '    show(readable, true);',
     area: 'storage',
-    cases: 'from the start',
+    cases: 'IndexedDB is not for this page',
   },
   {
     guard: 'other tabs follow a list of records',
