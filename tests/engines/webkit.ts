@@ -93,6 +93,8 @@ async function openVisit({ command }: Session): Promise<Visit> {
   return {
     async open(url) {
       const run = (script: string) => command('POST', '/execute/sync', { script, args: [] });
+      // From the same page this would be no new one.
+      if (url.includes('#')) await command('POST', '/url', { url: 'about:blank' });
       await run('window.isLeft = true');
       await command('POST', '/url', { url });
       // The driver may answer while the page before is still there, and complains when that goes.

@@ -71,8 +71,9 @@ export function goTo(visit: Visit, address: string): Promise<void> {
   return call(
     visit,
     async (to) => {
-      if (history.state?.dialogs && !document.querySelector('dialog[open]')) {
-        await new Promise((gone) => addEventListener('popstate', gone, { once: true }));
+      // In Firefox the event may be over before its state is.
+      while (history.state?.dialogs && !document.querySelector('dialog[open]')) {
+        await new Promise((soon) => setTimeout(soon, 20));
       }
       const { pathname, searchParams, hash } = new URL(to, location.origin);
       searchParams.set('workers', '0');
