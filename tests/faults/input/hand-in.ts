@@ -60,7 +60,10 @@ export async function handIn(visit: Visit, way: Way, given: readonly Given[]): P
       if (how === 'drop') {
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
       } else if (how !== 'chooser') {
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        const paste = new ClipboardEvent('paste', { bubbles: true });
+        // Firefox empties what its constructor is given.
+        Object.defineProperty(paste, 'clipboardData', { value: data });
+        document.body.dispatchEvent(paste);
       } else {
         const input = document.querySelector(wanted) as HTMLInputElement;
         input.files = data.files;
