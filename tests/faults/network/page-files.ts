@@ -89,7 +89,11 @@ export const PAGE_FILE_FAULTS: readonly Fault[] = [
         await tap(visit, 'button', 'Gerar bilhete rápido');
         await awaitTold(visit, overlayTexts.lost);
         host.release();
+        const asked = host.asked.length;
         await reloaded(visit, () => pressShown(visit, siteTexts.retry));
+        // The very script is renewed before the page comes again.
+        const [renewed] = host.asked.slice(asked).filter((path) => path === '/' || path.startsWith('/assets/'));
+        expect(renewed).toMatch(/initial-/);
         // A run that did not come about leads home.
         await awaitText(visit, 'main button', isLive);
         expect(await call(visit, () => location.search)).toBe('');
