@@ -92,7 +92,8 @@ export function goOn(visit: Visit, address: string): Promise<void> {
   return call(
     visit,
     (to) => {
-      history.pushState(null, '', to);
+      // The router's own function would tell it at once, also of what it must not hear before the page is live.
+      History.prototype.pushState.call(history, null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     },
     address,

@@ -77,7 +77,7 @@ export function goTo(visit: Visit, address: string): Promise<void> {
       }
       const { pathname, searchParams, hash } = new URL(to, location.origin);
       searchParams.set('workers', '0');
-      history.pushState(null, '', `${pathname}?${searchParams}${hash}`);
+      History.prototype.pushState.call(history, null, '', `${pathname}?${searchParams}${hash}`);
       dispatchEvent(new PopStateEvent('popstate'));
     },
     address,
