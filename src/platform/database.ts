@@ -50,7 +50,10 @@ export function database<S extends Stores>(
     if (opening) return opening;
     const attempt = (async () =>
       openDB<S>(name, version, {
-        upgrade,
+        upgrade(db, _from, _to, tx) {
+          endWhenLeft(tx);
+          upgrade(db);
+        },
         blocking: (_from, _to, event) => letGo(event.target as IDBDatabase),
         terminated: () => {
           opening = undefined;
@@ -78,9 +81,12 @@ export function database<S extends Stores>(
   }
 
   async function begin<M extends Mode>(mode: M): Promise<Transaction<S, M>> {
-    const start = (db: IDBPDatabase<S>) =>
+    const start = (db: IDBPDatabase<S>) => {
       // With strict durability a transaction is complete when it is on the disk.
-      db.transaction([...db.objectStoreNames], mode, { durability: 'strict' });
+      const tx = db.transaction([...db.objectStoreNames], mode, { durability: 'strict' });
+      endWhenLeft(tx);
+      return tx;
+    };
     const db = await opened();
     try {
       return start(db);
@@ -113,6 +119,21 @@ export function database<S extends Stores>(
       }
     },
   };
+}
+
+/**
+ * Aborts a transaction when its page is left and may come back. WebKit freezes the two together, and then every other
+ * page of the site waits for the transaction.
+ */
+function endWhenLeft(tx: { abort(): void; readonly done: Promise<void> }): void {
+  // In tests the page may be gone when the transaction ends.
+  const { window } = globalThis;
+  const onHide = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) abort(tx);
+  };
+  window.addEventListener('pagehide', onHide);
+  const stop = () => window.removeEventListener('pagehide', onHide);
+  tx.done.then(stop, stop);
 }
 
 function abort(tx: { abort(): void }): void {

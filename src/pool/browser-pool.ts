@@ -11,7 +11,8 @@ export interface BrowserPoolOptions extends Pick<PoolOptions, 'onCrash' | 'onDeg
 
 /**
  * The pool of a page, for as long as that lives: real workers, which are asked for life whenever the page is shown
- * again or restored from the back-forward cache. iOS ends the workers of a hidden page without an event.
+ * again or restored from the back-forward cache. iOS ends the workers of a hidden page without an event. A page that
+ * goes into that cache ends them itself: WebKit freezes them with it, and with them the databases that they have open.
  */
 export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOptions): Pool {
   const pool = createPool({
@@ -24,6 +25,9 @@ export function createBrowserPool({ size, degraded, ...rest }: BrowserPoolOption
     if (document.visibilityState === 'visible') pool.checkLiveness();
   });
   window.addEventListener('pageshow', pool.checkLiveness);
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) pool.rest();
+  });
   return pool;
 }
 

@@ -36,6 +36,8 @@ export interface Pool {
   warm(): Promise<void>;
   /** Asks every worker for life now, idle or busy; the dead ones are replaced. */
   checkLiveness(): void;
+  /** Ends all workers until `checkLiveness`, which has what they were doing done anew. */
+  rest(): void;
   /** Ends all workers; calls not yet settled, and later ones, reject as `aborted`. */
   dispose(): void;
 }
@@ -106,6 +108,7 @@ export function createPool(options: PoolOptions): Pool {
     },
     warm: workers.warm,
     checkLiveness: workers.checkLiveness,
+    rest: workers.rest,
     dispose() {
       disposed = true;
       queue.length = 0;

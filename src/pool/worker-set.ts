@@ -225,6 +225,16 @@ export function createWorkerSet(
     /** Asks every worker for life, idle or busy. */
     checkLiveness(): void {
       for (const worker of workers) void worker.checkLiveness();
+      serve();
+    },
+    /** Ends all workers; the calls that they have are done anew after `checkLiveness`. */
+    rest(): void {
+      endWait();
+      for (const worker of workers) {
+        const { call } = worker;
+        drop(worker);
+        if (call && !call.settled) queue.unshift(call);
+      }
     },
     /** Ends all workers. */
     dispose(): void {

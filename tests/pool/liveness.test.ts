@@ -87,6 +87,43 @@ describe('a liveness check', () => {
   });
 });
 
+describe('a page that is left, and comes back', () => {
+  test('has no workers meanwhile, and then those that its calls need', async () => {
+    const { pool, worker, workers, onDegraded } = stage({
+      size: 2,
+      onSpawn: ({ runGate }, index) => index < 2 && runGate.shut(),
+    });
+    const calls = [1, 2].map(() => track(pool.run(never(), 'generate', REQUEST)));
+    const gone = new AbortController();
+    const waiting = track(pool.run(gone.signal, 'generate', REQUEST));
+    await until(() => workers.flatMap(({ runs }) => runs).length === 2);
+    pool.rest();
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
+    gone.abort();
+    vi.advanceTimersByTime(3_600_000);
+    await turns();
+    expect(workers).toHaveLength(2);
+    pool.checkLiveness();
+    await until(() => calls.every(({ state }) => state === 'resolved'));
+    expect(waiting.state).toBe('aborted');
+    expect([worker(2), worker(3)].flatMap(({ runs }) => runs).sort()).toEqual([1, 2]);
+    expect(onDegraded).not.toHaveBeenCalled();
+  });
+
+  test('does not do again what was given up', async () => {
+    const { pool, worker, workers } = stage({ onSpawn: ({ runGate }) => runGate.shut() });
+    const gone = new AbortController();
+    const call = track(pool.run(gone.signal, 'generate', REQUEST));
+    await until(() => worker(0).runs.length === 1);
+    gone.abort();
+    pool.rest();
+    pool.checkLiveness();
+    await turns();
+    expect(call.state).toBe('aborted');
+    expect(workers).toHaveLength(1);
+  });
+});
+
 describe('a worker that has been idle for long', () => {
   async function idle(ms: number) {
     const scene = stage({ limits: { staleMs: 15_000 } });

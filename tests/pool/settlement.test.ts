@@ -44,7 +44,7 @@ const step = fc.oneof(
   })),
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('check', 'warm', 'offline', 'online') }),
+    arbitrary: fc.record({ do: fc.constantFrom('check', 'leave', 'warm', 'offline', 'online') }),
   },
 );
 
@@ -99,7 +99,11 @@ describe('every call settles', () => {
             else if (move.do === 'wait') vi.advanceTimersByTime(ms ?? 0);
             else if (move.do === 'turn') await turns(nth);
             else if (move.do === 'check') pool.checkLiveness();
-            else if (move.do === 'die') worker?.die();
+            else if (move.do === 'leave') {
+              pool.rest();
+              expect(alive()).toBe(0);
+              pool.checkLiveness();
+            } else if (move.do === 'die') worker?.die();
             else if (move.do === 'shut') worker?.runGate.shut();
             else if (move.do === 'open') worker?.runGate.open();
             else if (move.do === 'error') worker?.raise('error');

@@ -121,4 +121,22 @@ describe('the pool of a page, over simulated workers', () => {
       expect(scene.names).toHaveLength(2);
     },
   );
+
+  test('has no worker in a page that is left and may come back, and a call goes on when it does', async () => {
+    const page = open({ size: 1 });
+    await page.warm();
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    const show = (type: string, persisted: boolean) =>
+      scene.view.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    const call = page.run(never(), 'generate', REQUEST);
+    show('pagehide', false);
+    expect(terminate).not.toHaveBeenCalled();
+    show('pagehide', true);
+    expect(terminate).toHaveBeenCalledTimes(1);
+    expect(scene.names).toHaveLength(1);
+    show('pageshow', true);
+    expect((await call).ok).toBe(true);
+    expect(scene.names).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
 });

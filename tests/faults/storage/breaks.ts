@@ -14,13 +14,13 @@ export interface Break {
   readonly texts?: 'full' | 'full for more' | 'forgets' | 'has all';
   /**
    * A database: it is not handed out, or fails as it opens; does not begin; takes no record, takes it and keeps
-   * nothing, or ends a transaction after its first `after` records; or does not answer, as it opens or is read, before
-   * it is mended.
+   * nothing, or ends a transaction after its first `after` records; does not answer, as it opens or is read, before it
+   * is mended; or asks on and on in the transactions in which it is read.
    */
   readonly records?:
     | ('not handed out' | 'does not open' | 'does not begin')
     | ('full' | 'forgets' | 'aborts')
-    | ('opens late' | 'reads late');
+    | ('opens late' | 'reads late' | 'reads on');
   readonly after?: number;
 }
 
@@ -142,6 +142,20 @@ function breakIt({ hidden = [], absent = [], texts, records, after = 0 }: Break,
   if (records === 'reads late') {
     replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {
       return hold(getAll.call(this));
+    });
+  }
+  if (records === 'reads on') {
+    replace(IDBObjectStore.prototype, 'getAll', function (this: IDBObjectStore) {
+      const ask = () => {
+        const request = get.call(this, 'nothing');
+        request.addEventListener('success', (event) => {
+          event.stopImmediatePropagation();
+          document.documentElement.dataset.reading = '';
+          ask();
+        });
+        return request;
+      };
+      return ask();
     });
   }
 }

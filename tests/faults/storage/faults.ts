@@ -4,6 +4,7 @@ import { CLOCKS } from './clocks.ts';
 import { DAMAGED_RECORDS } from './damaged.ts';
 import { DAMAGED_RESULTS } from './damaged-results.ts';
 import { EVICTED } from './evicted.ts';
+import { LEFT } from './left.ts';
 import { NEWER } from './newer.ts';
 import { REFUSED } from './refused.ts';
 import { ROOM } from './room.ts';
@@ -28,6 +29,7 @@ export const STORAGE_FAULTS: readonly Fault[] = [
   ...TAB_GAMES,
   ...TAB_PREFERENCES,
   ...SLOW,
+  LEFT,
   ...CLOCKS,
   ...ROOM,
 ];

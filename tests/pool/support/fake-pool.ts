@@ -36,6 +36,7 @@ export function createFakePool(size = 1) {
       }),
     warm: vi.fn(async () => {}),
     checkLiveness: vi.fn(),
+    rest: vi.fn(),
     dispose: vi.fn(),
   };
   return { calls, pool: pool as unknown as Pool };

@@ -14,6 +14,7 @@ export function poolHere(): Pool {
     },
     warm: async () => {},
     checkLiveness() {},
+    rest() {},
     dispose() {},
   };
 }
