@@ -71,9 +71,11 @@ export async function soak(browser: Browser, site: string, runs: number, tell = 
     wrong.push(...leaks.map((leak) => `${name}: ${leak}`));
   };
   const heldAtRest = async () => {
-    // Home shows the lottery that was played last.
-    await runWith(page, soakLink(0));
-    await follow(page, '/');
+    // React may hold what was shown before in its other tree, until something else has been shown.
+    for (const view of ['/', '/?view=frequent', '/']) {
+      await follow(page, view);
+      await passTime(page, 1000);
+    }
     // Workers are freed after a minute without a call.
     await passMinute(page);
     return heldBy(page, devtools);
