@@ -222,7 +222,7 @@ export function createWorkerSet(
       if (workers.size === 0 && !hasThread() && !disposed) start();
       await latestStart;
     },
-    /** Asks every worker for life, idle or busy. */
+    /** Asks every worker for life, idle or busy, and has calls served that wait. */
     checkLiveness(): void {
       for (const worker of workers) void worker.checkLiveness();
       serve();

@@ -69,6 +69,7 @@ export async function changeAddress(page: Page, path: string): Promise<void> {
     if (history.state?.dialogs && !document.querySelector('dialog[open]')) {
       await new Promise((gone) => addEventListener('popstate', gone, { once: true }));
     }
+    // Not the router's own function: see `goOn` in ../engines/in-page.ts.
     History.prototype.pushState.call(history, null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -1,5 +1,5 @@
 import type { Visit } from '../../engines/engine.ts';
-import { call, until } from '../../engines/in-page.ts';
+import { call, goOn, until } from '../../engines/in-page.ts';
 
 /** Clicks the first element that is there, and may be clicked, whose name or text begins with these words. */
 export function press(visit: Visit, selector: string, text: string): Promise<void> {
@@ -67,19 +67,14 @@ export function awaitGone(visit: Visit, words: string): Promise<void> {
  * Goes on to another address of the site, in the same page, without workers: what breaks is in the page. A dialog that
  * has just closed leaves the history first.
  */
-export function goTo(visit: Visit, address: string): Promise<void> {
-  return call(
-    visit,
-    async (to) => {
-      // In Firefox the event may be over before its state is.
-      while (history.state?.dialogs && !document.querySelector('dialog[open]')) {
-        await new Promise((soon) => setTimeout(soon, 20));
-      }
-      const { pathname, searchParams, hash } = new URL(to, location.origin);
-      searchParams.set('workers', '0');
-      History.prototype.pushState.call(history, null, '', `${pathname}?${searchParams}${hash}`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    address,
-  );
+export async function goTo(visit: Visit, address: string): Promise<void> {
+  await call(visit, async () => {
+    // In Firefox the event may be over before its state is.
+    while (history.state?.dialogs && !document.querySelector('dialog[open]')) {
+      await new Promise((soon) => setTimeout(soon, 20));
+    }
+  });
+  const { pathname, searchParams, hash } = new URL(address, 'http://localhost');
+  searchParams.set('workers', '0');
+  await goOn(visit, `${pathname}?${searchParams}${hash}`);
 }
