@@ -15,6 +15,10 @@ import { profile } from './tools/build/profile-plugin.ts';
 import { publicAddressesPlugin } from './tools/build/public-addresses.ts';
 import { isLazyIn, isModule, reachedChunks } from './tools/build/reached-chunks.ts';
 import { sbom } from './tools/build/sbom-plugin.ts';
+import { LEFT_OUT } from './tools/build/test-rounds.ts';
+
+/** Each has a copy of the tree. */
+const IN_COPIES = ['tests/how-to-add/{compiler,lottery,strategy}.test.ts'];
 
 /** Where a module is put in the place of another, which takes modules of its own. */
 const MOCKS_MODULES = ['tests/engine/rejection.test.ts'];
@@ -133,8 +137,8 @@ export default defineConfig({
           pool: 'threads',
           expect: { poll: { timeout: PATIENCE_MS } },
           include: [...MOCKS_MODULES, 'tests/{platform,state,build,commands,how-to-add}/**/*.test.ts'],
-          // In `domain`.
-          exclude: ['tests/state/address/**'],
+          // In `domain`, and in `copies`.
+          exclude: ['tests/state/address/**', ...IN_COPIES],
         },
       },
       {
@@ -155,6 +159,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{e2e,budget,faults}/**/*.test.ts', 'tests/examples/opened-link.test.ts'],
+          exclude: LEFT_OUT,
           expect: { poll: { timeout: PATIENCE_MS } },
           // Each test has a browser profile of its own; the files of a process share the browser.
           isolate: false,
@@ -169,6 +174,10 @@ export default defineConfig({
           globalSetup: ['tests/e2e/serve.ts'],
           include: ['tests/{engines,hosts}/**/*.test.ts', 'tests/cluster/parallel.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'copies', include: IN_COPIES },
       },
       {
         extends: true,

@@ -73,24 +73,26 @@ async function suite(title: string, ...projects: [string, ...string[]]): Promise
   }
 }
 
-process.env.CHROMIUM_PATH = ensureChromium();
-const installing = installEngines();
-const gates = [
+const isWhole = process.argv.includes('--all');
+if (!isWhole) process.env.TESTS = 'short';
+// What only computes runs beside all else: what installs or waits leaves its processor to it.
+const computed = [
   gate('format and lint', 'biome', 'ci', '.'),
   gate('unused code', 'knip'),
   gate('types', 'tsc', '-b'),
-  gate('production build', 'vite', 'build'),
+  suite('unit, worker and architecture tests', 'domain', 'unit', 'worker', ...(isWhole ? ['copies'] : [])),
 ];
-const sums = await Promise.all(gates);
-// Beside each other: a browser that waits leaves its processor to the others. What only computes comes after them.
+const build = gate('production build', 'vite', 'build');
+process.env.CHROMIUM_PATH = ensureChromium();
+const installing = installEngines();
+const sums = [await build];
 const suites = [
   suite('end-to-end and size tests, in Chromium on the production build', 'e2e'),
   installing.then(() =>
     suite('the main job, links and losses, in Firefox and WebKitGTK; nginx; GNU parallel', 'engines'),
   ),
 ];
-sums.push(...(await Promise.all(suites)));
-sums.push(await suite('unit, worker and architecture tests', 'domain', 'unit', 'worker'));
+sums.push(...(await Promise.all([...computed, ...suites])));
 for (const [why, tests] of skipped) process.stdout.write(`\nskipped: ${why}: ${tests} tests\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 const passed = sums.reduce((all, sum) => all + sum.passed, 0);

@@ -10,6 +10,7 @@ export interface Round {
 /** Scripts that another test runs, or `npm test` itself: the file that does. */
 export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   test: 'tests/run.ts',
+  'test:all': 'tests/run.ts',
   build: 'tests/run.ts',
   check: 'tests/run.ts',
   types: 'tests/run.ts',
@@ -21,6 +22,9 @@ export const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   generate: 'tests/cli/generate.test.ts',
   commands: 'tests/commands/commands.test.ts',
 };
+
+/** How many of the next come first and take a second or two: `npm test` runs these. */
+export const QUICK_ROUNDS = 4;
 
 /** Scripts that `tests/e2e/commands.test.ts` runs briefly, with BRIEF, and SITE in the place of a build. */
 export const BRIEF_ROUNDS: Readonly<Record<string, Round>> = {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { BRIEF_ROUNDS } from '../commands/commands.ts';
+import { inRound } from '../../tools/build/test-rounds.ts';
+import { BRIEF_ROUNDS, QUICK_ROUNDS } from '../commands/commands.ts';
 
-test.each(Object.entries(BRIEF_ROUNDS))(
+test.each(inRound(Object.entries(BRIEF_ROUNDS), QUICK_ROUNDS))(
   'npm run %s does what it says',
   async (name, { args, prints = '', writes = [] }) => {
     const folder = mkdtempSync(join(tmpdir(), 'command-'));

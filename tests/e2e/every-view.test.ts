@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES } from '../../workers/shared/lottery/lotteries.ts';
 import { ticketsOf } from '../state/saved-games/tickets.ts';
 import { coloursOf } from '../ui/tokens.ts';
@@ -55,16 +56,20 @@ const OTHERS: readonly View[] = [
   [linkTo({ games: 10, seed }), (page) => page.getByRole('article', { name: 'Bilhete 10' })],
 ];
 
-/** Width and height of the screen, and size of the text in percent. */
-const READERS = [
-  [320, 568, 100],
-  [320, 568, 200],
-  [360, 640, 200],
-  [640, 400, 100],
-  [768, 1000, 100],
-  [1024, 1000, 100],
-  [1280, 800, 100],
-] as const;
+/** Width and height of the screen, and size of the text in percent; a short round has the first two. */
+const READERS = inRound(
+  [
+    [320, 568, 200],
+    [1024, 1000, 100],
+    [320, 568, 100],
+    [360, 640, 200],
+    [640, 400, 100],
+    [768, 1000, 100],
+    [1280, 800, 100],
+  ] as const,
+  2,
+);
+const ON_PHONES = READERS.filter(([width]) => width <= PHONE.width);
 
 async function expectOwnMiddles(page: Page, what: string): Promise<void> {
   for (const percent of [100, 200]) {
@@ -137,7 +142,7 @@ test('home has the colours of any lottery, and its list the whole name', async (
       const colours = coloursOf(scheme, key);
       expect(await tokensOn(page, TOKENS)).toEqual(TOKENS.map((token) => colours.get(token)));
     }
-    for (const [width, height, percent] of READERS.slice(0, 3)) {
+    for (const [width, height, percent] of ON_PHONES) {
       await page.setViewportSize({ width, height });
       await enlarge(page, percent);
       expect(await list.evaluate(excess, name), `${name} ${width} ${percent}`).toBe(0);

@@ -30,7 +30,7 @@ export interface Fault {
   readonly only?: 'chromium';
   /** How Chromium opens it, where not as every other page: with a clock of the test's, with a service worker. */
   readonly options?: Omit<OpenOptions, 'path' | 'before' | 'allow'>;
-  /** `npm test` plays it too, in Chromium, or in every engine; all of them are `npm run faults`. */
+  /** `npm run test:all` plays it too, in Chromium, or in every engine; all of them are `npm run faults`. */
   readonly daily?: 'chromium' | 'every engine';
   /** True where the case itself says what has become of the saved game. */
   readonly ownGames?: true;

@@ -1,4 +1,5 @@
 import { describe, inject, onTestFinished, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { openBrowser } from '../e2e/browser.ts';
 import { createFaultyHost } from '../e2e/faulty-host.ts';
 import type { Engine } from '../engines/engine.ts';
@@ -22,12 +23,15 @@ export const FAULTS = {
   network: NETWORK_FAULTS,
 } as const;
 
-/** `npm run faults` plays all cases, `npm test` those of each day. */
+/** `npm run faults` plays all cases, all else those of each day. */
 const isPlayed = (fault: Fault, engine: 'chromium' | 'other') =>
   (engine === 'chromium' || fault.only === undefined) &&
   (process.env.FAULTS === 'all' ||
     fault.daily === 'every engine' ||
     (engine === 'chromium' && fault.daily !== undefined));
+
+/** So many cases of each area, in Chromium, are the short round. */
+const IN_SHORT_ROUND = 2;
 
 /** The name of a case, which `npm run faults` makes a row of its table from. */
 const titleOf = ({ done, saw }: Fault) => `${done} → ${saw}`;
@@ -51,7 +55,8 @@ async function ownHost({ host: missing }: Fault, first: string) {
 export function playInChromium(area: keyof typeof FAULTS): void {
   const { open, site } = openBrowser({ moves: false });
   describe(`faults: ${area}`, () => {
-    for (const fault of FAULTS[area].filter((each) => isPlayed(each, 'chromium'))) {
+    const played = FAULTS[area].filter((each) => isPlayed(each, 'chromium'));
+    for (const fault of inRound(played, IN_SHORT_ROUND)) {
       test(titleOf(fault), async () => {
         const before = WATCH + (fault.first ?? '');
         const host = await ownHost(fault, '');
