@@ -1,3 +1,5 @@
+import { dayInBrazil } from '../../workers/shared/lottery/day-in-brazil.ts';
+
 /** The months as they are written in a sentence, January first. */
 const MONTHS = [
   ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
@@ -18,4 +20,9 @@ export function formatDay(date: string): string {
 /** A `YYYY-MM-DD` day as one writes it in Brazil: «20/11/2026». */
 export function shortDay(date: string): string {
   return date.split('-').reverse().join('/');
+}
+
+/** The day of an instant, ISO 8601 in UTC, as it is in Brazil: «20/11/2026». */
+export function instantDay(instant: string): string {
+  return shortDay(dayInBrazil(instant));
 }

@@ -120,6 +120,16 @@ describe('the import rules of the architecture', () => {
     expect(files.filter((f) => f.startsWith('workers/') && hidden.test(code(f)))).toEqual([]);
   });
 
+  test('no view and no words read a clock: state knows the instant, and whether it is known', () => {
+    const shown = files.filter((file) => /^src\/(ui|content)\//.test(file));
+    expect(shown.filter((file) => /\bDate\.now|new Date\(|platform\/clock/.test(code(file)))).toEqual([]);
+  });
+
+  test('no day is cut out of an instant where it is shown', () => {
+    const shown = files.filter((file) => /^src\//.test(file));
+    expect(shown.filter((file) => /\.slice\(0, 10\)|\.getDate\(/.test(code(file)))).toEqual([]);
+  });
+
   test('only state writes to proxies', () => {
     const outside = files.filter((f) => f.startsWith('src/') && !f.startsWith('src/state/'));
     expect(outside.filter((file) => /\bproxy\s*[<(]\s*[{[]/.test(code(file)))).toEqual([]);

@@ -472,7 +472,7 @@ export const GUARDS: readonly Guard[] = [
   {
     guard: 'a price without a day is not said to be kept',
     file: 'src/state/bet/prices.ts',
-    find: "isCalendarDate(localDate()) ? { cents: value } : { problem: 'price-clock' }",
+    find: "brazilDate() === '' ? { problem: 'price-clock' } : { cents: value }",
     replace: '{ cents: value }',
     area: 'storage',
     cases: 'last moment',

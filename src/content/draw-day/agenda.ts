@@ -10,6 +10,7 @@ export const agendaTexts = {
   toCalendar: 'Adicionar à agenda',
   fileName: 'robo-da-sorte-agenda.ics',
   none: 'O prazo destes jogos já passou.',
+  clock: 'O relógio deste aparelho está muito errado. Acerte a data para pôr os dias na agenda.',
   failed: 'Não deu para criar o arquivo da agenda.',
   saved: 'Abra o arquivo baixado para pôr os dias na agenda.',
 } as const;

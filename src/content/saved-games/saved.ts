@@ -2,7 +2,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { counted } from '../counted.ts';
 import { formatMoney, formatNumber, formatWhole } from '../format.ts';
-import { shortDay } from '../format-day.ts';
+import { instantDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 
 const LABEL_PROBLEMS = {
@@ -44,7 +44,7 @@ export const savedTexts = {
   /** What a game or a batch is, below its title and without what that says: «Quina · 20 jogos · salvo em 24/11 · R$ 60,00». */
   line: (games: readonly Pick<Ticket, 'lotteryType' | 'date'>[], title: string, cost: number) => {
     const names = new Set(games.map(({ lotteryType }) => lotteryOf(lotteryType).name));
-    const day = shortDay(String(games[0]?.date.slice(0, 10)));
+    const day = games[0] ? instantDay(games[0].date) : '';
     return [
       ...[...names].filter((name) => !title.includes(name)),
       ...(games.length > 1 ? [gamesLabel(games.length)] : []),

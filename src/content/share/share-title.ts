@@ -1,6 +1,6 @@
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { shortDay } from '../format-day.ts';
+import { instantDay } from '../format-day.ts';
 import { gamesLabel } from '../home/home.ts';
 import { strategyName } from '../strategy/strategy-name.ts';
 
@@ -23,7 +23,7 @@ export function sharedStrategy(tickets: readonly Labelled[]): string | undefined
 
 /** The day that some tickets are from, «20/11/2026»; undefined when it was more than one. */
 export function sharedDay(tickets: readonly Pick<Ticket, 'date'>[]): string | undefined {
-  return common(tickets.map(({ date }) => shortDay(date.slice(0, 10))));
+  return common(tickets.map(({ date }) => instantDay(date)));
 }
 
 /** The name of the strategy that made a ticket. */

@@ -2,7 +2,7 @@ import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
 import { csvText } from '../csv.ts';
 import { formatNumber } from '../format.ts';
-import { monthName, shortDay } from '../format-day.ts';
+import { instantDay, monthName } from '../format-day.ts';
 import { ticketStrategy } from './share-title.ts';
 
 /** A game as a row of a spreadsheet; a saved one may have words of its owner's. */
@@ -27,7 +27,7 @@ const LAST: readonly Column[] = [
   ['Aposta-espelho', ({ mirror }) => (mirror ? 'sim' : '')],
   ['Estratégia', ticketStrategy],
   ['Força', ({ score }) => String(score)],
-  ['Data', ({ date }) => shortDay(date.slice(0, 10))],
+  ['Data', ({ date }) => instantDay(date)],
   ['Anotação', ({ note }) => note],
 ];
 

@@ -2,8 +2,8 @@ import { proxy, ref } from 'valtio/vanilla';
 import { referencePrice } from '../../../workers/shared/bet/bet-cost.ts';
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
-import { localDate } from '../../platform/clock.ts';
 import { type Format, storedValue } from '../../platform/stored-value.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 
 /** A price of the minimum bet that the visitor knows: in cents, and the day of it. */
 export interface OwnPrice {
@@ -54,7 +54,7 @@ export function unitPrice(lottery: LotteryKey, own: Prices): number {
 
 /** Keeps today's price of a lottery's minimum bet, in cents. Says whether the browser has it. */
 export function keepPrice(lottery: LotteryKey, cents: number): boolean {
-  const price = { cents, date: localDate() };
+  const price = { cents, date: brazilDate() };
   return kept.change((all) => ({ ...all, [lottery]: price }));
 }
 
@@ -78,5 +78,5 @@ export function readPrice(text: string): { readonly cents: number } | { readonly
   if (whole.length + cents.length > MAX_DIGITS) return { problem: 'price-digits' };
   const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
   if (value === 0) return { problem: 'price-zero' };
-  return isCalendarDate(localDate()) ? { cents: value } : { problem: 'price-clock' };
+  return brazilDate() === '' ? { problem: 'price-clock' } : { cents: value };
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { contestsToCheck, drawsOf, isDrawnToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
-import { dayOfDraw } from '../../../workers/shared/lottery/draw-days.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
@@ -39,7 +39,7 @@ export function checkFates(): Promise<void> {
 /**
  * What has become of games together: the wins of all, else whether any is drawn today, has a draw that is past and not
  * here (`due`), or waits for one, as long as a prize could still be fetched (`over`). Undefined: not known yet. `now` is
- * in milliseconds since 1970.
+ * in milliseconds since 1970, or not a number.
  */
 export function fateOf(
   games: readonly SavedGame[],
@@ -55,14 +55,15 @@ export function fateOf(
   const isDue = (game: SavedGame) => contestsToCheck(game, kept[game.lotteryType]?.last.contest, now).length > 0;
   if (games.some(isDue)) return 'due';
   if (!all.some(({ contests, pending }) => contests === 0 || pending > 0)) return 'none';
-  return games.every((game) => game.registered && !isInTime(game, now)) ? 'over' : 'waiting';
+  const isOver = !Number.isNaN(now) && games.every((game) => game.registered && !isInTime(game, now));
+  return isOver ? 'over' : 'waiting';
 }
 
 /** The day of the next draw of games that were all registered, `YYYY-MM-DD` in Brazil; undefined where there is none. */
 export function nextDrawDay(games: readonly SavedGame[], now: number): string | undefined {
   if (!games.every(({ registered }) => registered)) return undefined;
   const next = games.flatMap((game) => drawsOf(game).filter((draw) => draw > now));
-  return next.length === 0 ? undefined : dayOfDraw(Math.min(...next));
+  return next.length === 0 ? undefined : dayInBrazil(Math.min(...next));
 }
 
 async function checkAll(): Promise<void> {

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { randomSeed } from '../../platform/entropy.ts';
 import { type MoneyProblem, readMoney } from '../bet/typed-money.ts';
-import { brazilDate } from '../draw-day/brazil-date.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { labelProblem, tidyLabel } from '../saved-games/labels.ts';
 import { changeDiary } from './diary.ts';
 

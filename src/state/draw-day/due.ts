@@ -4,10 +4,10 @@ import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lott
 import { showBadge } from '../../platform/badge.ts';
 import type { FoundPrize } from '../check/found-prizes.ts';
 import { nearestLastDay } from '../check/open-prizes.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
-import { brazilDate } from './brazil-date.ts';
 
 /** What of registered games is due: results to check, else a draw that is today, else a prize that can be fetched. */
 export type Due =

@@ -1,9 +1,9 @@
 import { hasDrawsLeft, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { shortDay } from '../../content/format-day.ts';
+import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
-import { currentInstant } from '../../platform/clock.ts';
+import { knownTime } from '../clock/known-time.ts';
 import { centsOf, correctRegistered, forgetRegistered, noteRegistered } from '../diary/note-registered.ts';
 import { isSaved, type SaveOutcome, saveGames } from '../saved-games/changes.ts';
 import { MAX_EARLIER, type SavedGame } from '../saved-games/game.ts';
@@ -26,7 +26,7 @@ export async function registerGames(tickets: readonly Ticket[], told: ToldRegist
   const saved = tickets.every(isSaved) ? undefined : await saveGames(tickets, batchName(tickets));
   const keys = new Set(tickets.map(numbersKey));
   const ofTickets = (game: SavedGame) => keys.has(numbersKey(game));
-  const now = Date.parse(currentInstant());
+  const now = knownTime();
   const { before, after, code } = await changeGames((games) =>
     games.map((game) => (ofTickets(game) ? registered(game, told, now) : game)),
   );
@@ -83,5 +83,5 @@ export function isNewBet(game: SavedGame, now: number): boolean {
 function batchName(tickets: readonly Ticket[]): string | undefined {
   const [first] = tickets;
   if (!first || tickets.length === 1) return undefined;
-  return resultTexts.batchName(lotteryOf(first.lotteryType).name, shortDay(first.date.slice(0, 10)));
+  return resultTexts.batchName(lotteryOf(first.lotteryType).name, instantDay(first.date));
 }

@@ -2,15 +2,16 @@ import { contestOn, dayOfContest, type KnownContest } from '../../../workers/sha
 import { hasDrawsLeft } from '../../../workers/shared/draw-day/own-draws.ts';
 import { daysBefore, isCalendarDate } from '../../../workers/shared/lottery/calendar.ts';
 import { isWholeIn } from '../../../workers/shared/lottery/checks.ts';
+import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { dayNumber } from '../../../workers/shared/lottery/day-number.ts';
-import { dayOfDraw, nextDraw } from '../../../workers/shared/lottery/draw-days.ts';
+import { lastClaimDay, nextDraw } from '../../../workers/shared/lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { MAX_CONTEST } from '../../../workers/shared/lottery/max-contest.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { currentInstant } from '../../platform/clock.ts';
 import { betOf } from '../bet/bets.ts';
 import { typedContest } from '../check/follow.ts';
-import { brazilDate } from '../draw-day/brazil-date.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
+import { knownTime } from '../clock/known-time.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { labelProblem, seenText, tidyLabel } from '../saved-games/labels.ts';
@@ -38,8 +39,7 @@ export type RegisterFault =
 /** What the fields say, as a saved game keeps it. */
 export type ToldRegistration = Required<Pick<SavedGame, 'follow' | 'registered'>>;
 
-/** A prize can be fetched for 90 days; a bet on a draw of the year's end can be made months ahead. */
-const DAYS_BACK = 90;
+/** A bet on a draw of the year's end can be made months ahead. */
 const DAYS_AHEAD = 366;
 
 /** How far a contest may be from the counted one: holidays and extra draws, one in ten and three more. */
@@ -48,14 +48,14 @@ const OFF_PART = 0.1;
 
 /** What the fields begin with: what was told of games that wait for a draw, else the next draw and its likely contest. */
 export function likelyRegistration(games: readonly Ticket[], lottery: LotteryKey): RegisterFields {
-  const now = Date.parse(currentInstant());
+  const now = knownTime();
   const told: SavedGame | undefined = games.find((game: SavedGame) => game.registered && hasDrawsLeft(game, now));
   if (told?.registered && told.follow) {
     const { registered, follow } = told;
     const { draw, receipt = '' } = registered;
     return { contest: String(follow.from), draw, draws: follow.draws, receipt };
   }
-  const draw = brazilDate() === '' ? '' : dayOfDraw(nextDraw(lotteryOf(lottery), now));
+  const draw = brazilDate() === '' ? '' : dayInBrazil(nextDraw(lotteryOf(lottery), now));
   const followed: SavedGame | undefined = games.find((game: SavedGame) => game.follow);
   const draws = followed?.follow?.draws ?? betOf(lottery)?.draws ?? 1;
   const known = knownContest(lottery, games);
@@ -94,8 +94,8 @@ export function readRegistration(
 function dayFault(day: string, today: string): 'missing' | 'past' | 'far' | 'clock' | undefined {
   if (!isCalendarDate(day)) return 'missing';
   if (today === '') return 'clock';
-  if (day < daysBefore(today, DAYS_BACK)) return 'past';
-  return day > daysBefore(today, -DAYS_AHEAD) ? 'far' : undefined;
+  if (day > daysBefore(today, -DAYS_AHEAD)) return 'far';
+  return lastClaimDay(day) < today ? 'past' : undefined;
 }
 
 /** The contest of a day by the kept draws, and how many contests away from the newest it is; undefined without any. */
@@ -120,7 +120,7 @@ function newestKept(lottery: LotteryKey): KnownContest | undefined {
  */
 function knownContest(lottery: LotteryKey, but: readonly Ticket[]): KnownContest | undefined {
   const keys = new Set(but.map(numbersKey));
-  const now = Date.parse(currentInstant());
+  const now = knownTime();
   const told = savedGames.games.flatMap((game) => {
     const { lotteryType, follow, registered } = game;
     const isOther = lotteryType === lottery && !(keys.has(numbersKey(game)) && hasDrawsLeft(game, now));

@@ -3,8 +3,8 @@ import { RESULTS_LIMITS } from '../../../workers/shared/draws/results-limits.ts'
 import type { ResultsRefusal } from '../../../workers/shared/draws/results-report.ts';
 import type { LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Outcome } from '../../../workers/tasks/api.ts';
-import { localDate } from '../../platform/clock.ts';
 import { PoolError } from '../../pool/call.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { resultsPool } from './reader-pool.ts';
 
 /** Longest that a file may take to be read, in milliseconds: a hostile one must not hold the reader. */
@@ -44,7 +44,7 @@ export async function readFile(
   } catch {
     return { ok: false, refusal: 'unreadable' };
   }
-  const input = { bytes, today: localDate(), ...(lottery && { lottery }) };
+  const input = { bytes, today: brazilDate(), ...(lottery && { lottery }) };
   const limits = { onProgress, deadlineMs: READ_MS };
   let outcome: Outcome<ImportedResults>;
   try {

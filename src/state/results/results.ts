@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import { DAY_MS } from '../../../workers/shared/lottery/calendar.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
-import { localDate } from '../../platform/clock.ts';
 import { followStored } from '../../platform/storage.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
+import { brazilDate } from '../clock/brazil-date.ts';
 import { askKept } from './reader-pool.ts';
 import { RESULTS_KEY } from './results-key.ts';
 import { keptSummaries, type Summaries, writeSummary } from './summary.ts';
@@ -50,7 +50,7 @@ export function dismissLost(): void {
 
 /** How many days ago a `YYYY-MM-DD` day was, by this device's calendar; not a number where that is none. */
 export function daysSince(date: string): number {
-  return Math.round((Date.parse(localDate()) - Date.parse(date)) / DAY_MS);
+  return Math.round((Date.parse(brazilDate()) - Date.parse(date)) / DAY_MS);
 }
 
 /** Whether there are surely draws newer than one of so many days ago: the rarest lottery has two a week. */

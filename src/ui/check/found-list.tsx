@@ -10,7 +10,7 @@ import { check } from '../../state/check/check.ts';
 import { dismissFresh, type FoundPrize, foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay } from '../../state/check/open-prizes.ts';
 import { asPaid } from '../../state/check/prize-sums.ts';
-import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { ToPage } from '../address/to-page.tsx';
 import button from '../parts/button.module.css';
 import { Button } from '../parts/button.tsx';

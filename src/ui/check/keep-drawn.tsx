@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import type { Lottery } from '../../../workers/shared/lottery/lotteries.ts';
 import { byHandTexts } from '../../content/check/by-hand.ts';
 import { canKeepByHand, keepByHand } from '../../state/check/keep-by-hand.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { contestsDue } from '../../state/draw-day/due.ts';
 import { savedGames } from '../../state/saved-games/saved-games.ts';
 import { showToast } from '../../state/shell/toasts.ts';
@@ -21,7 +22,7 @@ export function KeepDrawn({ lottery, drawn }: Props) {
     const isKept = await keepByHand(lottery, drawn, due);
     showToast(isKept ? byHandTexts.kept(due.contest) : byHandTexts.notKept);
   };
-  return contestsDue(games, lottery.key, Date.now()).map((due) => (
+  return contestsDue(games, lottery.key, knownTime()).map((due) => (
     <Button key={due.contest} look="tinted" onClick={() => void keep(due)}>
       {byHandTexts.keep(due.contest, due.day)}
     </Button>

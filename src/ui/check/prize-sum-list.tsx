@@ -1,7 +1,7 @@
 import { claimTexts, sumText, unsureText } from '../../content/check/claim.ts';
 import type { FoundPrize } from '../../state/check/found-prizes.ts';
 import { prizeSums } from '../../state/check/prize-sums.ts';
-import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import css from './check.module.css';
 
 const PARTS = ['fetched', 'waiting', 'lost'] as const;

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { moneyProblem } from '../../content/bet/money.ts';
 import { spendingTexts } from '../../content/diary/diary.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { MAX_SPENT, noteSpending, type SpendingProblems } from '../../state/diary/note-spending.ts';
-import { brazilDate } from '../../state/draw-day/brazil-date.ts';
 import { showToast } from '../../state/shell/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import common from '../parts/common.module.css';

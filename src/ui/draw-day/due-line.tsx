@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { dueText } from '../../content/draw-day/due.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { foundPrizes, loadFoundPrizes } from '../../state/check/found-prizes.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { dueOf } from '../../state/draw-day/due.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -19,7 +20,7 @@ export function DueLine() {
     void loadSavedGames();
     void loadFoundPrizes();
   }, []);
-  const due = dueOf(games, list, Date.now());
+  const due = dueOf(games, list, knownTime());
   if (!due) return null;
   return due.kind === 'today' ? (
     <button type="button" className={css.due} onClick={() => go({ view: 'saved' })}>

@@ -6,6 +6,7 @@ import { conferTexts } from '../../content/registering/confer.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { prices, restorePrices } from '../../state/bet/prices.ts';
 import { drawsToFollow } from '../../state/check/follow.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import {
   likelyDay,
   likelyRegistration,
@@ -67,7 +68,7 @@ export function RegisterForm({ games, onClose, onConfer }: Props) {
     onClose();
   };
   const { contest, draw, draws, receipt } = fields;
-  const cost = costIn(draws, chosen, Date.now());
+  const cost = costIn(draws, chosen, knownTime());
   return (
     <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {lotteries.length > 1 ? (

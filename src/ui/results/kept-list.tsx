@@ -4,8 +4,8 @@ import type { KeptSummary } from '../../../workers/shared/draws/results-summary.
 import { LOTTERIES, type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { shortDay } from '../../content/format-day.ts';
 import { resultsTexts } from '../../content/results/results.ts';
-import { localDate } from '../../platform/clock.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
 import { downloadTable, removeResults } from '../../state/results/kept-table.ts';
 import { daysSince, dismissLost, isStale, results } from '../../state/results/results.ts';
 import { showOffer, showToast } from '../../state/shell/toasts.ts';
@@ -70,7 +70,7 @@ function KeptRow({ summary }: { readonly summary: KeptSummary }) {
             {name}
           </h3>
           <span className={css.until} data-old={isOld || undefined}>
-            {resultsTexts.until(last.contest, last.date, localDate())}
+            {resultsTexts.until(last.contest, last.date, brazilDate())}
           </span>
         </summary>
         <div className={css.lines}>

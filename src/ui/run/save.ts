@@ -1,6 +1,6 @@
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import type { Ticket } from '../../../workers/shared/run/ticket.ts';
-import { shortDay } from '../../content/format-day.ts';
+import { instantDay } from '../../content/format-day.ts';
 import { resultTexts } from '../../content/run/result.ts';
 import { takeRepeats } from '../../platform/repeated-tap.ts';
 import type { Go } from '../../state/address/address.ts';
@@ -43,7 +43,7 @@ export async function saveAll(tickets: readonly Ticket[], button: HTMLElement, g
   if (!first) return;
   playSound('click');
   const { name } = lotteryOf(first.lotteryType);
-  const day = shortDay(first.date.slice(0, 10));
+  const day = instantDay(first.date);
   const saving = saveGames(tickets, resultTexts.batchName(name, day));
   const outcome = await saying(resultTexts.saving, saving);
   const { undo } = outcome;

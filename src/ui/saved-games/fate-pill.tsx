@@ -3,7 +3,8 @@ import { fateText, untilText, waitingText } from '../../content/saved-games/fate
 import { fateOf, fates, nextDrawDay } from '../../state/check/fates.ts';
 import { foundPrizes } from '../../state/check/found-prizes.ts';
 import { nearestLastDay, prizesOf } from '../../state/check/open-prizes.ts';
-import { brazilDate } from '../../state/draw-day/brazil-date.ts';
+import { brazilDate } from '../../state/clock/brazil-date.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import css from './fate-pill.module.css';
 
@@ -17,13 +18,13 @@ interface Props {
 export function FatePill({ games, onlyWins = false }: Props) {
   const { of } = useSnapshot(fates);
   const { list } = useSnapshot(foundPrizes);
-  const fate = fateOf(games, of, Date.now());
+  const fate = fateOf(games, of, knownTime());
   const isWon = typeof fate === 'object';
   const [first] = games;
   if (!fate || !first || (onlyWins && !isWon)) return null;
   return (
     <span className={css.pill} data-won={isWon || undefined}>
-      {fate === 'waiting' ? waitingText(nextDrawDay(games, Date.now())) : fateText(first.lotteryType, fate)}
+      {fate === 'waiting' ? waitingText(nextDrawDay(games, knownTime())) : fateText(first.lotteryType, fate)}
       {isWon ? untilText(nearestLastDay(prizesOf(games, list), brazilDate())) : null}
     </span>
   );

@@ -3,6 +3,7 @@ import { toResults } from '../../content/draw-day/due.ts';
 import { registerTexts } from '../../content/registering/register.ts';
 import { RESULTS_PAGE } from '../../editions.ts';
 import { fateOf, fates } from '../../state/check/fates.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { chooseResultsLottery } from '../../state/results/results-lottery.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { ToPage } from '../address/to-page.tsx';
@@ -15,7 +16,7 @@ export function RegisteredLine({ games }: { readonly games: readonly SavedGame[]
   return (
     <>
       {line && others.length === 0 ? <p>{line}</p> : null}
-      {first && fateOf(games, of, Date.now()) === 'due' ? (
+      {first && fateOf(games, of, knownTime()) === 'due' ? (
         <ToPage page={RESULTS_PAGE} search={{ tab: 'check' }} onGo={() => chooseResultsLottery(first.lotteryType)}>
           {toResults}
         </ToPage>

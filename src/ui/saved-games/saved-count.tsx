@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { badgeDue } from '../../state/draw-day/due.ts';
 import { results } from '../../state/results/results.ts';
 import { loadSavedGames, savedGames } from '../../state/saved-games/saved-games.ts';
@@ -11,7 +12,7 @@ export function SavedCount() {
   const { kept } = useSnapshot(results);
   useEffect(() => void loadSavedGames(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: draws that have come are no longer to be checked
-  useEffect(() => badgeDue(games, Date.now()), [games, kept]);
+  useEffect(() => badgeDue(games, knownTime()), [games, kept]);
   return games.length > 0 ? (
     <span className={css.count} aria-hidden="true">
       {games.length}

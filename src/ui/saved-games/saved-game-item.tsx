@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { formatNumber } from '../../content/format.ts';
-import { shortDay } from '../../content/format-day.ts';
+import { instantDay } from '../../content/format-day.ts';
 import { drawnToday, fateLine } from '../../content/saved-games/fate.ts';
 import { savedTexts } from '../../content/saved-games/saved.ts';
 import { ticketExtras } from '../../content/share/ticket-extras.ts';
 import { strategyName } from '../../content/strategy/strategy-name.ts';
 import { fateOf, fates } from '../../state/check/fates.ts';
+import { knownTime } from '../../state/clock/known-time.ts';
 import { deleteGame, labelGame, toggleFavorite } from '../../state/saved-games/changes.ts';
 import type { SavedGame } from '../../state/saved-games/game.ts';
 import { costOf } from '../../state/saved-games/groups.ts';
@@ -53,7 +54,7 @@ export function SavedGameItem({ game, place, isAlone = false }: Props) {
         <RegisteredLine games={[game]} />
         <Checked game={game} />
         <p className={common.small}>
-          {strategyName(game.catalogueId ?? game.strategy)} · {shortDay(game.date.slice(0, 10))}
+          {strategyName(game.catalogueId ?? game.strategy)} · {instantDay(game.date)}
         </p>
       </div>
       <RowActions
@@ -90,7 +91,7 @@ function Checked({ game }: { readonly game: SavedGame }) {
   const { of } = useSnapshot(fates);
   const { registered, follow } = game;
   const fate = of.get(game.id);
-  const isToday = fateOf([game], of, Date.now()) === 'today';
+  const isToday = fateOf([game], of, knownTime()) === 'today';
   return (
     <>
       {fate && (fate.contests > 0 || (follow && !registered)) ? <p>{fateLine(game, fate)}</p> : null}

@@ -3,6 +3,7 @@ import { fateLine, fateText, untilText, waitingText } from '../../../src/content
 import { savedTexts } from '../../../src/content/saved-games/saved.ts';
 import type { PrizeWon, Win } from '../../../workers/shared/check/check-games.ts';
 import { ticketsOf } from '../../state/saved-games/tickets.ts';
+import { anyTicket } from '../share/any-ticket.ts';
 
 const win = (...won: PrizeWon[]): Win => ({ game: 0, contest: 1, hits: 4, won });
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -36,4 +37,7 @@ test('a line below a title says what that does not', () => {
   expect(line('Bolão')).toBe('Mega-Sena · 3 jogos · salvo em 20/11 · R$ 15,00');
   expect(line('Mega-Sena de 20/11/2026')).toBe('3 jogos · R$ 15,00');
   expect(line('Mega-Sena', games.slice(1, 2))).toBe('salvo em 20/11 · R$ 15,00');
+  const late = anyTicket({ date: '2026-11-21T01:30:00.000Z' });
+  expect(line('Mega-Sena', [late])).toBe('salvo em 20/11 · R$ 15,00');
+  expect(line('Mega-Sena de 20/11/2026', [late, late])).toBe('2 jogos · R$ 15,00');
 });

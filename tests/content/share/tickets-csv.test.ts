@@ -53,3 +53,7 @@ test('a saved game has the name of its batch, its own and its note', () => {
 test('without games there is nothing but an empty line', () => {
   expect(ticketsCsv([])).toBe('\ufeff\r\n');
 });
+
+test('the day of a game is that of Brazil, also late in the evening', () => {
+  expect(ticketsCsv([anyTicket({ date: '2026-11-21T01:30:00.000Z' })])).toContain(';20/11/2026\r\n');
+});

@@ -41,8 +41,9 @@ describe('contests to check', () => {
     ['2026-12-04T00:00:00Z', undefined, [2952, 2953, 2954]],
     ['2026-12-04T00:00:00Z', 2952, [2953, 2954]],
     ['2026-12-04T00:00:00Z', 2954, []],
-    // 90 days after the first draw its prizes are lost.
-    ['2027-02-28T00:00:00Z', undefined, [2953, 2954]],
+    // With the 90th day after the first draw its prizes are lost: at midnight of Brasília.
+    ['2027-02-27T02:59:59Z', undefined, [2952, 2953, 2954]],
+    ['2027-02-27T03:00:00Z', undefined, [2953, 2954]],
     ['2027-12-04T00:00:00Z', undefined, []],
   ])('are those that were drawn and are not kept: at %s, kept up to %s, %j', (now, newest, contests) => {
     expect(contestsToCheck(three, newest, at(now)).map(({ contest }) => contest)).toEqual(contests);
@@ -54,8 +55,8 @@ describe('contests to check', () => {
       { contest: 2950, day: '2026-11-24' },
       { contest: 2952, day: '2026-11-28' },
     ]);
-    expect(isInTime(registered, at('2027-02-27T23:59:59Z'))).toBe(true);
-    expect(isInTime(registered, at('2027-02-28T00:00:00Z'))).toBe(false);
+    expect(isInTime(registered, at('2027-02-27T02:59:59Z'))).toBe(true);
+    expect(isInTime(registered, at('2027-02-27T03:00:00Z'))).toBe(false);
   });
 
   test('are none of a game that nobody has registered', () => {

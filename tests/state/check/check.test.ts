@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkByHand } from '../../../src/state/check/by-hand.ts';
 import { checkCost, unsurePrizes } from '../../../src/state/check/check-cost.ts';
 import type { GamesCheck, PlayedGame } from '../../../workers/shared/check/check-games.ts';
-import { dayInBrazil, playedGame } from '../../../workers/shared/check/played-game.ts';
+import { playedGame } from '../../../workers/shared/check/played-game.ts';
 import { packDraws } from '../../../workers/shared/draws/draw-table.ts';
 import { type LotteryKey, lotteryOf } from '../../../workers/shared/lottery/lotteries.ts';
 import { installDatabase } from '../../platform/fake-database.ts';
@@ -164,11 +164,6 @@ describe('what games cost', () => {
     expect(unsurePrizes(checked)).toMatchObject({ prizes: 2, tiers: [{ hits: 2 }] });
     expect(unsurePrizes({ ...checked, scope: 'own' })).toEqual({ prizes: 0, tiers: [] });
   });
-});
-
-test('a game is of the day that it is in Brazil', () => {
-  expect(dayInBrazil('2026-11-21T02:59:59.999Z')).toBe('2026-11-20');
-  expect(dayInBrazil('2026-11-21T03:00:00.000Z')).toBe('2026-11-21');
 });
 
 test('a game is played with its month or mirror where its lottery has one', () => {

@@ -87,6 +87,14 @@ describe('saved games', () => {
     expect(page.fateOf([two as typeof TWO], page.fates.of, LATER + 90 * 24 * HOUR_MS)).toBe('over');
   });
 
+  test('are neither due nor over where it is not known what the time is', async () => {
+    await page.deleteGame(ONE.id);
+    const told = { follow: { from: 2, draws: 1 }, registered: { on: '2026-11-20', draw: '2026-11-21' } };
+    await page.saveGame({ ...ONE, ...told });
+    expect(await fate(Number.NaN)).toBe('waiting');
+    expect(page.nextDrawDay(page.savedGames.games, Number.NaN)).toBeUndefined();
+  });
+
   test('have no prize, then one, with the draws that come', async () => {
     await keep(before, none);
     expect(await fate()).toBe('none');

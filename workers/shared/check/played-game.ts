@@ -1,4 +1,5 @@
 import { isWholeIn } from '../lottery/checks.ts';
+import { dayInBrazil } from '../lottery/day-in-brazil.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
 import { MAX_CONTEST } from '../lottery/max-contest.ts';
 import type { Ticket } from '../run/ticket.ts';
@@ -14,9 +15,6 @@ export interface FollowedDraws {
 
 /** Most contests in a row that a game is followed in: what the counter takes at most. */
 export const MAX_FOLLOWED = 24;
-
-/** Brazil's clocks are three hours behind UTC, all year since 2019. */
-const BEHIND_MS = 3 * 3_600_000;
 
 /** What a ticket plays, as far as results tell of it. */
 export function playedGame({
@@ -45,11 +43,6 @@ export function ownDraws({
 export function drawsOfBets(game: Parameters<typeof ownDraws>[0] & { readonly earlier?: readonly FollowedDraws[] }) {
   const earlier = (game.earlier ?? []).map(({ from, draws }) => ({ kind: 'next', from, draws }) as const);
   return [...earlier, ownDraws(game)];
-}
-
-/** The day of an instant where the draws take place, `YYYY-MM-DD`. */
-export function dayInBrazil(instant: string): string {
-  return new Date(Date.parse(instant) - BEHIND_MS).toISOString().slice(0, 10);
 }
 
 /** True for contests that a game may be followed in. */

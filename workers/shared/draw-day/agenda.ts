@@ -1,4 +1,5 @@
-import { dayOfDraw, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
+import { dayInBrazil } from '../lottery/day-in-brazil.ts';
+import { isClaimable, lastClaimDay, nextDraw } from '../lottery/draw-days.ts';
 import { type LotteryKey, lotteryOf } from '../lottery/lotteries.ts';
 import { drawsOf, type KeptGame } from './own-draws.ts';
 
@@ -49,8 +50,7 @@ export function agendaOf(games: readonly KeptGame[], now: number): AgendaDay[] {
 
 function daysOf({ game: { id, lotteryType }, draws, first, count }: Together, now: number): AgendaDay[] {
   return draws.flatMap((instant, i): AgendaDay[] => {
-    const day = dayOfDraw(instant);
-    const lastDay = lastClaimDay(day);
+    const day = dayInBrazil(instant);
     const common = {
       lottery: lotteryType,
       games: count,
@@ -60,8 +60,8 @@ function daysOf({ game: { id, lotteryType }, draws, first, count }: Together, no
     };
     return [
       ...(instant > now ? [{ ...common, kind: 'draw', day, id: `${id} ${day}` } as const] : []),
-      ...(Date.parse(`${lastDay}T23:59:59-03:00`) > now
-        ? [{ ...common, kind: 'claim', day: lastDay, id: `${id} ${day} claim` } as const]
+      ...(isClaimable(day, now)
+        ? [{ ...common, kind: 'claim', day: lastClaimDay(day), id: `${id} ${day} claim` } as const]
         : []),
     ];
   });

@@ -1,6 +1,7 @@
 import type { FollowedDraws } from '../check/played-game.ts';
 import { DAY_MS } from '../lottery/calendar.ts';
-import { CLAIM_DAYS, dayOfDraw, nextDraw } from '../lottery/draw-days.ts';
+import { dayInBrazil } from '../lottery/day-in-brazil.ts';
+import { isClaimable, nextDraw } from '../lottery/draw-days.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
 import type { Ticket } from '../run/ticket.ts';
 import type { KnownContest } from './contests.ts';
@@ -54,16 +55,13 @@ export function contestsToCheck(game: KeptGame, newest: number | undefined, now:
   return [...earlier, ...current].flatMap((bet) =>
     drawsOf({ ...game, follow: bet, registered: bet }).flatMap((draw, i) => {
       const contest = bet.from + i;
-      return draw <= now && isClaimable(draw, now) && contest > (newest ?? 0)
-        ? [{ contest, day: dayOfDraw(draw) }]
-        : [];
+      const day = dayInBrazil(draw);
+      return draw <= now && isClaimable(day, now) && contest > (newest ?? 0) ? [{ contest, day }] : [];
     }),
   );
 }
 
 /** Whether a prize of a game's last draw may still be fetched; `now` is in milliseconds since 1970. */
 export function isInTime(game: KeptGame, now: number): boolean {
-  return drawsOf(game).some((draw) => isClaimable(draw, now));
+  return drawsOf(game).some((draw) => isClaimable(dayInBrazil(draw), now));
 }
-
-const isClaimable = (draw: number, now: number) => now < draw + (CLAIM_DAYS + 1) * DAY_MS;

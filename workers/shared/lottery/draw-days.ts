@@ -1,4 +1,5 @@
 import { DAY_MS, daysBefore } from './calendar.ts';
+import { endInBrazil } from './day-in-brazil.ts';
 import { weekdayOf } from './day-number.ts';
 import type { Lottery } from './lotteries.ts';
 
@@ -28,14 +29,14 @@ export function nextDraw(lottery: WithDrawDays, after: number): number {
 }
 
 /** Days in which a prize may be fetched; then it is lost. */
-export const CLAIM_DAYS = 90;
-
-/** The day of a draw in Brazil, `YYYY-MM-DD`, of the instant of the draw, in milliseconds since 1970. */
-export function dayOfDraw(draw: number): string {
-  return new Date(draw - DAY_MS).toISOString().slice(0, 10);
-}
+const CLAIM_DAYS = 90;
 
 /** The last day on which a prize of a draw of this day may be fetched. */
 export function lastClaimDay(day: string): string {
   return daysBefore(day, -CLAIM_DAYS);
+}
+
+/** Whether a prize of a draw of this day may still be fetched; `now` is in milliseconds since 1970. */
+export function isClaimable(day: string, now: number): boolean {
+  return now < endInBrazil(lastClaimDay(day));
 }
