@@ -1,4 +1,7 @@
 import { database, type Stores } from './database.ts';
+import { noteEvent } from './events.ts';
+import { serialQueue } from './serial-queue.ts';
+import { storeChanges } from './store-changes.ts';
 import { tabChannel } from './tab-channel.ts';
 
 /** A change of records by their keys, that holds for whatever other tabs have stored, also when it is done again. */
@@ -10,8 +13,8 @@ export interface KeptRecords<T> {
   load(): Promise<void>;
   /**
    * Changes the records in one transaction and tells the other tabs. False where the browser refuses: then the change
-   * lasts as long as the page, and is tried again with the next; and where a record that cannot be read is in its
-   * place, which stays. Never rejects.
+   * lasts as long as the page, and is tried again with the next, before which it does not stand; where a record that
+   * cannot be read is in its place, which stays; and where it throws: then it is none. Never rejects.
    */
   change(change: RecordsChange<T>): Promise<boolean>;
 }
@@ -43,46 +46,62 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
   };
   const db = database<Schema>(`robo-da-sorte-${name}`, 1, upgrade, () => void load());
   /** What was stored when last seen. */
-  let stored: ReadonlyMap<string, T> = new Map();
+  let stored: Map<string, T> = new Map();
   /** What the browser has refused, oldest first. */
   let pending: readonly RecordsChange<T>[] = [];
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = serialQueue();
   let tell: (() => void) | undefined;
 
   async function load(): Promise<void> {
     tell ??= tabChannel(name, () => void load());
-    await inTurn(() => perform(pending));
+    await inTurn(() => perform([]));
   }
 
-  /** One thing after the other: no two transactions do the same change. */
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const turn = last.then(work);
-    last = turn;
-    return turn;
-  }
-
-  /** Does changes and reads anew; says whether the browser keeps them, and no unreadable record was in the last's place. */
+  /** Stores what is pending and changes behind it, and reads anew; says whether the browser keeps the changes. */
   async function perform(changes: readonly RecordsChange<T>[]): Promise<boolean> {
-    const done = await transact(changes).catch(() => undefined);
-    pending = done ? [] : changes;
-    stored = done?.records ?? stored;
-    const shown = new Map(stored);
-    for (const change of pending) change(shown);
-    const readable = [...shown.values()].flatMap((record) => read(record) ?? []);
-    show(readable, done !== undefined);
-    if (done?.isChanged) tell?.();
-    return done?.isFree ?? false;
+    let isKept = false;
+    let isTaken = false;
+    pending = await storeChanges([...pending, ...changes], {
+      stored: () => stored,
+      changed,
+      parts: (records) => records,
+      async store(some) {
+        isKept = false;
+        const done = await transact(some);
+        ({ records: stored, isTaken } = done);
+        isKept = true;
+        if (done.isChanged) tell?.();
+      },
+    });
+    isKept &&= pending.length === 0;
+    const readable = [...pending.reduce(changed, stored).values()].flatMap((record) => read(record) ?? []);
+    show(readable, isKept);
+    return isTaken && !changes.some((change) => pending.includes(change));
+  }
+
+  /** Records as a change makes them; the same where it throws. */
+  function changed(records: Map<string, T>, change: RecordsChange<T>): Map<string, T> {
+    const after = new Map(records);
+    try {
+      change(after);
+      return after;
+    } catch (error) {
+      noteEvent('error', error);
+      return records;
+    }
   }
 
   function transact(changes: readonly RecordsChange<T>[]) {
     return db.transact('readwrite', async (tx) => {
       const records = tx.objectStore(store);
       const { good, bad } = sorted(await records.getAll());
-      const next = new Map(good);
-      let isFree = true;
+      let next = good;
+      /** Has the last change made something, and in the place of no record that cannot be read? */
+      let isTaken = true;
       for (const change of changes) {
-        change(next);
-        isFree = bad.filter((id) => next.delete(id)).length === 0;
+        const made = changed(next, change);
+        isTaken = made !== next && bad.filter((id) => made.delete(id)).length === 0;
+        next = made;
       }
       const put = [...next].filter(([id, record]) => good.get(id) !== record).map(([, record]) => record);
       const gone = [...good.keys()].filter((id) => !next.has(id));
@@ -91,7 +110,7 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
       for (const record of put) await records.put(JSON.parse(JSON.stringify(record)));
       for (const id of gone) await records.delete(id);
       const isChanged = put.length + gone.length > 0;
-      return { records: isChanged ? sorted(await records.getAll()).good : good, isChanged, isFree };
+      return { records: isChanged ? sorted(await records.getAll()).good : good, isChanged, isTaken };
     });
   }
 
@@ -105,5 +124,5 @@ export function keptRecords<T extends object>({ name, key, read, show, ...option
     return { good, bad };
   }
 
-  return { load, change: (change) => inTurn(() => perform([...pending, change])) };
+  return { load, change: async (change) => (await inTurn(() => perform([change]))) ?? false };
 }

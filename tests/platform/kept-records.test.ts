@@ -155,6 +155,96 @@ describe('what the browser has refused', () => {
   });
 });
 
+describe('what cannot be stored', () => {
+  const loop = () => Object.assign({ id: 'loop', text: '' }, { self: {} as unknown });
+  /** A record that no copy can be made of. */
+  const unwritable = (records: Map<string, Note>) => {
+    const record = loop();
+    record.self = record;
+    records.set('loop', record);
+  };
+  const failing = () => {
+    throw new Error('a fault of the app');
+  };
+
+  test('stands before no other record, and is shown as long as the page', async () => {
+    const { notes, shown } = await openNotes();
+    expect(await notes.change(unwritable)).toBe(false);
+    expect(await put(notes, 'a', '1')).toBe(true);
+    const other = await openNotes();
+    await put(other.notes, 'b', '2');
+    await notes.load();
+    expect(shown.list.map(({ id }) => id)).toEqual(['a', 'b', 'loop']);
+    expect(shown.isKept).toBe(false);
+    expect(await stored()).toEqual([
+      { id: 'a', text: '1' },
+      { id: 'b', text: '2' },
+    ]);
+  });
+
+  test('lets those through that the browser refused beside it', async () => {
+    const { notes } = await openNotes();
+    const allow = refuse();
+    for (const change of [put(notes, 'a', '1'), notes.change(unwritable), put(notes, 'b', '2')]) await change;
+    allow();
+    await notes.load();
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('has what changes the same record after it wait, and not come before it', async () => {
+    const { notes, shown } = await openNotes();
+    const allow = refuse();
+    await notes.change(unwritable);
+    expect(await put(notes, 'loop', 'later')).toBe(false);
+    allow();
+    expect(await put(notes, 'a', '1')).toBe(true);
+    expect(shown.list.map(({ text }) => text)).toEqual(['1', 'later']);
+    expect(await remove(notes, 'loop')).toBe(true);
+    expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
+  });
+
+  test('because its change throws is no change, and ends nothing', async () => {
+    const { notes, shown } = await openNotes();
+    expect(await notes.change(failing)).toBe(false);
+    expect(await put(notes, 'a', '1')).toBe(true);
+    expect(shown).toEqual({ list: [{ id: 'a', text: '1' }], isKept: true });
+  });
+
+  test('costs a browser that does not answer one wait for all', async () => {
+    const { notes } = await openNotes();
+    const allow = refuse();
+    for (const id of ['a', 'b', 'c']) await put(notes, id, '');
+    allow();
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('no answer', 'TimeoutError');
+    });
+    await put(notes, 'd', '');
+    // Each attempt begins twice: the connection may have been lost.
+    expect(transactions).toHaveBeenCalledTimes(2);
+    transactions.mockRestore();
+  });
+});
+
+test('a view that fails to show ends nothing', async () => {
+  const { page: notes } = await openTab(
+    async () => {
+      const { keptRecords } = await import('../../src/platform/kept-records.ts');
+      let times = 0;
+      return keptRecords<Note>({
+        ...{ name: 'notes', store: 'notes', key: 'id' },
+        read: (record) => record as Note,
+        show() {
+          if (++times === 2) throw new Error('a fault of the app');
+        },
+      });
+    },
+    (opened) => opened.load(),
+  );
+  expect(await put(notes, 'a', '1')).toBe(false);
+  expect(await put(notes, 'b', '2')).toBe(true);
+  expect(await stored()).toHaveLength(2);
+});
+
 describe('a record of another version', () => {
   test('that cannot be read is not shown, and nothing takes its place', async () => {
     const { notes, shown } = await openNotes();

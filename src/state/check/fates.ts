@@ -3,6 +3,7 @@ import type { Win } from '../../../workers/shared/check/check-games.ts';
 import { contestsToCheck, drawsOf, isDrawnToday, isInTime } from '../../../workers/shared/draw-day/own-draws.ts';
 import { dayInBrazil } from '../../../workers/shared/lottery/day-in-brazil.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { serialQueue } from '../../platform/serial-queue.ts';
 import { loadResults, results } from '../results/results.ts';
 import { keptSummaries } from '../results/summary.ts';
 import type { SavedGame } from '../saved-games/game.ts';
@@ -28,12 +29,11 @@ const NO_DRAWS: Fate = { contests: 0, pending: 0, wins: [] };
 
 /** Of each lottery the games and draws that were checked last, as a text. */
 const checked = new Map<LotteryKey, string>();
-let last: Promise<void> = Promise.resolve();
+const inTurn = serialQueue();
 
 /** Finds out what has become of the saved games, as loaded: one check for each lottery that has changed. Never rejects. */
 export function checkFates(): Promise<void> {
-  last = last.then(checkAll);
-  return last;
+  return inTurn(checkAll);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type GameCheck, MAX_WINS, type Win } from '../../../workers/shared/check/check-games.ts';
 import { drawsOfBets, playedGame } from '../../../workers/shared/check/played-game.ts';
 import { LOTTERIES, type LotteryKey } from '../../../workers/shared/lottery/lotteries.ts';
+import { serialQueue } from '../../platform/serial-queue.ts';
 import { results } from '../results/results.ts';
 import type { SavedGame } from '../saved-games/game.ts';
 import { gamesOf } from '../saved-games/list.ts';
@@ -32,15 +33,14 @@ export async function checkSaved(lottery: LotteryKey, games: readonly SavedGame[
   };
 }
 
-let last: Promise<void> = Promise.resolve();
+const inTurn = serialQueue();
 
 /**
  * Checks all saved games against the kept draws that each takes part in, and keeps their wins. It may run again at any
  * time: a game and a contest are told once. Never rejects.
  */
 export function settleSaved(): Promise<void> {
-  last = last.then(settle);
-  return last;
+  return inTurn(settle);
 }
 
 async function settle(): Promise<void> {

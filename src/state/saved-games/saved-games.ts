@@ -1,4 +1,7 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { noteEvent } from '../../platform/events.ts';
+import { serialQueue } from '../../platform/serial-queue.ts';
+import { storeChanges } from '../../platform/store-changes.ts';
 import { tabChannel } from '../../platform/tab-channel.ts';
 import { type Aside, changeStored, gamesDatabase, type StoredList } from './database.ts';
 import type { SavedGame } from './game.ts';
@@ -38,8 +41,8 @@ const db = gamesDatabase(() => void store());
 let base: StoredList | undefined;
 /** Oldest first: what the database refused, and what is to be stored by the next transaction. */
 let pending: readonly Pending[] = [];
-let last: Promise<unknown> = Promise.resolve();
-let next: Promise<GamesKept> | undefined;
+const inTurn = serialQueue();
+let next: Promise<void> | undefined;
 /** Tells the other tabs; undefined as long as this one does not follow them. */
 let tell: (() => void) | undefined;
 
@@ -76,59 +79,80 @@ async function changeList(change: Pending['change']): Promise<ChangedList> {
   const entry: Pending = { change, before: [], after: [] };
   pending = [...pending, entry];
   show();
-  const code = await store();
-  return { before: entry.before, after: entry.after, code };
+  await store();
+  return { before: entry.before, after: entry.after, code: pending.includes(entry) ? 'not-kept' : 'kept' };
 }
 
 /** Stores what is pending and reads anew, as soon as it can, once for all who ask until then. */
-function store(): Promise<GamesKept> {
+function store(): Promise<void> {
   tell ??= tabChannel('saved-games', () => void store());
-  next ??= last.then(() => {
+  next ??= inTurn(() => {
     next = undefined;
-    return transact();
+    return storePending();
   });
-  last = next;
   return next;
 }
 
-async function transact(): Promise<GamesKept> {
+async function storePending(): Promise<void> {
   const due = pending;
-  let code: GamesKept = 'kept';
-  let isChanged = false;
-  try {
-    base = await changeStored(db, (stored) => {
-      const list = perform(due, withOldList(stored));
-      isChanged = list !== stored;
-      return list;
-    });
-    pending = pending.slice(due.length);
-    if (isChanged) {
-      if (base.aside) forgetOldList();
-      tell?.();
-    }
-  } catch {
-    base ??= withOldList({ games: [], removed: [] });
-    perform(due, base);
-    code = 'not-kept';
-  }
-  savedGames.status = code;
+  let isKept = false;
+  const left = await storeChanges(due, {
+    async store(some) {
+      isKept = false;
+      await transact(some);
+      isKept = true;
+    },
+    stored,
+    changed,
+    parts: ({ games, aside }) =>
+      new Map<string, unknown>([['', aside], ...games.map((game) => [game.id, game] as const)]),
+  });
+  pending = [...left, ...pending.slice(due.length)];
+  perform(left, stored());
+  savedGames.status = isKept && left.length === 0 ? 'kept' : 'not-kept';
   show();
-  return code;
 }
 
-/** Does the changes one after the other, and notes what each found and made. */
+async function transact(changes: readonly Pending[]): Promise<void> {
+  let isChanged = false;
+  base = await changeStored(db, (found) => {
+    const list = perform(changes, withOldList(found));
+    isChanged = list !== found;
+    return list;
+  });
+  if (!isChanged) return;
+  if (base.aside) forgetOldList();
+  tell?.();
+}
+
+/** What was stored when last seen; where nothing could be read, what earlier versions kept. */
+function stored(): StoredList {
+  base ??= withOldList({ games: [], removed: [] });
+  return base;
+}
+
+/** Does the changes one after the other, and notes what each found and made; one that throws makes nothing. */
 function perform(changes: readonly Pending[], list: StoredList): StoredList {
   return changes.reduce((before, entry) => {
-    const after = entry.change(before);
+    const after = changed(before, entry);
     entry.before = before.games;
     entry.after = after.games;
     return after;
   }, list);
 }
 
+function changed(list: StoredList, { change }: Pending): StoredList {
+  try {
+    return change(list);
+  } catch (error) {
+    noteEvent('error', error);
+    return list;
+  }
+}
+
 function show(): void {
   if (!base) return;
-  const { games, aside } = pending.reduce((list, { change }) => change(list), base);
+  const { games, aside } = pending.reduce(changed, base);
   savedGames.games = ref(games as SavedGame[]);
   savedGames.aside = aside && !aside.isTold ? ref(aside) : null;
 }

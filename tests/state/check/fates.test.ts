@@ -37,6 +37,19 @@ beforeEach(async () => {
   await page.saveGame(ONE);
 });
 
+test('a check that fails ends neither this nor those after it', async () => {
+  await keep(before, four);
+  const pool = page.resultsPool();
+  const broken: unknown = { ok: true, value: { games: null } };
+  page.setResultsPool({ ...pool, run: async () => broken as never });
+  await page.checkFates();
+  await page.settleSaved();
+  page.setResultsPool(pool);
+  expect(await fate()).toMatchObject([{ contest: 3, hits: 4 }]);
+  await page.settleSaved();
+  expect(page.foundPrizes.list).toMatchObject([{ contest: 3 }]);
+});
+
 describe('saved games', () => {
   test('wait as long as no draw is kept, or only older ones', async () => {
     expect(page.fateOf(page.savedGames.games, page.fates.of, LATER)).toBeUndefined();

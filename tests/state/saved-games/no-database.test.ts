@@ -191,3 +191,35 @@ test('a database that is closed for another is opened again', async () => {
   expect(await page.saveGame(ticketOf(2))).toMatchObject({ code: 'saved' });
   expect(idsOf(page)).toEqual([id(2)]);
 });
+
+describe('a change of the list that cannot be stored', () => {
+  /** No reader takes such a game, so it does not come back. */
+  const bad = { ...ticketOf(9), numbers: [0] };
+
+  test('stands before no other, and lasts as long as the page', async () => {
+    const { page } = await openSavedGames();
+    expect(await page.changeGames((games) => [bad, ...games])).toMatchObject({ code: 'not-kept' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'saved' });
+    expect(idsOf(page)).toContain(bad.id);
+    expect(page.savedGames.status).toBe('not-kept');
+    const { page: next } = await openSavedGames();
+    expect(idsOf(next)).toEqual([id(1)]);
+  });
+
+  test('has what is told of the same game after it wait', async () => {
+    const { page } = await openSavedGames();
+    await page.changeGames((games) => [bad, ...games]);
+    expect(await page.toggleFavorite(bad.id)).toBe('not-kept');
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'saved' });
+    expect(page.savedGames.games.find((game) => game.id === bad.id)?.isFavorite).toBe(true);
+    await page.deleteGame(bad.id);
+    expect(page.savedGames.status).toBe('kept');
+  });
+
+  test('because it throws changes nothing and ends nothing', async () => {
+    const { page } = await openSavedGames();
+    const change = page.changeGames(failing(new Error('a fault of the app')));
+    expect(await change).toEqual({ before: [], after: [], code: 'kept' });
+    expect(await page.saveGame(ticketOf(1))).toMatchObject({ code: 'saved' });
+  });
+});
