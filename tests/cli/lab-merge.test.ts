@@ -187,7 +187,7 @@ describe('partial files that do not go together', () => {
   });
 
   test.each([
-    ['a newer version', { lab: 2 }, 'made by another version'],
+    ['a newer version', { lab: 3 }, 'made by another version'],
     ['an older version', { lab: 0 }, 'made by another version'],
     ['no version', { lab: 'x' }, 'made by another version'],
     ['another engine', { engine: '3.9.0' }, 'made by engine 3.9.0; this is'],
@@ -217,7 +217,7 @@ describe('partial files that do not go together', () => {
   test('what is wrong with several is told of each', async () => {
     writeFileSync(damaged as string, '');
     const newer = join(folder, 'newer.json');
-    writeFileSync(newer, forged(good?.[1] as string, { lab: 2 }));
+    writeFileSync(newer, forged(good?.[1] as string, { lab: 3 }));
     const { reasons, status } = await refused([damaged as string, newer]);
     expect(reasons).toEqual([
       `${damaged}: empty or cut: no partial file`,

@@ -18,7 +18,7 @@ test.each([
 ])('a task with %j is shard 3 of 16', async (env, args) => {
   const { output } = await runLab([...SIMULATION, ...args], env);
   expect(output).toBe((await runLab([...SIMULATION, '--shard', '3/16'])).output);
-  expect(JSON.parse(output)).toMatchObject({ lab: 1, shard: { index: 3, of: 16 }, blocks: 5 });
+  expect(JSON.parse(output)).toMatchObject({ lab: 2, shard: { index: 3, of: 16 }, blocks: 5 });
 });
 
 test('--shard counts more than what an array job says', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSimulation } from '../../workers/lab/simulate/simulate.ts';
 import type { SimulateRequest } from '../../workers/shared/lab/lab-request.ts';
+import { layoutOf } from '../../workers/shared/lab/simulation-layout.ts';
 import { isUsual } from '../../workers/shared/lab/simulation-report.ts';
 import { LOTTERIES, lotteryOf } from '../../workers/shared/lottery/lotteries.ts';
 import { tierOdds } from '../../workers/shared/lottery/tier-odds.ts';
 import { simulated } from '../../workers/shared/run/history.ts';
+import { binomialBand } from '../../workers/shared/statistics/binomial.ts';
 import type { StrategyId } from '../../workers/shared/strategy/catalogue.ts';
 import { LAB_REPORTS } from '../../workers/tasks/answer-shapes.ts';
 import { isLike } from '../../workers/tasks/is-like.ts';
@@ -39,8 +41,10 @@ describe('a simulation', () => {
   });
 
   test('counts each game in each draw once', () => {
-    const job = createSimulation(simulation([MEGA, [7, 8, 9, 10, 11, 12]], { draws: 1234 }));
-    expect(sumsOf(job).reduce((a, b) => a + b)).toBe(2 * 1234);
+    const request = simulation([MEGA, [7, 8, 9, 10, 11, 12]], { draws: 1234 });
+    const { row, checkpoints } = layoutOf(request);
+    const counts = sumsOf(createSimulation(request)).subarray(0, row * checkpoints.length);
+    expect(counts.reduce((a, b) => a + b)).toBe(2 * 1234);
   });
 
   test('looks at itself at 1, 2 and 5 times the powers of ten', () => {
@@ -84,6 +88,35 @@ describe('a simulation', () => {
     expect(games).toBe(3);
     expect(tiers.every(isUsual)).toBe(true);
     expect(tiers.at(-1)?.seen).toBeGreaterThan(100);
+  });
+
+  test('of new tickets that have much in common is called unusual as rarely as it says', () => {
+    const history = simulated('past', '2026-11-25');
+    const bet = { fixed: [1, 2, 3, 4, 5, 6] };
+    const now = '2026-11-25T12:00:00Z';
+    const run = { engine: '4', lottery: 'diadasorte', strategy: 'uniform', games: 20, seed: 'x', bet } as const;
+    const [unusual, control] = [[] as string[], [] as string[]];
+    for (let i = 0; i < 41; i++) {
+      const seed = `g-${i}`;
+      const request = { bet: { kind: 'anew', run: { ...run, now, history } }, draws: 200, seed } as const;
+      const { tiers } = reportOf(createSimulation(simulation([], request)));
+      if (!tiers.every(isUsual)) unusual.push(seed);
+      // The negative control: a range that takes the tickets for independent.
+      const alone = tiers.map((tier) => ({ ...tier, usual: binomialBand(4000, tier.expected / 4000, 0.0005) }));
+      if (!alone.every(isUsual)) control.push(seed);
+    }
+    expect(unusual).toEqual([]);
+    expect(control.length).toBeGreaterThan(10);
+  });
+
+  test('of new tickets takes one win of a rare tier for chance', () => {
+    const history = simulated('past', '2026-11-25');
+    const now = '2026-11-25T12:00:00Z';
+    const run = { engine: '4', lottery: 'megasena', strategy: 'uniform', games: 20, seed: 'x', now, history } as const;
+    const { tiers } = reportOf(
+      createSimulation(simulation([], { bet: { kind: 'anew', run }, draws: 100, seed: 'g-76' })),
+    );
+    expect(tiers[1]).toMatchObject({ hits: 5, seen: 1, usual: { low: 0, high: 1 } });
   });
 
   test('of a bet with mirrors counts both sides', () => {

@@ -2,28 +2,28 @@ import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
 import { columnOf, type Layout, seenUntil } from '../../shared/lab/simulation-layout.ts';
 import type { RunningRatio, SimulatedTier, SimulationReport } from '../../shared/lab/simulation-report.ts';
 import type { TierHits } from '../../shared/lottery/tier-odds.ts';
-import { scaledBand } from '../../shared/statistics/binomial.ts';
+import { type CountLaw, LEVELS, sumBand } from '../theory/sum-law.ts';
 import { wilson } from '../theory/wilson.ts';
-import { type TierLaw, tierLaw } from './law.ts';
+import { tierLaw } from './law.ts';
 import { moneyOf } from './money.ts';
 
-/** Half of what lies outside 99.9 %. */
-const SIDE = 0.0005;
-
-/** What the sums of a simulation say, beside exact theory. */
-export function reportSimulation(request: SimulateRequest, layout: Layout, sums: Float64Array): SimulationReport {
+/** What the sums of a simulation say, beside exact theory. Yields before each band: with many games one takes long. */
+export function* reportSimulation(
+  request: SimulateRequest,
+  layout: Layout,
+  sums: Float64Array,
+): Generator<number, SimulationReport, void> {
   const { draws, bet } = request;
-  const { lottery, groups, checkpoints, squaresAt } = layout;
-  const games = groups.reduce((sum, group) => sum + group.games, 0);
+  const { lottery, checkpoints, games } = layout;
   const hasExtras = bet.kind === 'anew' || bet.games.some(({ extra }) => extra !== undefined);
-  const tiers = lottery.winningHits
-    .filter((hits) => typeof hits === 'number' || hasExtras)
-    .map((hits): SimulatedTier => {
-      const column = columnOf(layout, hits);
-      const square = squaresAt === undefined ? undefined : (sums[squaresAt + column] as number) / draws;
-      const law = tierLaw(layout, bet, hits, square);
-      return reportTier(hits, law, { games, checkpoints, seen: seenUntil(layout, sums, column) });
-    });
+  const told = lottery.winningHits.filter((hits) => typeof hits === 'number' || hasExtras);
+  const tiers: SimulatedTier[] = [];
+  for (const hits of told) {
+    const law = tierLaw(layout, bet, hits, sums);
+    const seen = seenUntil(layout, sums, columnOf(layout, hits));
+    for (const done of reportTier(tiers, hits, law, { games, checkpoints, seen }))
+      yield (tiers.length + done) / told.length;
+  }
   const { money } = request;
   return {
     kind: 'simulate',
@@ -47,7 +47,14 @@ interface Seen {
   readonly seen: readonly number[];
 }
 
-function reportTier(hits: TierHits, { mean, variance }: TierLaw, { games, checkpoints, seen }: Seen): SimulatedTier {
+/** Adds what is told of a tier. */
+function* reportTier(
+  tiers: SimulatedTier[],
+  hits: TierHits,
+  law: CountLaw,
+  { games, checkpoints, seen }: Seen,
+): Generator<number, void, void> {
+  const { mean, variance } = law;
   const draws = checkpoints[checkpoints.length - 1] as number;
   const all = seen[seen.length - 1] as number;
   const chance = mean / games;
@@ -55,16 +62,13 @@ function reportTier(hits: TierHits, { mean, variance }: TierLaw, { games, checkp
   const trials = (draws * games * (games * chance * (1 - chance))) / variance;
   const share = all / (draws * games);
   const [low, high] = variance === 0 ? [share, share] : wilson(share * trials, trials);
-  return {
-    hits,
-    seen: all,
-    expected: draws * mean,
-    interval: [low / chance, high / chance],
-    usual: scaledBand(draws * mean, draws * variance, draws * games, SIDE),
-    running: checkpoints.map((point, i): RunningRatio => {
-      const expected = point * mean;
-      const band = scaledBand(expected, point * variance, point * games);
-      return { ratio: (seen[i] as number) / expected, band: [band.low / expected, band.high / expected] };
-    }),
-  };
+  const running: RunningRatio[] = [];
+  for (const [i, point] of checkpoints.entries()) {
+    yield i / checkpoints.length;
+    const expected = point * mean;
+    const band = sumBand(law, point, LEVELS[95]);
+    running.push({ ratio: (seen[i] as number) / expected, band: [band.low / expected, band.high / expected] });
+  }
+  const usual = sumBand(law, draws, LEVELS[99.9]);
+  tiers.push({ hits, seen: all, expected: draws * mean, interval: [low / chance, high / chance], usual, running });
 }

@@ -2,10 +2,11 @@ import { engineOf } from '../../engine/engine.ts';
 import type { SimulateRequest } from '../../shared/lab/lab-request.ts';
 import { BLOCK_DRAWS, type Layout, layoutOf } from '../../shared/lab/simulation-layout.ts';
 import type { SimulationReport } from '../../shared/lab/simulation-report.ts';
-import { EXTRA_COUNT } from '../../shared/lottery/lotteries.ts';
+import { EXTRA_COUNT, type Extra } from '../../shared/lottery/lotteries.ts';
 import { type Bets, createBets } from '../bets.ts';
 import type { LabJob } from '../job.ts';
 import { countDraws, createDrawCounter } from '../mask-draw.ts';
+import { createLooks, LOOKS } from './looks.ts';
 import { reportSimulation } from './report.ts';
 
 /** Draws against games that stay between two looks at the clock. */
@@ -30,7 +31,10 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
     size: layout.size,
     *addBlock(index, sums) {
       const open = (part: string) => engine.stream(seed, 'lab', lottery.key, part, index);
-      const count = createCount(layout, createBets(bet, open('tickets')), open);
+      const bets = createBets(bet, open('tickets'));
+      const look = layout.looks && createLooks(layout, { looks: layout.looks, bets, stream: open('looks') });
+      const count = createCount(layout, bets, open, look && (() => look(Math.ceil(LOOKS / draws), sums)));
+      if (look && !bets.next && index === 0) for (const _ of look(LOOKS, sums)) yield 0;
       const [first, end] = [index * length, Math.min((index + 1) * length, draws)];
       for (let at = first; at < end; ) {
         const stretch = checkpoints.findIndex((point) => point > at);
@@ -39,10 +43,7 @@ export function createSimulation(request: SimulateRequest): LabJob<SimulationRep
         at = stop;
       }
     },
-    *report(sums) {
-      yield 0;
-      return reportSimulation(request, layout, sums);
-    },
+    report: (sums) => reportSimulation(request, layout, sums),
   };
 }
 
@@ -50,43 +51,35 @@ type Open = (part: string) => ReturnType<ReturnType<typeof engineOf>['stream']>;
 
 /**
  * What makes some draws, and adds the hits of every game in them to the counts that begin at `base`. Yields how many
- * draws that is so far, with parts of one.
+ * draws that is so far, with parts of one. New games are looked at.
  */
-function createCount(layout: Layout, bets: Bets, open: Open) {
-  const { lottery, groups, columns, squaresAt } = layout;
-  const { masks, marks } = bets;
+function createCount(layout: Layout, bets: Bets, open: Open, look?: () => Iterable<void>) {
+  const { lottery, groups, columns } = layout;
+  const { masks, marks, next } = bets;
   const places = Int32Array.from(marks, (one) => groups.findIndex((group) => group.marks === one) * columns);
   const counter = createDrawCounter(lottery, open('draws'), masks, places);
-  const countMore = squaresAt !== undefined || lottery.extra ? createMore(layout, bets, places, open) : undefined;
+  const countExtras = lottery.extra && createExtras(lottery.extra, layout, bets, places, open);
   return function* (draws: number, sums: Float64Array, base: number): Generator<number, void, void> {
-    const each = bets.next || countMore ? 1 : draws;
+    const each = next || countExtras ? 1 : draws;
     for (let d = 0; d < draws; d += each) {
-      if (bets.next) for (const made of bets.next()) yield d + made;
+      if (next) for (const made of next()) yield d + made;
       countDraws(counter, each, sums, base);
-      countMore?.(counter.hits, sums, base);
+      countExtras?.(sums, base);
+      if (next && look) for (const _ of look()) yield d;
     }
     yield draws;
   };
 }
 
-/** What counts the team or month of a draw, and the squares, where there are some. */
-function createMore({ lottery, columns, squaresAt }: Layout, { extras }: Bets, places: Int32Array, open: Open) {
-  const { extra: kind } = lottery;
+/** What counts the team or month of a draw. */
+function createExtras(kind: Extra, { columns }: Layout, { extras }: Bets, places: Int32Array, open: Open) {
   const stream = open('extras');
-  const ofDraw = new Uint8Array(columns);
-  return (hits: Uint8Array, sums: Float64Array, base: number): void => {
-    const extra = kind ? 1 + stream.below(EXTRA_COUNT[kind]) : 0;
-    for (let g = 0; g < hits.length; g++) {
-      ofDraw[hits[g] as number] = (ofDraw[hits[g] as number] as number) + 1;
-      if (extra === 0 || extras[g] !== extra) continue;
+  return (sums: Float64Array, base: number): void => {
+    const extra = 1 + stream.below(EXTRA_COUNT[kind]);
+    for (let g = 0; g < extras.length; g++) {
+      if (extras[g] !== extra) continue;
       const place = base + (places[g] as number) + columns - 1;
       sums[place] = (sums[place] as number) + 1;
-      ofDraw[columns - 1] = (ofDraw[columns - 1] as number) + 1;
     }
-    for (let i = 0; i < columns && squaresAt !== undefined; i++) {
-      const count = ofDraw[i] as number;
-      sums[squaresAt + i] = (sums[squaresAt + i] as number) + count * count;
-    }
-    ofDraw.fill(0);
   };
 }

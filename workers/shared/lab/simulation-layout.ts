@@ -17,8 +17,8 @@ export interface Group {
 
 /**
  * Where the sums of a simulation are. For each stretch between two checkpoints, and in it for each group, a count of
- * games by their hits, 0…drawn, and one more of those with the team or month. Behind them the squares: for each of these
- * hits the sum over all draws of (games with these hits)², where the games are made anew and there are several.
+ * games by their hits, 0…drawn, and one more of those with the team or month. Behind them what looks at several games
+ * found.
  */
 export interface Layout {
   readonly lottery: Lottery;
@@ -28,9 +28,21 @@ export interface Layout {
   readonly columns: number;
   /** Counts of a stretch. */
   readonly row: number;
-  /** Where the squares begin; undefined where there are none. */
-  readonly squaresAt: number | undefined;
+  readonly draws: number;
+  /** Games in each draw. */
+  readonly games: number;
+  /** Undefined where there is one game. */
+  readonly looks: LookPlaces | undefined;
   readonly size: number;
+}
+
+/**
+ * Where looks count. For each group and column how often 1, 2 … games had the hits of the one that was looked at; for
+ * each two groups how many pairs of games have 0, 1 … numbers in common, a pair in both orders.
+ */
+export interface LookPlaces {
+  readonly clumpsAt: number;
+  readonly overlapsAt: number;
 }
 
 /** The layout of the sums of a simulation. */
@@ -44,8 +56,16 @@ export function layoutOf({ bet, draws }: SimulateRequest): Layout {
   const columns = lottery.drawn + 2;
   const row = columns * groups.length;
   const counts = row * checkpoints.length;
-  const squaresAt = bet.kind === 'anew' && marks.length > 1 ? counts : undefined;
-  return { lottery, groups, checkpoints, columns, row, squaresAt, size: counts + (squaresAt ? columns : 0) };
+  const games = marks.length;
+  const layout = { lottery, groups, checkpoints, columns, row, draws, games };
+  if (games === 1) return { ...layout, looks: undefined, size: counts };
+  const looks = { clumpsAt: counts, overlapsAt: counts + row * games };
+  return { ...layout, looks, size: looks.overlapsAt + groups.length ** 2 * (lottery.total + 1) };
+}
+
+/** Where the pairs of games of two groups begin. */
+export function overlapAt({ lottery, groups }: Layout, { overlapsAt }: LookPlaces, one: number, other: number): number {
+  return overlapsAt + (one * groups.length + other) * (lottery.total + 1);
 }
 
 /** The column of a tier in the row of a group. */
