@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inRound } from '../../tools/build/test-rounds.ts';
 import { LOTTERIES, type LotteryKey } from '../../workers/shared/lottery/lotteries.ts';
 import { oneOfEach } from '../state/saved-games/tickets.ts';
 import { openBrowser, PHONE } from './browser.ts';
@@ -42,7 +43,7 @@ const STARTS: readonly [path: (lottery: LotteryKey) => string, part: (page: Page
   [() => '/resultados?tab=statistics', (page) => page.getByRole('img', { name: /^Mapa do volante/ }), 640 - 57],
 ];
 
-test.each(['light', 'dark'] as const)(
+test.each(inRound(['light', 'dark'] as const, 1))(
   'what people came for is in the first screen, in %s, for each lottery, on a phone and a smaller one',
   async (colorScheme) => {
     const { page } = await open({ colorScheme });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What a seed brings depends on how many events there are. */
-const EVENTS = isShortRound ? 200 : 500;
+const EVENTS = isShortRound ? 100 : 500;
 
 test.each(inRound([1, 2, 3, 4], 1))(`${EVENTS} random events with the seed %i do no harm`, async (seed) => {
   expect(await findFault(stage({ seed }), scriptOf(seed, EVENTS))).toBeUndefined();
@@ -32,6 +32,8 @@ describe('negative controls', () => {
     expect(found?.script.at(-1)).toBe(HOW);
     expect(found?.script.length).toBeLessThanOrEqual(5);
   });
+
+  if (isShortRound) return;
 
   test('a saved game that is gone after a tap on something else', async () => {
     const script = [...NOISE, ...SAVE, 'tap 0 button Compartilhar', 'check'];
